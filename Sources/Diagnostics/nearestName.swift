@@ -1,0 +1,34 @@
+/// The known name that the user most likely meant; nil where none is close.
+///
+/// For example: `nearestName(to: "Stirng", in: ["String", "Date"])` is `String`.
+/// Close means: at most a third of the letters changed, and two at least are allowed.
+/// Complexity: O(n · m²) for n names of m letters.
+package func nearestName(to name: String, in known: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased().utf8)
+    let limit = max(2, wanted.count / 3)
+    var best: (name: String, distance: Int)?
+    for candidate in known {
+        let letters = Array(candidate.lowercased().utf8)
+        guard abs(letters.count - wanted.count) <= limit else { continue }
+        let distance = editDistance(wanted, letters)
+        guard distance <= limit, distance < max(wanted.count, letters.count) else { continue }
+        if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
+        best = (candidate, distance)
+    }
+    return best?.name
+}
+
+/// The number of letters to insert, remove or replace.
+private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (i, letter) in left.enumerated() {
+        var diagonal = row[0]
+        row[0] = i + 1
+        for (j, other) in right.enumerated() {
+            let replaced = diagonal + (letter == other ? 0 : 1)
+            diagonal = row[j + 1]
+            row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
+        }
+    }
+    return row[right.count]
+}

@@ -1,0 +1,89 @@
+/// A stored, derived or transient value of an entity.
+package struct Attribute: Hashable, Sendable, Codable {
+    package var name: String
+    package var type: AttributeType
+    package var isOptional = false
+    package var isTransient = false
+    package var defaultValue: DefaultValue?
+    /// Whether the model asks for a scalar property in the code; nil where it says nothing.
+    package var usesScalarType: Bool?
+    /// The class of a transformable value, as the model names it. For example: `[Int64]`.
+    package var customClassName: String?
+    package var valueTransformerName: String?
+    package var derivation: Derivation?
+    package var validation = Validation()
+    package var storage = Storage()
+    package var renamingIdentifier: String?
+    package var versionHashModifier: String?
+    package var userInfo: [NamedText] = []
+    /// Properties of the declaration that no field above holds. For example: `syncable`.
+    package var kept: [NamedText] = []
+    package var origin: Origin
+
+    package init(name: String, type: AttributeType, origin: Origin) {
+        self.name = name
+        self.type = type
+        self.origin = origin
+    }
+}
+
+/// What an attribute holds.
+package enum AttributeType: Hashable, Sendable, Codable {
+    /// No type is given; most such attributes are transient.
+    case undefined
+    case boolean
+    case integer16
+    case integer32
+    case integer64
+    case float
+    case double
+    case decimal
+    case string
+    case date
+    case binary
+    case uuid
+    case uri
+    case transformable
+    case objectID
+    /// The name of a `Composite`.
+    case composite(String)
+}
+
+extension Attribute {
+    /// A value that is computed when an object is saved.
+    package struct Derivation: Hashable, Sendable, Codable {
+        /// Nil where the model marks the attribute as derived and says no more.
+        package var expression: String?
+
+        package init(expression: String?) {
+            self.expression = expression
+        }
+    }
+
+    /// What holds for a valid value. Bounds are kept as written, so that decimals lose no digit.
+    package struct Validation: Hashable, Sendable, Codable {
+        /// The least number, or the least length of a text.
+        package var minimum: String?
+        /// The greatest number, or the greatest length of a text.
+        package var maximum: String?
+        /// Bounds of a date, in seconds since 2001-01-01 UTC.
+        package var earliest: String?
+        package var latest: String?
+        /// An ICU regular expression.
+        package var pattern: String?
+
+        package init() {}
+    }
+
+    /// How a store keeps the value.
+    package struct Storage: Hashable, Sendable, Codable {
+        package var allowsExternalStorage = false
+        package var allowsCloudEncryption = false
+        package var isIndexedBySpotlight = false
+        package var isPreservedAfterDeletion = false
+        package var isIndexed = false
+        package var isStoredInTruthFile = false
+
+        package init() {}
+    }
+}

@@ -1,0 +1,23 @@
+/// The value that an attribute has when nothing else is said.
+package enum DefaultValue: Hashable, Sendable, Codable {
+    case literal(Literal)
+    /// The moment of creation.
+    case now
+    case newUUID
+    /// An empty collection.
+    case empty
+    /// Text that only its own language understands.
+    case opaque(text: String, language: String)
+}
+
+/// A constant of an attribute's type.
+package enum Literal: Hashable, Sendable, Codable {
+    case boolean(Bool)
+    case integer(Int64)
+    case real(Double)
+    /// The digits as written: a binary fraction would lose some.
+    case decimal(String)
+    case string(String)
+    /// Seconds since 2001-01-01 UTC.
+    case date(Double)
+}

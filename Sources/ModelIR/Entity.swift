@@ -1,0 +1,85 @@
+/// A kind of object: its attributes, its relationships and what holds for them.
+package struct Entity: Hashable, Sendable, Codable {
+    package var name: String
+    package var classReference: ClassReference = .unspecified
+    package var isAbstract = false
+    /// The name of the entity that this one inherits from.
+    package var parent: String?
+    /// The name in earlier versions of the model (`elementID` in a model file).
+    package var renamingIdentifier: String?
+    package var versionHashModifier: String?
+    package var codeGeneration: CodeGeneration?
+    package var attributes: [Attribute] = []
+    package var relationships: [Relationship] = []
+    package var fetchedProperties: [FetchedProperty] = []
+    package var indexes: [Index] = []
+    /// Each holds the names of the attributes that are unique together.
+    package var uniquenessConstraints: [[String]] = []
+    package var userInfo: [NamedText] = []
+    /// Properties of the declaration that no field above holds. For example: `syncable`.
+    package var kept: [NamedText] = []
+    package var origin: Origin
+
+    package init(name: String, origin: Origin) {
+        self.name = name
+        self.origin = origin
+    }
+}
+
+extension Entity {
+    /// The class that the model names for an entity.
+    package enum ClassReference: Hashable, Sendable, Codable {
+        /// Nothing is said: the generic class is used.
+        case unspecified
+        /// An empty text stands there.
+        case empty
+        /// For example: `Note`.
+        case named(String)
+        /// Of the module that the model is compiled with; `.Note` in a model file.
+        case inCurrentModule(String)
+        /// For example: `Kit.Note`.
+        case inModule(String, String)
+    }
+
+    /// What Xcode itself would generate for the entity.
+    package enum CodeGeneration: String, Hashable, Sendable, Codable {
+        case manual = "none"
+        case classDefinition = "class"
+        case category
+    }
+}
+
+/// An index over attributes of one entity.
+package struct Index: Hashable, Sendable, Codable {
+    /// Nil for the indexes of old models, which have no name.
+    package var name: String?
+    package var elements: [Element]
+    package var partialPredicate: String?
+    /// From `compoundIndexes`, the form before Xcode 9.
+    package var isLegacy = false
+    package var kept: [NamedText] = []
+    package var origin: Origin
+
+    package init(name: String?, elements: [Element], origin: Origin) {
+        self.name = name
+        self.elements = elements
+        self.origin = origin
+    }
+}
+
+extension Index {
+    /// A property, or an expression, that an index covers.
+    package struct Element: Hashable, Sendable, Codable {
+        package var property: String?
+        package var expression: String?
+        /// The attribute type of `expression`, as the model names it.
+        package var expressionType: String?
+        package var isRTree = false
+        package var isAscending = true
+        package var kept: [NamedText] = []
+
+        package init(property: String? = nil) {
+            self.property = property
+        }
+    }
+}

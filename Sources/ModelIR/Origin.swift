@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// Where an element of a model was declared.
+package struct Origin: Hashable, Sendable, Codable {
+    /// An index into `Model.sources`.
+    package var source: Int
+    package var position: Position
+    /// Where the parts of the declaration stand. For example: the attribute `name` of an XML element.
+    package var parts: [Part]
+
+    package init(source: Int, position: Position, parts: [Part] = []) {
+        self.source = source
+        self.position = position
+        self.parts = parts
+    }
+
+    /// The place of a part, or of the whole where the declaration has no such part.
+    package func position(of part: String) -> Position {
+        parts.first { $0.name == part }?.position ?? position
+    }
+}
+
+extension Origin {
+    /// Line and column, counted from 1, the column in UTF-8 bytes. Encoded as `"12:9"`.
+    package struct Position: Hashable, Sendable {
+        package var line: Int32
+        package var column: Int32
+
+        package init(line: Int, column: Int) {
+            self.line = Int32(clamping: line)
+            self.column = Int32(clamping: column)
+        }
+    }
+
+    /// A named part of a declaration.
+    package struct Part: Hashable, Sendable, Codable {
+        package var name: String
+        package var position: Position
+
+        package init(name: String, position: Position) {
+            self.name = name
+            self.position = position
+        }
+    }
+}
+
+extension Origin.Position: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let numbers = try container.decode(String.self).split(separator: ":").compactMap { Int($0) }
+        guard numbers.count == 2 else {
+            let message = "a position is written as \"line:column\""
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: message)
+        }
+        self.init(line: numbers[0], column: numbers[1])
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode("\(line):\(column)")
+    }
+}
+
+extension Model {
+    /// The place of an element, or of one of its parts, for a diagnostic.
+    package func location(of origin: Origin, part: String? = nil) -> SourceLocation {
+        let position = part.map(origin.position(of:)) ?? origin.position
+        let file = sources.indices.contains(origin.source) ? sources[origin.source] : name
+        return SourceLocation(file: file, line: Int(position.line), column: Int(position.column))
+    }
+}

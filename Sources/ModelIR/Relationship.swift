@@ -1,0 +1,53 @@
+/// A link from the objects of one entity to those of another.
+package struct Relationship: Hashable, Sendable, Codable {
+    package var name: String
+    /// The name of the destination entity.
+    package var destination: String
+    package var cardinality: Cardinality = .toOne
+    package var isOptional = false
+    package var isTransient = false
+    package var deleteRule: DeleteRule = .nullify
+    package var inverse: Inverse?
+    package var minimumCount: Int?
+    package var maximumCount: Int?
+    package var isIndexed = false
+    package var renamingIdentifier: String?
+    package var versionHashModifier: String?
+    package var userInfo: [NamedText] = []
+    /// Properties of the declaration that no field above holds. For example: `syncable`.
+    package var kept: [NamedText] = []
+    package var origin: Origin
+
+    package init(name: String, destination: String, origin: Origin) {
+        self.name = name
+        self.destination = destination
+        self.origin = origin
+    }
+}
+
+extension Relationship {
+    package enum Cardinality: String, Hashable, Sendable, Codable {
+        case toOne
+        case toMany
+        case orderedToMany
+    }
+
+    /// What happens to the destination when the object is deleted.
+    package enum DeleteRule: String, Hashable, Sendable, Codable {
+        case noAction
+        case nullify
+        case cascade
+        case deny
+    }
+
+    /// The same link, seen from the other side. `entity` may be a parent of the destination.
+    package struct Inverse: Hashable, Sendable, Codable {
+        package var entity: String?
+        package var relationship: String
+
+        package init(entity: String?, relationship: String) {
+            self.entity = entity
+            self.relationship = relationship
+        }
+    }
+}
