@@ -1,14 +1,87 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// Every template of a folder, by its path from `Templates`.
+let coreDataTemplates = [
+    "assignment", "attribute", "class", "composite", "count", "entity", "fetch-request",
+    "fetch-request-body", "fetch-request-head", "fetched-property", "fields", "file", "initializer",
+    "long-inserts", "long-members", "long-replaces", "members", "ordered", "ordered-bulk",
+    "ordered-elements", "ordered-members", "plain-request", "predicate", "primitive-accessor",
+    "primitive-read", "raw-accessor", "raw-read", "raw-write", "relationship", "request-call",
+    "short-inserts", "short-members", "short-replaces", "storage", "substitutions", "write",
+].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
+
 let package = Package(
     name: "modelgen",
     platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [
+        .executable(name: "modelgen", targets: ["modelgen"]),
+        .library(name: "ModelTypes", targets: ["ModelTypes"]),
+    ],
     targets: [
+        // MARK: The generator, in the order in which data flows.
+
         // What every stage has to say: diagnostics, places, renderers.
         .target(name: "Diagnostics"),
         // The model in the middle, as values.
         .target(name: "ModelIR", dependencies: ["Diagnostics"]),
+        // Expat, the system's XML parser.
+        .systemLibrary(
+            name: "CExpat",
+            pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+        ),
+        // `.xcdatamodeld` to model.
+        .target(
+            name: "CoreDataModelReader",
+            dependencies: ["CExpat", "Diagnostics", "ModelIR"]
+        ),
+        // The only place that spells Swift: identifiers, literals, widths.
+        .target(name: "SwiftNames"),
+        // The template engine, after the Mustache specification.
+        .target(name: "Mustache"),
+        // The templates, embedded.
+        .target(name: "Templates", path: "Templates", resources: coreDataTemplates),
+        // Model to views: every decision about code for Core Data.
+        .target(
+            name: "CoreDataLowering",
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
+            path: "Sources/Lowering/CoreData"
+        ),
+        // Rendered files: header, digest, safe writing.
+        .target(name: "Output"),
+        // The stages in a row.
+        .target(
+            name: "Pipeline",
+            dependencies: [
+                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
+                "Output", "Templates",
+            ]
+        ),
+
+        // MARK: The command line.
+
+        // Subcommands and options as data, from which parsing and help come.
+        .target(name: "CommandSyntax", dependencies: ["Diagnostics"]),
+        // The tool: one file per command.
+        .executableTarget(
+            name: "modelgen",
+            dependencies: ["CommandSyntax", "Diagnostics", "ModelIR", "Output", "Pipeline"]
+        ),
+
+        // MARK: The library that generated code uses.
+
+        // Fields, conditions, missing values.
+        .target(name: "ModelTypes"),
+
+        // MARK: Tests, one target per module.
+
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["TestSupport", "modelgen"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -57,6 +57,7 @@ package struct Index: Hashable, Sendable, Codable {
     package var partialPredicate: String?
     /// From `compoundIndexes`, the form before Xcode 9.
     package var isLegacy = false
+    package var userInfo: [NamedText] = []
     package var kept: [NamedText] = []
     package var origin: Origin
 
@@ -77,6 +78,7 @@ extension Index {
         package var isRTree = false
         package var isAscending = true
         package var kept: [NamedText] = []
+        package var origin: Origin?
 
         package init(property: String? = nil) {
             self.property = property

@@ -13,6 +13,7 @@ package struct FetchRequest: Hashable, Sendable, Codable {
     package var includesPendingChanges: Bool?
     package var returnsObjectsAsFaults: Bool?
     package var returnsDistinctResults: Bool?
+    package var userInfo: [NamedText] = []
     package var kept: [NamedText] = []
     package var origin: Origin
 

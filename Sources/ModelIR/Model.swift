@@ -17,6 +17,7 @@ package struct Model: Hashable, Sendable, Codable {
     package var usedWithSwiftData = false
     /// Where Xcode's editor draws the entities.
     package var layout: [LayoutElement] = []
+    package var userInfo: [NamedText] = []
     /// Properties of the file that say nothing about the model. For example: `systemVersion`.
     package var kept: [NamedText] = []
     package var origin: Origin
@@ -33,6 +34,7 @@ package struct Model: Hashable, Sendable, Codable {
 package struct Configuration: Hashable, Sendable, Codable {
     package var name: String
     package var entities: [String]
+    package var userInfo: [NamedText] = []
     package var kept: [NamedText]
     package var origin: Origin
 

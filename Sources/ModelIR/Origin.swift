@@ -6,6 +6,9 @@ package struct Origin: Hashable, Sendable, Codable {
     package var source: Int
     package var position: Position
     /// Where the parts of the declaration stand. For example: the attribute `name` of an XML element.
+    ///
+    /// Children that have no origin of their own are parts, named by their path:
+    /// `userInfo[key]`, `uniquenessConstraints[0]`, `uniquenessConstraints[0][1]`, `entities[2]`.
     package var parts: [Part]
 
     package init(source: Int, position: Position, parts: [Part] = []) {

@@ -1,0 +1,2 @@
+// Expat, the XML parser of the system.
+#include <expat.h>

@@ -1,0 +1,63 @@
+/// What `--help` prints, made from the declarations and nothing else.
+enum HelpText {
+    static func tool(_ tool: ToolSyntax) -> String {
+        let usage = "Usage: \(tool.name) COMMAND ..."
+        let commands = tool.commands.map { Row(name: $0.name, text: $0.summary) }
+        let sections = [
+            "\(tool.name): \(tool.summary)",
+            usage,
+            section("Commands", commands),
+            section("Options", tool.sharedOptions.map(row)),
+            exitCodes(tool),
+            examples(tool.examples),
+            "'\(tool.name) COMMAND --help' tells more about a command.",
+        ]
+        return joined(sections)
+    }
+
+    static func command(_ command: CommandSyntax, of tool: ToolSyntax) -> String {
+        let arguments = command.arguments.map { [Row(name: $0.synopsis, text: $0.help)] } ?? []
+        let options = command.options + tool.sharedOptions
+        let sections = [
+            "\(tool.name) \(command.name): \(command.summary)",
+            usage(of: command, in: tool),
+            joined(paragraphs: command.discussion),
+            section("Arguments", arguments),
+            section("Options", options.map(row)),
+            exitCodes(tool),
+            examples(command.examples),
+        ]
+        return joined(sections)
+    }
+
+    private static func joined(_ sections: [String]) -> String {
+        sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    }
+
+    private static func joined(paragraphs: [String]) -> String {
+        paragraphs.map { wrapped($0).joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+
+    private static func exitCodes(_ tool: ToolSyntax) -> String {
+        section("Exit codes", tool.exitCodes.map { Row(name: "\($0.code)", text: $0.meaning) })
+    }
+
+    private static func examples(_ examples: [Example]) -> String {
+        let lines = examples.flatMap { example in
+            ["  \(example.line)"] + wrapped(example.explanation, indentation: 6)
+        }
+        return lines.isEmpty ? "" : (["Examples:"] + lines).joined(separator: "\n")
+    }
+
+    /// For example: `-o, --output DIR` with `The folder to write to (default: Generated)`.
+    private static func row(_ option: OptionSyntax) -> Row {
+        let choices = option.value?.choices ?? []
+        let allowed = choices.isEmpty ? [] : [choices.joined(separator: ", ")]
+        let standard = option.value?.defaultText.map { ["default: \($0)"] } ?? []
+        let details = (allowed + standard).joined(separator: "; ")
+        return Row(
+            name: option.synopsis,
+            text: details.isEmpty ? option.help : "\(option.help) (\(details))"
+        )
+    }
+}

@@ -1,0 +1,68 @@
+/// An option with a value of a Swift type: what is declared, and how a command gets the value.
+///
+/// For example:
+/// ```swift
+/// static let access = Option.choice("access", "LEVEL", default: AccessLevel.internal, help: "…")
+/// let level = arguments[access]  // an AccessLevel
+/// ```
+package struct Option<Value: Sendable>: Sendable {
+    package let syntax: OptionSyntax
+    /// Nil where the text is not allowed, which parsing has refused before.
+    let read: @Sendable (String) -> Value?
+    let defaultValue: Value
+}
+
+extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+    /// An option that takes one of the cases of an enum, by raw value.
+    package static func choice(
+        _ name: String,
+        short: Character? = nil,
+        _ placeholder: String,
+        default value: Value,
+        help: String
+    ) -> Self {
+        let names = Value.allCases.map(\.rawValue)
+        let values = ValueSyntax(placeholder, .choice(names), defaultText: value.rawValue)
+        let syntax = OptionSyntax(name: name, short: short, value: values, help: help)
+        return Self(syntax: syntax, read: { Value(rawValue: $0) }, defaultValue: value)
+    }
+}
+
+extension Option<String> {
+    /// An option that takes any text but the empty one.
+    package static func text(
+        _ name: String,
+        short: Character? = nil,
+        _ placeholder: String,
+        _ kind: ValueSyntax.Kind = .text,
+        default value: String,
+        help: String
+    ) -> Self {
+        let values = ValueSyntax(placeholder, kind, defaultText: value)
+        let syntax = OptionSyntax(name: name, short: short, value: values, help: help)
+        return Self(syntax: syntax, read: { $0 }, defaultValue: value)
+    }
+}
+
+extension Option<String?> {
+    /// An option that takes any text but the empty one, and has no default.
+    package static func optionalText(
+        _ name: String,
+        short: Character? = nil,
+        _ placeholder: String,
+        _ kind: ValueSyntax.Kind = .text,
+        help: String
+    ) -> Self {
+        let values = ValueSyntax(placeholder, kind)
+        let syntax = OptionSyntax(name: name, short: short, value: values, help: help)
+        return Self(syntax: syntax, read: { $0 }, defaultValue: nil)
+    }
+}
+
+extension Option<Bool> {
+    /// An option without a value: false unless it is given.
+    package static func flag(_ name: String, short: Character? = nil, help: String) -> Self {
+        let syntax = OptionSyntax(name: name, short: short, help: help)
+        return Self(syntax: syntax, read: { _ in true }, defaultValue: false)
+    }
+}

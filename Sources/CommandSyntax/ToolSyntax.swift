@@ -1,0 +1,38 @@
+/// A tool as data: its commands and what is true of all of them.
+package struct ToolSyntax: Hashable, Sendable {
+    package var name: String
+    package var version: String
+    package var summary: String
+    package var commands: [CommandSyntax]
+    /// Options that stand before or after the name of any command. For example: `--color`.
+    package var commonOptions: [OptionSyntax] = []
+    package var exitCodes: [ExitCodeSyntax] = []
+    package var examples: [Example] = []
+
+    package init(name: String, version: String, summary: String, commands: [CommandSyntax]) {
+        self.name = name
+        self.version = version
+        self.summary = summary
+        self.commands = commands
+    }
+
+    /// `--help` and `--version`, which every tool has.
+    package static let builtInOptions = [
+        OptionSyntax(name: "help", short: "h", help: "Show this help"),
+        OptionSyntax(name: "version", help: "Show the version"),
+    ]
+
+    /// What may be given besides the options of a command, in the order of help.
+    package var sharedOptions: [OptionSyntax] { commonOptions + Self.builtInOptions }
+}
+
+/// What an exit code tells. For example: `0`, `Done`.
+package struct ExitCodeSyntax: Hashable, Sendable {
+    package var code: Int32
+    package var meaning: String
+
+    package init(_ code: Int32, _ meaning: String) {
+        self.code = code
+        self.meaning = meaning
+    }
+}

@@ -1,0 +1,120 @@
+import ModelIR
+
+/// The text of a default, which model files spell in several ways.
+struct DefaultText {
+    let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    /// What the text means for a type.
+    enum Reading {
+        /// As Xcode writes it today.
+        case usual(Literal)
+        /// Otherwise spelled. The text is the usual spelling, for a message.
+        case lenient(Literal, String)
+        case outOfRange(ClosedRange<Int64>)
+        case unreadable
+    }
+
+    func literal(for type: AttributeType) -> Reading {
+        switch type {
+        case .boolean: boolean
+        case .integer16: integer(Int64(Int16.min)...Int64(Int16.max))
+        case .integer32: integer(Int64(Int32.min)...Int64(Int32.max))
+        case .integer64: integer(Int64.min...Int64.max)
+        case .float, .double: realLiteral
+        case .decimal: decimal
+        case .string, .uri, .undefined: .usual(.string(text))
+        case .uuid: isUUID ? .usual(.string(text)) : .unreadable
+        case .date, .binary, .transformable, .objectID, .composite: .unreadable
+        }
+    }
+
+    /// The number, if the text is a decimal number and nothing else.
+    var real: Double? {
+        guard isDecimal, let value = Double(text), value.isFinite else { return nil }
+        return value
+    }
+
+    private var boolean: Reading {
+        guard let value = lenientBoolean(text) else { return .unreadable }
+        let usual = value ? "YES" : "NO"
+        return text == usual ? .usual(.boolean(value)) : .lenient(.boolean(value), usual)
+    }
+
+    private func integer(_ range: ClosedRange<Int64>) -> Reading {
+        guard let value = Int64(text) ?? lenientInteger else {
+            return isDecimal && hasNoFraction ? .outOfRange(range) : .unreadable
+        }
+        guard range.contains(value) else { return .outOfRange(range) }
+        let usual = String(value)
+        return text == usual ? .usual(.integer(value)) : .lenient(.integer(value), usual)
+    }
+
+    private var realLiteral: Reading {
+        if let real { return .usual(.real(real)) }
+        guard let value = lenientBoolean(text) else { return .unreadable }
+        return .lenient(.real(value ? 1 : 0), value ? "1.0" : "0.0")
+    }
+
+    private var decimal: Reading {
+        if isDecimal { return .usual(.decimal(text)) }
+        guard let value = lenientBoolean(text) else { return .unreadable }
+        return .lenient(.decimal(value ? "1" : "0"), value ? "1" : "0")
+    }
+}
+
+extension DefaultText {
+    /// `YES`, or a number such as `5.0` whose fraction is nothing.
+    private var lenientInteger: Int64? {
+        if let value = lenientBoolean(text) { return value ? 1 : 0 }
+        guard isDecimal, hasNoFraction, !text.utf8.contains(where: { $0 | 0x20 == 0x65 }) else {
+            return nil
+        }
+        return text.split(separator: ".").first.flatMap { Int64($0) }
+    }
+
+    private var hasNoFraction: Bool {
+        let parts = text.split(separator: ".", maxSplits: 1)
+        return parts.count < 2 || parts[1].utf8.allSatisfy { $0 == UInt8(ascii: "0") }
+    }
+
+    /// A sign, digits, at most one point, and an exponent. For example: `-0.25e3`.
+    private var isDecimal: Bool {
+        var rest = text.utf8[...]
+        rest.skipSign()
+        let whole = rest.skipDigits()
+        let fraction = rest.skip("." as Unicode.Scalar) ? rest.skipDigits() : 0
+        guard whole + fraction > 0 else { return false }
+        guard rest.skip("e") || rest.skip("E") else { return rest.isEmpty }
+        rest.skipSign()
+        return rest.skipDigits() > 0 && rest.isEmpty
+    }
+
+    private var isUUID: Bool {
+        let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+        return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
+            && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+    }
+}
+
+extension Substring.UTF8View {
+    fileprivate mutating func skip(_ letter: Unicode.Scalar) -> Bool {
+        guard first == UInt8(ascii: letter) else { return false }
+        removeFirst()
+        return true
+    }
+
+    fileprivate mutating func skipSign() {
+        _ = skip("-") || skip("+")
+    }
+
+    /// How many digits were skipped.
+    fileprivate mutating func skipDigits() -> Int {
+        let before = count
+        self = drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return before - count
+    }
+}

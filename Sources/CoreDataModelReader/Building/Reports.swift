@@ -1,0 +1,111 @@
+import Diagnostics
+import ModelIR
+
+/// What is to say about one file.
+struct Reports {
+    private(set) var text: SourceText
+    private(set) var all: [Diagnostic] = []
+    /// Looking for a near name takes long in a file with thousands of mistakes.
+    private var searchesLeft = 100
+
+    init(text: SourceText) {
+        self.text = text
+    }
+
+    /// A remark on a declaration.
+    mutating func add(
+        _ severity: Diagnostic.Severity,
+        _ id: String,
+        at origin: Origin,
+        _ message: String
+    ) {
+        all.append(Diagnostic(severity, id, at: text.location(origin.position), message))
+    }
+
+    /// A remark on the XML attribute `part` of a declaration, if it stands there.
+    mutating func add(
+        _ severity: Diagnostic.Severity,
+        _ id: String,
+        at origin: Origin,
+        _ part: AttributeName,
+        _ message: String,
+        notes: [Diagnostic.Note] = []
+    ) {
+        let place = text.location(origin.position(of: part.text))
+        all.append(Diagnostic(severity, id, at: place, message, notes: notes))
+    }
+
+    /// A remark on a name that does not exist, with the nearest one that does.
+    mutating func addUnknown(
+        _ severity: Diagnostic.Severity,
+        _ id: String,
+        at origin: Origin,
+        _ part: AttributeName,
+        _ message: String,
+        name: String,
+        known: some Sequence<String>,
+        notes: [Diagnostic.Note] = []
+    ) {
+        let nearest = nearest(to: name, in: known)
+        let position = origin.position(of: part.text)
+        let range = nearest == nil ? nil : text.valueRange(ofAttributeAt: position)
+        let fix = range.flatMap { range in nearest.map { self.fix(writing: $0, over: range) } }
+        let message = message + didYouMean(nearest)
+        let place = text.location(position)
+        all.append(Diagnostic(severity, id, at: place, message, notes: notes, fix: fix))
+    }
+
+    /// A name in the markup itself, such as that of an element, which is unknown.
+    mutating func addUnknownMarkup(
+        _ id: String,
+        at position: Origin.Position,
+        skipping prefix: Int,
+        _ message: String,
+        name: String,
+        known: some Sequence<String>
+    ) {
+        let nearest = nearest(to: name, in: known)
+        let place = text.location(position)
+        var start = place
+        start.column += prefix
+        let range = SourceRange(start: start, length: name.utf8.count)
+        let fix = nearest.map { Diagnostic.Fix("Write '\($0)'.", replace: range, with: $0) }
+        let message = message + didYouMean(nearest)
+        all.append(Diagnostic(.warning, id, at: place, message, fix: fix))
+    }
+
+    /// A remark on a place that no declaration stands for.
+    mutating func add(_ diagnostic: Diagnostic) {
+        all.append(diagnostic)
+    }
+
+    /// Where something else stands that a diagnostic speaks of.
+    func note(_ message: String, at origin: Origin, _ part: AttributeName) -> Diagnostic.Note {
+        Diagnostic.Note(message, at: text.location(origin.position(of: part.text)))
+    }
+
+    private mutating func nearest(to name: String, in known: some Sequence<String>) -> String? {
+        // A very long name is no slip of the pen, and would take very long.
+        guard searchesLeft > 0, name.utf8.count <= 200 else { return nil }
+        searchesLeft -= 1
+        return nearestName(to: name, in: known)
+    }
+
+    private func fix(writing name: String, over range: SourceRange) -> Diagnostic.Fix {
+        Diagnostic.Fix("Write '\(name)'.", replace: range, with: escapedForXML(name))
+    }
+}
+
+/// A text as it stands between the quotes of an XML attribute.
+private func escapedForXML(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+        switch character {
+        case "&": result += "&amp;"
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "\"": result += "&quot;"
+        case "'": result += "&apos;"
+        default: result.append(character)
+        }
+    }
+}

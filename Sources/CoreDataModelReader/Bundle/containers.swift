@@ -1,0 +1,50 @@
+import Diagnostics
+
+extension CoreDataModelReader {
+    /// What a path leads to, with its name.
+    enum Container {
+        case bundle(String)
+        case version(String)
+    }
+
+    /// What the path leads to; nil where it is no model.
+    func container(_ path: String, _ diagnostics: inout DiagnosticSink) -> Container? {
+        let file = lastComponent(of: path)
+        if isFolder(path) {
+            if let name = stem(of: file, without: ModelBundle.suffix) { return .bundle(name) }
+            if let name = stem(of: file, without: ModelBundle.versionSuffix) { return .version(name) }
+        }
+        diagnostics.report(problem(path))
+        return nil
+    }
+
+    private func problem(_ path: String) -> Diagnostic {
+        let location = SourceLocation(file: path)
+        guard exists(path) else {
+            return Diagnostic(.error, "path.not-found", at: location, "'\(path)' does not exist")
+        }
+        let message =
+            "'\(path)' is no Core Data model; give the path of an '\(ModelBundle.suffix)' or "
+            + "'\(ModelBundle.versionSuffix)' folder"
+        return Diagnostic(.error, "path.not-a-model", at: location, message)
+    }
+
+    /// The bytes of a version's file.
+    func contents(of version: ModelVersion, _ diagnostics: inout DiagnosticSink) -> [UInt8]? {
+        let location = SourceLocation(file: version.contents)
+        guard !version.isBinary else {
+            let message =
+                "this version is a binary archive of Xcode 4 or older, which cannot be read; "
+                + "open the model in Xcode and save it"
+            diagnostics.report(Diagnostic(.error, "model.binary", at: location, message))
+            return nil
+        }
+        do {
+            return try readFile(version.contents)
+        } catch {
+            let message = "'\(version.contents)' \(error.message)"
+            diagnostics.report(Diagnostic(.error, "path.unreadable", at: location, message))
+            return nil
+        }
+    }
+}

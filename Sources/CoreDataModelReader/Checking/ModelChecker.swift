@@ -1,0 +1,63 @@
+import Diagnostics
+import ModelIR
+
+/// Whether the names in a model lead somewhere, and somewhere only.
+struct ModelChecker {
+    let model: Model
+    /// The first entity of each name.
+    let entities: [String: Int]
+    /// The first composite of each name.
+    let composites: [String: Int]
+    var reports: Reports
+    /// The names of an entity's own relationships, made when they are asked for.
+    private var relationshipNames: [Int: Set<String>] = [:]
+
+    init(_ model: Model, reports: Reports) {
+        self.model = model
+        self.reports = reports
+        entities = Self.places(of: model.entities.map(\.name))
+        composites = Self.places(of: model.composites.map(\.name))
+    }
+
+    /// Checks everything, and gives back all there is to say.
+    mutating func check() -> Reports {
+        checkDuplicates()
+        checkParents()
+        checkRelationships()
+        checkComposites()
+        checkFetchRequests()
+        checkConfigurations()
+        return reports
+    }
+
+    /// Whether a name was given that no entity has. A missing name has been reported already.
+    func isUnknownEntity(_ name: String?) -> Bool {
+        guard let name, !name.isEmpty else { return false }
+        return entities[name] == nil
+    }
+
+    var entityNames: [String] { model.entities.map(\.name) }
+
+    mutating func hasRelationship(_ name: String, entity: Int) -> Bool {
+        if relationshipNames[entity] == nil {
+            relationshipNames[entity] = Set(model.entities[entity].relationships.map(\.name))
+        }
+        return relationshipNames[entity]?.contains(name) ?? false
+    }
+
+    /// An entity and those it inherits from, as far as they exist.
+    func lineage(of entity: Int) -> [Int] {
+        var result = [entity]
+        // A cycle is an error that is reported elsewhere.
+        while result.count < 100, let parent = model.entities[result[result.count - 1]].parent,
+            let next = entities[parent], !result.contains(next)
+        {
+            result.append(next)
+        }
+        return result
+    }
+
+    private static func places(of names: [String]) -> [String: Int] {
+        Dictionary(zip(names, names.indices)) { first, _ in first }
+    }
+}

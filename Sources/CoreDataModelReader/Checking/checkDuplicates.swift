@@ -1,0 +1,66 @@
+import ModelIR
+
+extension ModelChecker {
+    /// Entities, composites and the like by their names, and properties within one owner.
+    mutating func checkDuplicates() {
+        check(model.entities, "entity", "entities")
+        check(model.fetchRequests, "fetch-request", "fetch requests")
+        check(model.configurations, "configuration", "configurations")
+        check(model.composites, "composite", "composites")
+        for composite in model.composites { check(composite.attributes, "property", "attributes") }
+        for entity in model.entities where !hasDistinctProperties(entity) {
+            let properties: [any NamedElement] =
+                entity.attributes + entity.relationships + entity.fetchedProperties
+            check(properties, "property", "properties")
+        }
+    }
+
+    /// Whether all that shares an entity's space of names differs, which is the usual case.
+    private func hasDistinctProperties(_ entity: Entity) -> Bool {
+        let attributes = entity.attributes.indices.map { entity.attributes[$0].name }
+        let names =
+            attributes + entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name)
+        return names.areDistinct
+    }
+
+    private mutating func check(_ all: [any NamedElement], _ subject: String, _ plural: String) {
+        guard all.count > 1 else { return }
+        var seen: [String: Origin] = [:]
+        for element in all where !element.name.isEmpty {
+            guard let first = seen[element.name] else {
+                seen[element.name] = element.origin
+                continue
+            }
+            reports.add(
+                .error,
+                "\(subject).duplicate-name",
+                at: element.origin,
+                .name,
+                "two \(plural) are called '\(element.name)'; rename one",
+                notes: [reports.note("the first is here", at: first, .name)]
+            )
+        }
+    }
+}
+
+extension [String] {
+    /// A few names are compared faster than they are hashed.
+    fileprivate var areDistinct: Bool {
+        guard count <= 16 else { return Set(self).count == count }
+        return indices.allSatisfy { index in !self[..<index].contains(self[index]) }
+    }
+}
+
+/// What has a name that others may not have too.
+private protocol NamedElement {
+    var name: String { get }
+    var origin: Origin { get }
+}
+
+extension Entity: NamedElement {}
+extension Attribute: NamedElement {}
+extension Relationship: NamedElement {}
+extension FetchedProperty: NamedElement {}
+extension FetchRequest: NamedElement {}
+extension Configuration: NamedElement {}
+extension Composite: NamedElement {}

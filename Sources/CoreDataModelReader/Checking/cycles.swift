@@ -1,0 +1,48 @@
+/// The cycles of a graph, each beginning with its first node; one for each edge that closes one.
+///
+/// `graph` holds the nodes that each node leads to. For example: `[[1], [0]]` has the cycle
+/// `[0, 1]`. It uses no recursion, since a graph may be deep. Complexity: O(nodes + edges),
+/// and the length of the cycles.
+func cycles(in graph: [[Int]]) -> [[Int]] {
+    var isDone = [Bool](repeating: false, count: graph.count)
+    var found: [[Int]] = []
+    for node in graph.indices where !isDone[node] {
+        search(graph, from: node, &isDone, &found)
+    }
+    return found
+}
+
+private func search(
+    _ graph: [[Int]],
+    from root: Int,
+    _ isDone: inout [Bool],
+    _ found: inout [[Int]]
+) {
+    var path = [root]
+    var placeInPath = [root: 0]
+    var nextEdge = [0]
+    while let node = path.last, let edge = nextEdge.last {
+        guard edge < graph[node].count else {
+            isDone[node] = true
+            placeInPath[node] = nil
+            path.removeLast()
+            nextEdge.removeLast()
+            continue
+        }
+        nextEdge[nextEdge.count - 1] += 1
+        let target = graph[node][edge]
+        if let place = placeInPath[target] {
+            found.append(rotated(Array(path[place...])))
+        } else if !isDone[target] {
+            placeInPath[target] = path.count
+            path.append(target)
+            nextEdge.append(0)
+        }
+    }
+}
+
+/// The same cycle, beginning with its least node.
+private func rotated(_ cycle: [Int]) -> [Int] {
+    guard let least = cycle.min(), let place = cycle.firstIndex(of: least) else { return cycle }
+    return Array(cycle[place...] + cycle[..<place])
+}

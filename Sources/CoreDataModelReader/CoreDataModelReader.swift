@@ -1,0 +1,85 @@
+import Diagnostics
+import ModelIR
+
+/// Reads Core Data models as Xcode writes them.
+///
+/// For example: `CoreDataModelReader().read("Notes.xcdatamodeld", diagnostics: &sink)`.
+package struct CoreDataModelReader {
+    /// The version of a bundle to read, with or without extension; nil for the current one.
+    package var modelVersion: String?
+
+    package init(modelVersion: String? = nil) {
+        self.modelVersion = modelVersion
+    }
+
+    /// The model in an `.xcdatamodeld` bundle or an `.xcdatamodel` folder.
+    ///
+    /// Nil where there was an error; everything found is reported.
+    package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
+        let path = withoutTrailingSlashes(path)
+        guard let container = container(path, &diagnostics) else { return nil }
+        switch container {
+        case .bundle(let name):
+            let bundle = ModelBundle(path: path, name: name, diagnostics: &diagnostics)
+            guard let bundle, let version = bundle.version(modelVersion, diagnostics: &diagnostics)
+            else { return nil }
+            return read(version, modelName: name, version: version.name, &diagnostics)
+        case .version(let name):
+            guard isWanted(name, path, &diagnostics) else { return nil }
+            let version = ModelVersion(name: name, folder: path)
+            return read(version, modelName: name, version: nil, &diagnostics)
+        }
+    }
+
+    /// The versions of a bundle, sorted by name; nil where there was an error.
+    ///
+    /// For an `.xcdatamodel` folder, it alone.
+    package static func versions(
+        of path: String,
+        diagnostics: inout DiagnosticSink
+    ) -> [ModelVersion]? {
+        let path = withoutTrailingSlashes(path)
+        let reader = CoreDataModelReader()
+        guard let container = reader.container(path, &diagnostics) else { return nil }
+        switch container {
+        case .bundle(let name):
+            return ModelBundle(path: path, name: name, diagnostics: &diagnostics)?.versions
+        case .version(let name):
+            var version = ModelVersion(name: name, folder: path)
+            version.isCurrent = true
+            return [version]
+        }
+    }
+}
+
+extension CoreDataModelReader {
+    private func read(
+        _ version: ModelVersion,
+        modelName: String,
+        version versionName: String?,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        guard let bytes = contents(of: version, &diagnostics) else { return nil }
+        let text = SourceText(file: version.contents, bytes: bytes)
+        let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+        let model = Model(
+            name: modelName,
+            version: versionName,
+            sources: [version.contents],
+            origin: start
+        )
+        return parseModel(model, text, &diagnostics)
+    }
+
+    private func isWanted(
+        _ name: String,
+        _ path: String,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Bool {
+        guard let modelVersion, ModelBundle.versionName(modelVersion) != name else { return true }
+        let message = "this is the version '\(name)', not '\(modelVersion)'; give the bundle's path"
+        let location = SourceLocation(file: path)
+        diagnostics.report(Diagnostic(.error, "bundle.unknown-version", at: location, message))
+        return false
+    }
+}

@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The bytes of a file.
+func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw lastProblem() }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard status.st_size <= largestFile else { throw .tooLarge }
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw lastProblem() }
+    defer { close(descriptor) }
+    return try readAll(descriptor, expected: Int(status.st_size))
+}
+
+/// Whether a folder is there.
+func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+/// Whether anything is there.
+func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+}
+
+/// The names in a folder, sorted, without `.` and `..`.
+func listFolder(_ path: String) throws(FileProblem) -> [String] {
+    guard let folder = opendir(path) else { throw lastProblem() }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+}
+
+/// Reads to the end. The size may change meanwhile: `expected` is only where to begin with.
+private func readAll(_ descriptor: Int32, expected: Int) throws(FileProblem) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: expected + 1)
+    var count = 0
+    while true {
+        let got = bytes.withUnsafeMutableBytes { buffer in
+            read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+        }
+        if got < 0 && errno == EINTR { continue }
+        guard got >= 0 else { throw lastProblem() }
+        if got == 0 { break }
+        count += got
+        guard count <= largestFile else { throw .tooLarge }
+        if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+}
+
+private func lastProblem() -> FileProblem {
+    let code = errno
+    if code == ENOENT || code == ENOTDIR { return .notFound }
+    return .system(String(cString: strerror(code)))
+}

@@ -1,0 +1,21 @@
+import ModelIR
+
+/// The name of a model is that of its folder: the XML attribute `name` is kept.
+extension Model: XMLForm {
+    func put(into sink: inout some FormSink) {
+        sink.flag(.usedWithCloudKit, usedWithCloudKit)
+        sink.flag(.usedWithSwiftData, usedWithSwiftData)
+    }
+}
+
+extension Configuration: XMLForm {
+    func put(into sink: inout some FormSink) {
+        sink.put(.name, name)
+    }
+}
+
+extension Composite: XMLForm {
+    func put(into sink: inout some FormSink) {
+        sink.put(.name, name)
+    }
+}

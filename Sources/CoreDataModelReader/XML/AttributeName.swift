@@ -1,0 +1,78 @@
+/// The XML attributes that model files know. Each case is called as the attribute is.
+enum AttributeName: UInt8, CaseIterable {
+    case allowsCloudEncryption
+    case allowsExternalBinaryDataStorage
+    case attributeType
+    case codeGenerationType
+    case composite
+    case coreSpotlightDisplayNameExpression
+    case customClassName
+    case defaultDateTimeInterval
+    case defaultValueString
+    case deletionRule
+    case derivationExpression
+    case derived
+    case destinationEntity
+    case documentVersion
+    case elementID
+    case entity
+    case expression
+    case expressionType
+    case fetchBatchSize
+    case fetchLimit
+    case height
+    case includePropertyValues
+    case includeSubentities
+    case includesPendingChanges
+    case indexed
+    case inverseEntity
+    case inverseName
+    case iOSVersion
+    case isAbstract
+    case key
+    case lastSavedToolsVersion
+    case macOSVersion
+    case maxCount
+    case maxDateTimeInterval
+    case maxValueString
+    case minCount
+    case minDateTimeInterval
+    case minValueString
+    case minimumToolsVersion
+    case name
+    case optional
+    case order
+    case ordered
+    case parentEntity
+    case partialIndexPredicate
+    case positionX
+    case positionY
+    case predicateString
+    case preserveAfterDeletion
+    case property
+    case regularExpressionString
+    case representedClassName
+    case resultType
+    case returnDistinctResults
+    case returnObjectsAsFaults
+    case sourceLanguage
+    case spotlightIndexingEnabled
+    case storedInTruthFile
+    case syncable
+    case systemVersion
+    case toMany
+    case transient
+    case type
+    case usedWithCloudKit
+    case usedWithSwiftData
+    case userDefinedModelVersionIdentifier
+    case usesScalarValueType
+    case value
+    case valueTransformerName
+    case versionHashModifier
+    case width
+}
+
+extension AttributeName: MarkupName {
+    static let texts = allCases.map { "\($0)" }
+}

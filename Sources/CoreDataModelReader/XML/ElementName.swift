@@ -1,0 +1,60 @@
+/// The XML elements that model files know. Each case is called as the element is.
+enum ElementName: UInt8, CaseIterable {
+    case attribute
+    case composite
+    case compoundIndex
+    case compoundIndexes
+    case configuration
+    case constraint
+    case element
+    case elements
+    case entity
+    case entry
+    case fetchIndex
+    case fetchIndexElement
+    case fetchRequest
+    case fetchedProperty
+    case index
+    case memberEntity
+    case model
+    case relationship
+    case uniquenessConstraint
+    case uniquenessConstraints
+    case userInfo
+}
+
+extension ElementName: MarkupName {
+    static let texts = allCases.map { "\($0)" }
+
+    /// What may stand inside, in Xcode's order.
+    var children: [ElementName] {
+        switch self {
+        case .model: [.entity, .fetchRequest, .configuration, .composite, .userInfo, .elements]
+        case .entity:
+            [
+                .attribute, .relationship, .fetchedProperty, .fetchIndex, .compoundIndexes,
+                .uniquenessConstraints, .userInfo,
+            ]
+        case .attribute, .relationship, .fetchRequest: [.userInfo]
+        case .fetchedProperty: [.fetchRequest, .userInfo]
+        case .fetchIndex: [.fetchIndexElement, .userInfo]
+        case .compoundIndexes: [.compoundIndex]
+        case .compoundIndex: [.index]
+        case .uniquenessConstraints: [.uniquenessConstraint]
+        case .uniquenessConstraint: [.constraint]
+        case .userInfo: [.entry]
+        case .configuration: [.memberEntity, .userInfo]
+        case .composite: [.attribute, .userInfo]
+        case .elements: [.element]
+        case .constraint, .element, .entry, .fetchIndexElement, .index, .memberEntity: []
+        }
+    }
+
+    /// Stands once at most, and only where it holds something, if Xcode's order is kept.
+    var isContainer: Bool {
+        switch self {
+        case .compoundIndexes, .elements, .uniquenessConstraints, .userInfo: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// The places of the XML attributes in a start tag that the parser has found well-formed.
+struct TagScanner {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var offset: Int
+
+    /// `start` is the place of the tag's `<`.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int) {
+        self.bytes = bytes
+        offset = start
+        skip { !Self.isSpace($0) }
+    }
+
+    /// Where the name of the next attribute starts.
+    mutating func next() -> Int {
+        skip(while: Self.isSpace)
+        let name = offset
+        skip { $0 != UInt8(ascii: "=") }
+        skip { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+        guard offset < bytes.count else { return name }
+        let quote = bytes[offset]
+        offset += 1
+        skip { $0 != quote }
+        offset += 1
+        return name
+    }
+
+    private mutating func skip(while condition: (UInt8) -> Bool) {
+        while offset < bytes.count, condition(bytes[offset]) { offset += 1 }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import ModelIR
+
+/// Parses a whole file. The result is what is wrong with it as XML; nothing where it is sound.
+func parseXML(
+    _ text: inout SourceText,
+    allowsDoctype: Bool = false,
+    handler: any XMLHandler
+) -> [Diagnostic] {
+    let start = text.start
+    let result = text.bytes.withUnsafeBufferPointer { bytes in
+        let parser = ExpatParser(
+            bytes,
+            start: start,
+            allowsDoctype: allowsDoctype,
+            handler: handler
+        )
+        parser?.parse()
+        return (problem: parser?.problem, open: parser?.open.last)
+    }
+    guard let problem = result.problem else { return [] }
+    let conflicts = conflictMarkers(in: &text)
+    if !conflicts.isEmpty { return conflicts }
+    let location = text.location(text.position(of: problem.offset))
+    let notes = result.open.map { open in
+        [Diagnostic.Note("'<\(open.name)>' is open since here", at: text.location(open.position))]
+    }
+    return [Diagnostic(.error, problem.id, at: location, problem.message, notes: notes ?? [])]
+}
+
+/// One error for each conflict that a merge left in the file.
+private func conflictMarkers(in text: inout SourceText) -> [Diagnostic] {
+    let starts = text.lineStarts.filter { isConflictMarker(text.bytes[$0...], letter: "<") }
+    return starts.map { start in
+        conflictMarker(at: text.location(text.position(of: start)))
+    }
+}
+
+/// The error for what a merge left in a file.
+func conflictMarker(at location: SourceLocation) -> Diagnostic {
+    let message = "a merge conflict is left in the file; resolve it and remove its markers"
+    return Diagnostic(.error, "xml.conflict-marker", at: location, message)
+}
+
+/// Whether a line starts as git marks conflicts. For example: `<<<<<<< HEAD`.
+func isConflictMarker(_ line: some Collection<UInt8>, letter: Unicode.Scalar) -> Bool {
+    let marker = line.prefix(8)
+    let isMarked = marker.prefix(7).count == 7 && marker.prefix(7).allSatisfy { $0 == UInt8(ascii: letter) }
+    return isMarked && marker.dropFirst(7).allSatisfy { $0 <= 0x20 }
+}

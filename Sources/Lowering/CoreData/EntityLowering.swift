@@ -1,0 +1,244 @@
+import ModelIR
+import SwiftNames
+
+/// Decides how one managed object class looks in the code.
+struct EntityLowering {
+    let plan: ClassPlan
+    let plans: ClassPlans
+    let types: TypeNames
+    let options: CoreDataOptions
+    let requests: [FetchRequest]
+
+    private var entity: Entity { plan.entity }
+    private var access: String { options.access.modifier }
+    private var stringType: String { types.swift("String") }
+
+    func view(_ propertyNames: PropertyNames) -> EntityView {
+        var names = propertyNames
+        let attributes = entity.attributes.map { lowering(of: $0, names).lowered() }
+        let relationships = entity.relationships.map { lowering(of: $0).lowered(&names) }
+        let raw = attributes.filter(\.isRaw).flatMap(\.storage)
+        let primitives = attributes.filter { !$0.isRaw }.flatMap(\.storage)
+        let links = relationships.flatMap(\.storage)
+        return EntityView(
+            name: plan.name,
+            documentation: documentation.flatMap { TextWidth.wrapped($0, indentation: 4) },
+            objectiveCName: plan.objectiveCName,
+            access: access,
+            final: plan.hasSubclasses ? "" : "final ",
+            inheritance: inheritance,
+            entityName: entityName,
+            attributes: separated(attributes.map(\.view)),
+            relationships: separated(relationships.map(\.view)),
+            fetchedProperties: fetchedProperties(names),
+            storage: separated([raw, primitives, links]),
+            initializer: initializer(names),
+            request: RequestView(
+                generic: types.coreData("NSFetchRequest"),
+                result: plan.name,
+                head: "@nonobjc \(access)class func fetchRequest()"
+            ),
+            fetchRequests: fetchRequests(&names),
+            fieldsOwner: fieldsOwner,
+            fields: fields(names)
+        )
+    }
+
+    func lowering(of attribute: Attribute, _ names: PropertyNames) -> AttributeLowering {
+        AttributeLowering(
+            attribute: attribute,
+            className: plan.name,
+            names: names,
+            types: types,
+            options: options
+        )
+    }
+
+    private func lowering(of relationship: Relationship) -> RelationshipLowering {
+        RelationshipLowering(
+            relationship: relationship,
+            className: plan.name,
+            entityName: entity.name,
+            destination: destination(of: relationship),
+            types: types,
+            access: access
+        )
+    }
+
+    private func destination(of relationship: Relationship) -> String {
+        plans.nameByEntity[relationship.destination] ?? types.coreData("NSManagedObject")
+    }
+}
+
+// MARK: - The class
+
+extension EntityLowering {
+    private var documentation: [String] {
+        var lines: [String] = []
+        if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
+        for constraint in entity.uniquenessConstraints where !constraint.isEmpty {
+            let list = constraint.map { "`\($0)`" }.joined(separator: ", ")
+            let verb = constraint.count == 1 ? "is unique" : "are unique together"
+            lines.append("\(list) \(verb): saving a duplicate needs a merge policy.")
+        }
+        return lines
+    }
+
+    private var inheritance: [String] {
+        if let superclass = plan.superclass { return [superclass] }
+        let identifiable = canBeIdentifiable ? [types.swift("Identifiable")] : []
+        return [types.coreData("NSManagedObject")] + identifiable + [types.modelTypes("Queryable")]
+    }
+
+    /// An `id` of a type that can't be compared rules the protocol out.
+    private var canBeIdentifiable: Bool {
+        entity.attributes.allSatisfy { attribute in
+            guard attribute.name == "id" || attribute.name == "idRaw" else { return true }
+            switch attribute.type {
+            case .undefined, .composite: return false
+            case .transformable: return attribute.customClassName == nil
+            default: return true
+            }
+        }
+    }
+
+    private var entityName: EntityNameView {
+        EntityNameView(
+            literal: SwiftLiteral.string(entity.name),
+            isConstant: plan.superclass == nil && !plan.hasSubclasses,
+            override: plan.superclass == nil ? "" : "override ",
+            stringType: stringType
+        )
+    }
+}
+
+// MARK: - Creating and fetching
+
+extension EntityLowering {
+    private func initializer(_ names: PropertyNames) -> InitializerView? {
+        guard !entity.isAbstract, !plan.inheritsInitializer else { return nil }
+        let attributes = (plan.inheritedAttributes + entity.attributes)
+            .filter { $0.derivation == nil && $0.type != .undefined }
+        let parameters = attributes.map { parameter(for: $0, names) }
+        let required = parameters.filter { $0.defaultValue == nil }
+        let others = parameters.filter { $0.defaultValue != nil }
+        guard !parameters.isEmpty else { return nil }
+        return InitializerView(
+            parameters: (required + others).map(\.text),
+            assignments: (required + others).map(\.assignment),
+            access: access,
+            isRelated: isRelated
+        )
+    }
+
+    private var isRelated: Bool {
+        plan.hasInheritedRelationships || !entity.relationships.isEmpty
+    }
+
+    private func parameter(for attribute: Attribute, _ names: PropertyNames) -> Parameter {
+        let lowering = lowering(of: attribute, names)
+        let value = defaultLiteral(attribute, types)
+        return Parameter(
+            name: names.swiftName(attribute.name),
+            type: lowering.typeSpelling,
+            defaultValue: value ?? (lowering.isOptional ? "nil" : nil)
+        )
+    }
+
+    private func fetchRequests(_ names: inout PropertyNames) -> [FetchRequestView] {
+        var taken: Set<String> = ["fetchRequest"]
+        return requests.map { request in
+            var name = FetchRequestLowering.functionName(request)
+            if !taken.insert(name).inserted {
+                name += "Template"
+                while !taken.insert(name).inserted { name += "_" }
+            }
+            return fetchRequestLowering(request).view(named: name)
+        }
+    }
+
+    private func fetchRequestLowering(_ request: FetchRequest) -> FetchRequestLowering {
+        FetchRequestLowering(
+            request: request,
+            className: plan.name,
+            plans: plans,
+            types: types,
+            access: access
+        )
+    }
+
+    private func fetchedProperties(_ names: PropertyNames) -> [FetchedPropertyView] {
+        entity.fetchedProperties.enumerated().map { index, property in
+            let type = plans.nameByEntity[property.request.entity] ?? "NSManagedObject"
+            let predicate = property.request.predicate.map { ": `\($0)`" } ?? ""
+            return FetchedPropertyView(
+                documentation: TextWidth.wrapped(
+                    "Fetched once, then kept until a refresh\(predicate).",
+                    indentation: 8
+                ),
+                isSeparated: index > 0,
+                name: SwiftIdentifier.escaped(names.swiftName(property.name)),
+                type: "[\(type)]"
+            )
+        }
+    }
+}
+
+/// A parameter of an initialiser.
+private struct Parameter {
+    var name: String
+    var type: String
+    var defaultValue: String?
+
+    var text: String {
+        "\(SwiftIdentifier.escaped(name)): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
+    }
+
+    var assignment: AssignmentView {
+        AssignmentView(
+            property: SwiftIdentifier.member(name),
+            value: SwiftIdentifier.escaped(name)
+        )
+    }
+}
+
+// MARK: - Fields
+
+extension EntityLowering {
+    private var fieldsOwner: FieldsOwnerView {
+        let isAmbiguous = plan.name == "Model"
+        return FieldsOwnerView(
+            namespace: types.modelTypes("Fields"),
+            model: isAmbiguous ? "ModelClass" : plan.name,
+            alias: isAmbiguous ? "ModelClass" : nil
+        )
+    }
+
+    private func fields(_ names: PropertyNames) -> [FieldView] {
+        let attributes = entity.attributes
+            .filter { StoredType($0, types).isQueryable && !$0.isTransient }
+            .map { attribute in
+                let type = lowering(of: attribute, names).typeSpelling
+                return field("Field", type, attribute.name, names)
+            }
+        let relationships = entity.relationships
+            .filter { !$0.isTransient }
+            .map { relationship in
+                let kind = relationship.cardinality == .toOne ? "ToOneField" : "ToManyField"
+                return field(kind, destination(of: relationship), relationship.name, names)
+            }
+        return attributes + relationships
+    }
+
+    private func field(_ kind: String, _ value: String, _ name: String, _ names: PropertyNames)
+        -> FieldView
+    {
+        let type = types.modelTypes(kind)
+        return FieldView(
+            access: access,
+            name: SwiftIdentifier.escaped(names.swiftName(name)),
+            type: "\(type)<Model, \(value)>",
+            value: "\(type)(\(SwiftLiteral.string(name)))"
+        )
+    }
+}

@@ -1,0 +1,91 @@
+import ModelIR
+
+/// A variable of a predicate template, with the key path that it is compared with.
+///
+/// For example: `DATE` and `itemData.createTimestamp` in `ANY itemData.createTimestamp >= $DATE`.
+struct PredicateVariable: Hashable {
+    var name: String
+    var keyPath: String?
+    /// Whether the comparison asks for a collection, as `IN` does.
+    var isCollection = false
+}
+
+/// The variables of predicate text, each once, in the order in which they appear.
+///
+/// This reads no more of the predicate grammar than the operand on the other side of a comparison;
+/// where it finds none, `keyPath` is nil.
+func predicateVariables(_ text: String) -> [PredicateVariable] {
+    let tokens = predicateTokens(text)
+    var result: [PredicateVariable] = []
+    for (index, token) in tokens.enumerated() {
+        guard case .variable(let name) = token else { continue }
+        guard !result.contains(where: { $0.name == name }) else { continue }
+        result.append(variable(name, at: index, in: tokens))
+    }
+    return result
+}
+
+private func variable(_ name: String, at index: Int, in tokens: [PredicateToken])
+    -> PredicateVariable
+{
+    var before = index - 1
+    while before >= 0, case .comparisonOption = tokens[before] { before -= 1 }
+    if before > 0, case .comparison(let sign) = tokens[before], case .word(let path) = tokens[before - 1] {
+        return PredicateVariable(name: name, keyPath: path, isCollection: sign == "IN")
+    }
+    if index + 2 < tokens.count, case .comparison = tokens[index + 1],
+        case .word(let path) = tokens[index + 2]
+    {
+        return PredicateVariable(name: name, keyPath: path)
+    }
+    return PredicateVariable(name: name)
+}
+
+/// A piece of predicate text.
+private enum PredicateToken {
+    case variable(String)
+    case word(String)
+    case comparison(String)
+    /// For example: `[cd]`.
+    case comparisonOption
+    case other
+}
+
+private let comparisonWords: Set<String> = [
+    "BEGINSWITH", "CONTAINS", "ENDSWITH", "IN", "LIKE", "MATCHES",
+]
+
+private func predicateTokens(_ text: String) -> [PredicateToken] {
+    var tokens: [PredicateToken] = []
+    var rest = Substring(text)
+    while let first = rest.first {
+        switch first {
+        case "\"", "'":
+            rest = rest.dropFirst().drop { $0 != first }.dropFirst()
+            tokens.append(.other)
+        case "$":
+            let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            rest = rest.dropFirst(name.count + 1)
+            tokens.append(name.isEmpty ? .other : .variable(String(name)))
+        case "=", "<", ">", "!":
+            let sign = rest.prefix { "=<>!".contains($0) }
+            rest = rest.dropFirst(sign.count)
+            tokens.append(.comparison(String(sign)))
+        case "[":
+            rest = rest.drop { $0 != "]" }.dropFirst()
+            tokens.append(.comparisonOption)
+        case _ where first.isLetter || first == "_":
+            let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@".contains($0) }
+            rest = rest.dropFirst(word.count)
+            let upper = word.uppercased()
+            let isComparison = comparisonWords.contains(upper)
+            tokens.append(isComparison ? .comparison(upper) : .word(String(word)))
+        case _ where first.isWhitespace:
+            rest = rest.dropFirst()
+        default:
+            rest = rest.dropFirst()
+            tokens.append(.other)
+        }
+    }
+    return tokens
+}

@@ -1,0 +1,150 @@
+import ModelIR
+import SwiftNames
+
+/// The typed property of an attribute, with what is stored behind it.
+struct LoweredAttribute {
+    var view: AttributeView
+    var storage: [StorageView] = []
+}
+
+/// Decides how one attribute looks in the code.
+struct AttributeLowering {
+    let attribute: Attribute
+    let className: String
+    let names: PropertyNames
+    let types: TypeNames
+    let options: CoreDataOptions
+
+    private var type: StoredType { StoredType(attribute, types) }
+    private var swiftName: String { names.swiftName(attribute.name) }
+
+    /// Derived values are missing until the first save; an undefined type promises nothing.
+    var isOptional: Bool {
+        attribute.isOptional || attribute.derivation != nil || attribute.type == .undefined
+    }
+
+    var typeSpelling: String { type.swift + (isOptional ? "?" : "") }
+
+    func lowered() -> LoweredAttribute {
+        if names.isRaw(attribute) { return overRaw() }
+        return canBeManaged ? managed() : overPrimitive()
+    }
+
+    /// Core Data's own accessor loses nothing for an optional object.
+    private var canBeManaged: Bool {
+        guard case .none = type.bridge, isOptional, swiftName == attribute.name else { return false }
+        return !SwiftIdentifier.isInOwningMethodFamily(attribute.name)
+    }
+
+    private func managed() -> LoweredAttribute {
+        LoweredAttribute(view: view(.managed(isReadOnly: attribute.derivation != nil)))
+    }
+
+    private func overPrimitive() -> LoweredAttribute {
+        let storage = "primitive" + SwiftIdentifier.capitalized(attribute.name)
+        let identifier = SwiftIdentifier.sanitized(storage)
+        var accessor = accessor(over: identifier, key: attribute.name, indentation: 19)
+        accessor.isReadOnly = attribute.derivation != nil
+        return LoweredAttribute(
+            view: view(.primitive(accessor)),
+            storage: [storageView("private var \(identifier): \(type.object)?")]
+        )
+    }
+
+    private func overRaw() -> LoweredAttribute {
+        let storage = SwiftIdentifier.sanitized(attribute.name)
+        return LoweredAttribute(
+            view: view(.raw(accessor(over: storage, key: attribute.name, indentation: 16))),
+            storage: [storageView("var \(storage): \(type.object)?")]
+        )
+    }
+
+    private func view(_ form: AttributeView.Form) -> AttributeView {
+        AttributeView(
+            documentation: documentation,
+            isSeparated: true,
+            access: options.access.modifier,
+            name: SwiftIdentifier.escaped(swiftName),
+            type: typeSpelling,
+            form: form
+        )
+    }
+
+    private func storageView(_ declaration: String) -> StorageView {
+        StorageView(isSeparated: false, objectiveCName: nil, declaration: declaration)
+    }
+
+    private var documentation: [String] {
+        var text: [String] = []
+        if let derivation = attribute.derivation {
+            let how = derivation.expression.map { ": `\($0)`" } ?? ""
+            text.append("Derived when saved\(how).")
+        }
+        if attribute.isTransient { text.append("Transient: never saved.") }
+        return text.flatMap { TextWidth.wrapped($0, indentation: 8) }
+    }
+}
+
+extension AttributeLowering {
+    private func accessor(over storage: String, key: String, indentation: Int) -> AccessorView {
+        AccessorView(
+            key: SwiftLiteral.string(key),
+            read: read(storage, indentation: indentation),
+            storage: storage,
+            write: write(to: storage, indentation: indentation)
+        )
+    }
+
+    private func read(_ storage: String, indentation: Int) -> ExpressionView {
+        if isOptional { return ExpressionView(readOptional(storage)) }
+        if options.onMissing == .useDefault, let value = defaultLiteral(attribute, types) {
+            return ExpressionView("\(readOptional(storage)) ?? \(value)")
+        }
+        let place = SwiftLiteral.string("\(className).\(swiftName)")
+        return readRequired(storage, place, indentation)
+    }
+
+    private func readOptional(_ storage: String) -> String {
+        switch type.bridge {
+        case .none: storage
+        case .boxed(let getter, _): "\(storage)?.\(getter)"
+        case .composite: "\(storage).flatMap(\(type.swift).init(stored:))"
+        }
+    }
+
+    private func readRequired(_ storage: String, _ place: String, _ indentation: Int)
+        -> ExpressionView
+    {
+        var value = storage
+        var tail = ""
+        switch type.bridge {
+        case .none: break
+        case .boxed(let getter, _): tail = ".\(getter)"
+        case .composite: value = readOptional(storage)
+        }
+        return ExpressionView(
+            calling: "required",
+            [value, place],
+            tail: tail,
+            indentation: indentation
+        )
+    }
+
+    /// Inside a setter of any form, the line starts at least 12 columns in and may end in a brace.
+    private func write(to storage: String, indentation: Int) -> ExpressionView {
+        let start = indentation + storage.count + 5
+        switch (type.bridge, isOptional) {
+        case (.none, _): return ExpressionView("newValue")
+        case (.composite, _): return ExpressionView(isOptional ? "newValue?.stored" : "newValue.stored")
+        case (.boxed(_, let label), true):
+            let initializer = "\(type.object).init(\(label):)"
+            return ExpressionView(calling: "newValue.map", [initializer], indentation: start)
+        case (.boxed(_, let label), false):
+            return ExpressionView(
+                calling: type.object,
+                ["\(label): newValue"],
+                indentation: start
+            )
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// The Swift names of a class's properties, by persistent name.
+///
+/// For example: `weightRaw` is `weight`, unless the model has a `weight` besides.
+struct PropertyNames {
+    private var swiftNames: [String: String] = [:]
+    private var taken: Set<String> = []
+
+    init(_ entity: Entity, inherited: [Attribute]) {
+        let persistent =
+            entity.attributes.map(\.name) + entity.relationships.map(\.name)
+            + entity.fetchedProperties.map(\.name)
+        taken = Set(persistent).union(inherited.map(\.name))
+        for attribute in inherited + entity.attributes {
+            guard let bare = nameBehindRawSuffix(attribute), !taken.contains(bare) else { continue }
+            swiftNames[attribute.name] = bare
+            taken.insert(bare)
+        }
+        for name in persistent where swiftNames[name] == nil { define(name) }
+    }
+
+    /// The name of the typed property, without backticks.
+    func swiftName(_ persistentName: String) -> String {
+        swiftNames[persistentName] ?? persistentName
+    }
+
+    /// Whether the typed property stands for a stored one of another name.
+    func isRaw(_ attribute: Attribute) -> Bool {
+        nameBehindRawSuffix(attribute).map { swiftNames[attribute.name] == $0 } ?? false
+    }
+
+    /// A name for a helper, which no property has. For example: `photosStorage`.
+    mutating func helper(_ name: String) -> String {
+        var result = name
+        while !taken.insert(result).inserted { result += "_" }
+        return result
+    }
+
+    /// The name, if no property has it.
+    mutating func optionalHelper(_ name: String) -> String? {
+        taken.insert(name).inserted ? name : nil
+    }
+
+    private mutating func define(_ name: String) {
+        let identifier = SwiftIdentifier.sanitized(name)
+        if ReservedMembers.names.contains(identifier) {
+            swiftNames[name] = helper(identifier + "Property")
+        } else if identifier != name {
+            swiftNames[name] = helper(identifier)
+        }
+    }
+}
+
+/// For example: `weight` of `weightRaw`. A type that needs no other spelling has no raw storage.
+private func nameBehindRawSuffix(_ attribute: Attribute) -> String? {
+    guard attribute.name.hasSuffix("Raw"), attribute.name.utf8.count > 3 else { return nil }
+    let bare = SwiftIdentifier.sanitized(String(attribute.name.dropLast(3)))
+    guard attribute.derivation == nil, !ReservedMembers.names.contains(bare) else { return nil }
+    switch attribute.type {
+    case .undefined, .objectID, .composite: return nil
+    default: return bare
+    }
+}
+
+extension PropertyNames {
+    /// Warns of every property that had to be renamed.
+    func reportRenamed(_ entity: Entity, in model: Model, _ diagnostics: inout DiagnosticSink) {
+        let properties =
+            entity.attributes.map { ($0.name, $0.origin) }
+            + entity.relationships.map { ($0.name, $0.origin) }
+        for (name, origin) in properties where ReservedMembers.names.contains(name) {
+            diagnostics.report(
+                Diagnostic(
+                    .warning,
+                    "property.reserved-name",
+                    at: model.location(of: origin, part: "name"),
+                    "'\(name)' is a member of every NSManagedObject; the property of entity"
+                        + " '\(entity.name)' is called '\(swiftName(name))' in the code; rename it"
+                        + " in the model to choose another name"
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import ModelIR
+import SwiftNames
+
+/// The typed property of a relationship, with what is stored behind it.
+struct LoweredRelationship {
+    var view: RelationshipView
+    var storage: [StorageView] = []
+}
+
+/// Decides how one relationship looks in the code.
+struct RelationshipLowering {
+    let relationship: Relationship
+    let className: String
+    let entityName: String
+    /// The class of the destination. For example: `Item`.
+    let destination: String
+    let types: TypeNames
+    let access: String
+
+    func lowered(_ names: inout PropertyNames) -> LoweredRelationship {
+        switch relationship.cardinality {
+        case .toOne:
+            relationship.isOptional && isNameSafe(names) ? optional(names) : required(&names)
+        case .toMany: unordered(&names)
+        case .orderedToMany: ordered(&names)
+        }
+    }
+
+    private var selectorName: String { SwiftIdentifier.capitalized(relationship.name) }
+    private var setType: String { "\(types.swift("Set"))<\(destination)>" }
+    private var arrayType: String { "[\(destination)]" }
+
+    private func isNameSafe(_ names: PropertyNames) -> Bool {
+        names.swiftName(relationship.name) == relationship.name
+            && !SwiftIdentifier.isInOwningMethodFamily(relationship.name)
+    }
+
+    private func optional(_ names: PropertyNames) -> LoweredRelationship {
+        LoweredRelationship(view: view(names, destination + "?", .managed(nil)))
+    }
+
+    /// The stored one is optional: a new object has no destination yet.
+    private func required(_ names: inout PropertyNames) -> LoweredRelationship {
+        let name = names.swiftName(relationship.name)
+        let storage = names.helper(name + "Storage")
+        let place = SwiftLiteral.string("\(className).\(name)")
+        let read =
+            relationship.isOptional
+            ? ExpressionView(storage)
+            : ExpressionView(calling: "required", [storage, place], indentation: 16)
+        let accessor = AccessorView(
+            key: SwiftLiteral.string(relationship.name),
+            read: read,
+            storage: storage,
+            write: ExpressionView("newValue")
+        )
+        let type = destination + (relationship.isOptional ? "?" : "")
+        return LoweredRelationship(
+            view: view(names, type, .required(accessor)),
+            storage: [stored("var \(storage): \(destination)?", selector: relationship.name)]
+        )
+    }
+
+    private func unordered(_ names: inout PropertyNames) -> LoweredRelationship {
+        let members = members(setType, &names)
+        return LoweredRelationship(view: view(names, setType, .managed(members)))
+    }
+
+    private func ordered(_ names: inout PropertyNames) -> LoweredRelationship {
+        let storage = names.helper(names.swiftName(relationship.name) + "Storage")
+        let members = members(arrayType, &names)
+        let orderedSet = types.foundation("NSOrderedSet")
+        let form = OrderedMembersView(members: members, storage: storage)
+        let plural = "(_ values: \(orderedSet))"
+        return LoweredRelationship(
+            view: view(names, arrayType, .ordered(form)),
+            storage: [
+                stored("var \(storage): \(orderedSet)?", selector: relationship.name),
+                stored("func add\(selectorName)\(plural)", selector: "add\(selectorName):"),
+                stored("func remove\(selectorName)\(plural)", selector: "remove\(selectorName):"),
+            ]
+        )
+    }
+
+    private func members(_ collection: String, _ names: inout PropertyNames) -> MembersView {
+        let count = names.optionalHelper(names.swiftName(relationship.name) + "Count")
+        let key = SwiftLiteral.string(relationship.name)
+        return MembersView(
+            selectorName: selectorName,
+            element: destination,
+            collection: collection,
+            access: access,
+            count: count.map {
+                CountView(name: $0, key: key, type: types.swift("Int"), access: access)
+            }
+        )
+    }
+
+    private func stored(_ declaration: String, selector: String) -> StorageView {
+        StorageView(
+            isSeparated: true,
+            objectiveCName: selector,
+            declaration: "private " + declaration
+        )
+    }
+
+    private func view(_ names: PropertyNames, _ type: String, _ form: RelationshipView.Form)
+        -> RelationshipView
+    {
+        let documentation = relationshipDocumentation(relationship, entity: entityName)
+        return RelationshipView(
+            documentation: TextWidth.wrapped(documentation, indentation: 8),
+            isSeparated: true,
+            access: access,
+            name: SwiftIdentifier.escaped(names.swiftName(relationship.name)),
+            type: type,
+            form: form
+        )
+    }
+}

@@ -1,0 +1,38 @@
+import ModelIR
+import SwiftNames
+
+/// The struct of a composite attribute: Core Data stores a dictionary for it.
+func lowerComposite(
+    _ composite: Composite,
+    _ types: TypeNames,
+    _ options: CoreDataOptions
+) -> CompositeView {
+    let elements = composite.attributes.map { element($0, types) }
+    return CompositeView(
+        name: SwiftIdentifier.sanitized(composite.name),
+        access: options.access.modifier,
+        elements: elements,
+        parameters: ListItemView.list(elements.map { "\($0.name): \($0.type) = nil" }),
+        dictionaryType: "[\(types.swift("String")): Any]"
+    )
+}
+
+/// Every element is optional: a dictionary may lack any of them.
+private func element(_ attribute: Attribute, _ types: TypeNames) -> CompositeElementView {
+    let name = SwiftIdentifier.sanitized(attribute.name)
+    let member = SwiftIdentifier.escaped(name)
+    let key = SwiftLiteral.string(attribute.name)
+    let type = StoredType(attribute, types)
+    let isNested = if case .composite = type.bridge { true } else { false }
+    let cast = "(values[\(key)] as? \(type.object))"
+    return CompositeElementView(
+        name: member,
+        member: SwiftIdentifier.member(name),
+        key: key,
+        type: "\(type.swift)?",
+        read: isNested
+            ? "\(cast).flatMap(\(type.swift).init(stored:))"
+            : "values[\(key)] as? \(type.swift)",
+        write: isNested ? "\(member)?.stored" : member
+    )
+}

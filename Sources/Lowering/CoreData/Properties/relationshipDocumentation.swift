@@ -1,0 +1,75 @@
+import ModelIR
+
+/// What the name doesn't say: order, bounds, the other side, what deleting does.
+///
+/// For example: "Ordered. The inverse is `Photo.item`; deleting an item deletes its photos."
+func relationshipDocumentation(_ relationship: Relationship, entity: String) -> String {
+    var sentences: [String] = []
+    if relationship.cardinality == .orderedToMany { sentences.append("Ordered.") }
+    if relationship.cardinality == .toOne, !relationship.isOptional {
+        sentences.append("Set it after inserting.")
+    }
+    if let bounds = bounds(relationship) { sentences.append(bounds) }
+    let inverse = inverse(relationship)
+    if let deletion = deletion(relationship, entity) {
+        sentences.append("\(inverse); \(deletion).")
+    } else {
+        sentences.append("\(inverse).")
+    }
+    return sentences.joined(separator: " ")
+}
+
+private func inverse(_ relationship: Relationship) -> String {
+    guard let inverse = relationship.inverse else { return "Has no inverse" }
+    let entity = inverse.entity ?? relationship.destination
+    return "The inverse is `\(entity).\(inverse.relationship)`"
+}
+
+private func deletion(_ relationship: Relationship, _ entity: String) -> String? {
+    let owner = withArticle(words(entity))
+    let members = words(relationship.name)
+    switch relationship.deleteRule {
+    case .nullify: return nil
+    case .cascade: return "deleting \(owner) deletes its \(members)"
+    case .deny: return "\(owner) with \(members) cannot be deleted"
+    case .noAction: return "deleting \(owner) leaves its \(members) with a dangling reference"
+    }
+}
+
+/// For example: "1 to 3 members."
+private func bounds(_ relationship: Relationship) -> String? {
+    guard relationship.cardinality != .toOne else { return nil }
+    let minimum = relationship.minimumCount.flatMap { $0 > 0 ? $0 : nil }
+    let maximum = relationship.maximumCount.flatMap { $0 > 0 ? $0 : nil }
+    switch (minimum, maximum) {
+    case (nil, nil): return nil
+    case (let least?, nil): return "At least \(members(least))."
+    case (nil, let most?): return "At most \(members(most))."
+    case (let least?, let most?) where least == most: return "Exactly \(members(least))."
+    case (let least?, let most?): return "\(least) to \(members(most))."
+    }
+}
+
+private func members(_ count: Int) -> String {
+    count == 1 ? "1 member" : "\(count) members"
+}
+
+/// A name in lower-case words. For example: `ItemData` is "item data".
+private func words(_ name: String) -> String {
+    var result = ""
+    var previous: Character?
+    for letter in name {
+        if letter == "_" {
+            if !result.isEmpty, result.last != " " { result += " " }
+        } else {
+            if letter.isUppercase, let previous, previous.isLowercase { result += " " }
+            result += letter.lowercased()
+        }
+        previous = letter
+    }
+    return result
+}
+
+private func withArticle(_ noun: String) -> String {
+    (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun
+}

@@ -1,0 +1,67 @@
+import Mustache
+
+/// A typed property over a stored attribute.
+package struct AttributeView: TemplateView {
+    package var documentation: [String]
+    package var isSeparated: Bool
+    /// For example: `public `.
+    package var access: String
+    /// In backticks where it is a keyword.
+    package var name: String
+    package var type: String
+    package var form: Form
+
+    /// How the property reaches its value.
+    package enum Form: Sendable {
+        /// Core Data's own accessor.
+        case managed(isReadOnly: Bool)
+        /// The primitive value under the property's own name.
+        case primitive(AccessorView)
+        /// A stored attribute of another name.
+        case raw(AccessorView)
+    }
+
+    package static let summary = "A typed property over a stored attribute."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
+            $0.documentation
+        },
+        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("name", "The property's name.", example: "weight") { $0.name },
+        .text("type", "The property's type.", example: "Double?") { $0.type },
+        .flag("isManaged", "Whether Core Data's own accessor serves.") {
+            if case .managed = $0.form { true } else { false }
+        },
+        .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
+            if case .managed(isReadOnly: true) = $0.form { "private(set) " } else { "" }
+        },
+        .optional("primitive", "The accessors over the primitive value.") {
+            if case .primitive(let accessor) = $0.form { accessor } else { nil }
+        },
+        .optional("raw", "The accessors over an attribute of another name.") {
+            if case .raw(let accessor) = $0.form { accessor } else { nil }
+        },
+    ]
+}
+
+/// What a getter returns and what a setter writes.
+package struct AccessorView: TemplateView {
+    /// The persistent name as a literal. For example: `"weight"`.
+    package var key: String
+    package var read: ExpressionView
+    package var storage: String
+    package var write: ExpressionView
+    package var isReadOnly = false
+
+    package static let summary = "What a getter returns and what a setter writes."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("key", "The persistent name, in quotes.", example: "\"weight\"") { $0.key },
+        .optional("read", "What the getter returns.") { $0.read },
+        .text("storage", "The stored property.", example: "weightRaw") { $0.storage },
+        .optional("write", "What the setter writes.") { $0.write },
+        .flag("isReadOnly", "Whether there is no setter.") { $0.isReadOnly },
+    ]
+}

@@ -1,0 +1,92 @@
+import Mustache
+import SwiftNames
+
+/// A managed object class with everything that is generated for it.
+package struct EntityView: TemplateView {
+    /// The class's name, also the file's. For example: `People`.
+    package var name: String
+    package var documentation: [String]
+    package var objectiveCName: String?
+    /// With a space behind it, or empty. For example: `public `.
+    package var access: String
+    package var final: String
+    package var inheritance: [String]
+    package var entityName: EntityNameView
+    package var attributes: [AttributeView]
+    package var relationships: [RelationshipView]
+    package var fetchedProperties: [FetchedPropertyView]
+    package var storage: [StorageView]
+    package var initializer: InitializerView?
+    package var request: RequestView
+    package var fetchRequests: [FetchRequestView]
+    package var fieldsOwner: FieldsOwnerView
+    package var fields: [FieldView]
+
+    package static let summary = "A managed object class."
+
+    private var fitsOnOneLine: Bool {
+        let list = inheritance.joined(separator: ", ")
+        return TextWidth.fits("\(access)\(final)class \(name): \(list) {")
+    }
+
+    package static let fields: [ViewField<Self>] = [
+        .text("name", "The class's name.", example: "People") { $0.name },
+        .texts("documentation", "The lines of the class's doc comment.", example: "A person.") {
+            $0.documentation
+        },
+        .optionalText("objectiveCName", "The name at run time.", example: "People") {
+            $0.objectiveCName
+        },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("final", "`final` and a space, where nothing inherits.", example: "final ") {
+            $0.final
+        },
+        .text("inheritance", "What the class inherits from.", example: "NSManagedObject, Queryable")
+        { $0.inheritance.joined(separator: ", ") },
+        .flag("hasLongInheritance", "Whether the first line would be too long.") {
+            !$0.fitsOnOneLine
+        },
+        .optional("entityName", "The entity's name.") { $0.entityName },
+        .flag("hasAttributes", "Whether there are attributes.") { !$0.attributes.isEmpty },
+        .list("attributes", "The typed attributes.") { $0.attributes },
+        .flag("hasRelationships", "Whether there are relationships.") {
+            !$0.relationships.isEmpty
+        },
+        .list("relationships", "The typed relationships.") { $0.relationships },
+        .flag("hasFetchedProperties", "Whether there are fetched properties.") {
+            !$0.fetchedProperties.isEmpty
+        },
+        .list("fetchedProperties", "The fetched properties.") { $0.fetchedProperties },
+        .flag("hasStorage", "Whether there are stored values.") { !$0.storage.isEmpty },
+        .list("storage", "What stands behind the typed properties.") { $0.storage },
+        .optional("initializer", "The initialiser; none for an abstract entity.") {
+            $0.initializer
+        },
+        .optional("request", "The request for all objects.") { $0.request },
+        .list("fetchRequests", "The fetch request templates of the model.") { $0.fetchRequests },
+        .flag("hasFields", "Whether there are fields.") { !$0.fields.isEmpty },
+        .optional("fieldsOwner", "The namespace of the fields.") { $0.fieldsOwner },
+        .list("fields", "The fields for conditions and sort orders.") { $0.fields },
+    ]
+}
+
+/// The property that names the entity.
+package struct EntityNameView: TemplateView {
+    /// A string literal. For example: `"People"`.
+    package var literal: String
+    package var isConstant: Bool
+    /// `override` and a space, in the class of a child entity.
+    package var override: String
+    package var stringType: String
+
+    package static let summary = "The property that names the entity."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("literal", "The entity's name, in quotes.", example: "\"People\"") { $0.literal },
+        .flag("isConstant", "Whether no subclass can override it.") { $0.isConstant },
+        .text("override", "`override` and a space, or nothing.", example: "override ") {
+            $0.override
+        },
+        .text("stringType", "The type of a text.", example: "String") { $0.stringType },
+    ]
+}

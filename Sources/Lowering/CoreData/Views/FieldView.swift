@@ -1,0 +1,42 @@
+import Mustache
+import SwiftNames
+
+/// A field for conditions and sort orders.
+package struct FieldView: TemplateView {
+    package var access: String
+    package var name: String
+    /// For example: `Field<Model, Double?>`.
+    package var type: String
+    /// For example: `Field("weightRaw")`.
+    package var value: String
+
+    package static let summary = "A field for conditions and sort orders."
+
+    private var isShort: Bool {
+        TextWidth.fits("\(access)var \(name): \(type) { \(value) }", indentation: 4)
+    }
+
+    package static let fields: [ViewField<Self>] = [
+        .text("name", "The field's name.", example: "weight") { $0.name },
+        .text("type", "The field's type.", example: "Field<Model, Double?>") { $0.type },
+        .text("value", "The field.", example: "Field(\"weightRaw\")") { $0.value },
+        .flag("isShort", "Whether it fits on one line.") { $0.isShort },
+    ]
+}
+
+/// The extension that holds the fields of an entity.
+package struct FieldsOwnerView: TemplateView {
+    /// For example: `Fields`.
+    package var namespace: String
+    package var model: String
+    /// A second name of the class, where its own means something else there.
+    package var alias: String?
+
+    package static let summary = "The extension that holds the fields of an entity."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("namespace", "The type that is extended.", example: "Fields") { $0.namespace },
+        .text("model", "The class.", example: "People") { $0.model },
+        .optionalText("alias", "A second name of the class.", example: "ModelClass") { $0.alias },
+    ]
+}

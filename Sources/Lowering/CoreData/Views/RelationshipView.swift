@@ -1,0 +1,140 @@
+import Mustache
+import SwiftNames
+
+/// A typed relationship with its accessors.
+package struct RelationshipView: TemplateView {
+    package var documentation: [String]
+    package var isSeparated: Bool
+    package var access: String
+    package var name: String
+    package var type: String
+    package var form: Form
+
+    /// How the relationship is reached.
+    package enum Form: Sendable {
+        /// Core Data's own accessor; to-many relationships have members besides.
+        case managed(MembersView?)
+        /// A stored relationship that is optional where the typed one is not.
+        case required(AccessorView)
+        case ordered(OrderedMembersView)
+    }
+
+    package static let summary = "A typed relationship."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("documentation", "The lines of the doc comment.", example: "The inverse is …") {
+            $0.documentation
+        },
+        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("name", "The property's name.", example: "items") { $0.name },
+        .text("type", "The property's type.", example: "Set<Item>") { $0.type },
+        .flag("isManaged", "Whether Core Data's own accessor serves.") {
+            if case .managed = $0.form { true } else { false }
+        },
+        .optional("members", "The accessors of an unordered to-many relationship.") {
+            if case .managed(let members) = $0.form { members } else { nil }
+        },
+        .optional("raw", "The accessors of a required to-one relationship.") {
+            if case .required(let accessor) = $0.form { accessor } else { nil }
+        },
+        .optional("ordered", "The accessors of an ordered to-many relationship.") {
+            if case .ordered(let members) = $0.form { members } else { nil }
+        },
+    ]
+}
+
+/// The accessors of a to-many relationship.
+package struct MembersView: TemplateView {
+    /// The capitalised name in selectors. For example: `Items`.
+    package var selectorName: String
+    package var element: String
+    package var collection: String
+    package var access: String
+    package var count: CountView?
+
+    package static let summary = "The accessors of a to-many relationship."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("selectorName", "The name in selectors.", example: "Items") { $0.selectorName },
+        .text("element", "The type of a member.", example: "Item") { $0.element },
+        .text("collection", "The type of several members.", example: "Set<Item>") {
+            $0.collection
+        },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .flag("isShort", "Whether each unordered accessor fits on one line.") {
+            $0.fits("@NSManaged {}func removeFrom\($0.selectorName)(_ values: \($0.collection))")
+        },
+        .flag("hasShortBulk", "Whether the ordered accessors of several fit on one line.") {
+            let values = "(_ values: \($0.collection))"
+            let call = "remove\($0.selectorName)(NSOrderedSet(array: values))"
+            return $0.fits("{}func removeFrom\($0.selectorName)\(values) { \(call) }")
+        },
+        .flag("hasShortInsert", "Whether the accessors with an index fit on one line.") {
+            let values = "(_ values: \($0.collection), at indexes: NSIndexSet)"
+            return $0.fits("@NSManaged {}func insertInto\($0.selectorName)\(values)")
+        },
+        .flag("hasShortReplace", "Whether the replacing accessor fits on one line.") {
+            let values = "(at indexes: NSIndexSet, with values: \($0.collection))"
+            return $0.fits("@NSManaged {}func replace\($0.selectorName)\(values)")
+        },
+        .optional("count", "The count that loads no members.") { $0.count },
+    ]
+
+    /// Whether the line fits; `{}` stands for the access level.
+    private func fits(_ line: String) -> Bool {
+        TextWidth.fits(line, indentation: 4 + access.count - 2)
+    }
+}
+
+/// The accessors of an ordered to-many relationship.
+package struct OrderedMembersView: TemplateView {
+    package var members: MembersView
+    package var storage: String
+
+    package static let summary = "The accessors of an ordered to-many relationship."
+
+    package static let fields: [ViewField<Self>] = [
+        .optional("members", "What every to-many relationship has.") { $0.members },
+        .text("storage", "The stored property.", example: "photosStorage") { $0.storage },
+    ]
+}
+
+/// A count of members that loads none.
+package struct CountView: TemplateView {
+    package var name: String
+    package var key: String
+    package var type: String
+    package var access: String
+
+    package static let summary = "A count of members that loads none."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("countName", "The property's name.", example: "itemsCount") { $0.name },
+        .text("countKey", "The relationship, in quotes.", example: "\"items\"") { $0.key },
+        .text("countType", "The type of a count.", example: "Int") { $0.type },
+        .flag("isShort", "Whether the property fits on one line.") {
+            let head = "\($0.access)var \($0.name): \($0.type)"
+            return TextWidth.fits("\(head) { memberCount(\($0.key)) }", indentation: 4)
+        },
+    ]
+}
+
+/// A property whose value is the result of a query.
+package struct FetchedPropertyView: TemplateView {
+    package var documentation: [String]
+    package var isSeparated: Bool
+    package var name: String
+    package var type: String
+
+    package static let summary = "A property whose value is the result of a query."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("documentation", "The lines of the doc comment.", example: "Fetched: …") {
+            $0.documentation
+        },
+        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
+        .text("name", "The property's name.", example: "recent") { $0.name },
+        .text("type", "The property's type.", example: "[Item]") { $0.type },
+    ]
+}

@@ -1,0 +1,79 @@
+/// An option of a bitmask: its bit, and its name where it has one.
+///
+/// For example: `BitmaskOption(10, "weather")`.
+public struct BitmaskOption: Hashable, Sendable {
+    /// The position of the bit. For example: 10.
+    public let id: Int
+    /// The member's name; nil where ids are chosen at run time. For example: `"weather"`.
+    public let name: String?
+
+    /// The option at a bit. For example: `BitmaskOption(0, "news")`.
+    public init(_ id: Int, _ name: String? = nil) {
+        self.id = id
+        self.name = name
+    }
+}
+
+/// An option set that is stored as one integer. Generated option sets conform.
+///
+/// For example: `struct Topics: BitmaskOptions`.
+public protocol BitmaskOptions: OptionSet, StoredValue, Hashable, Codable, CaseIterable,
+    CustomStringConvertible
+where RawValue: FixedWidthInteger & StoredValue, Element == Self {
+    /// All options, ascending by id. For example: `[BitmaskOption(0, "news")]`.
+    static var options: [BitmaskOption] { get }
+}
+
+/// An id that has no bit in an option set. For example: 7 where only 0, 1 and 10 have one.
+public struct UnknownOptionID: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The id without a bit. For example: 7.
+    public let id: Int
+    /// The option set's name. For example: `"Topics"`.
+    public let type: String
+
+    /// A sentence for a log. For example: `Topics has no option 7`.
+    public var description: String { "\(type) has no option \(id)" }
+}
+
+extension BitmaskOptions {
+    /// Each option alone, ascending. For example: `Topics.allCases.count`.
+    public static var allCases: [Self] { options.map { Self(bit: $0.id) } }
+
+    /// The options with these ids; an id that has no bit is an error, never dropped.
+    ///
+    /// For example: `try Topics(ids: [0, 10])`.
+    public init(ids: some Sequence<Int>) throws(UnknownOptionID) {
+        var result: Self = []
+        for id in ids {
+            guard Self.options.contains(where: { $0.id == id }) else {
+                throw UnknownOptionID(id: id, type: "\(Self.self)")
+            }
+            result.formUnion(Self(bit: id))
+        }
+        self = result
+    }
+
+    /// The options with these ids, all of which must have a bit.
+    ///
+    /// For example: `Topics(trappingIDs: [0, 10])`.
+    public init(trappingIDs ids: some Sequence<Int>) {
+        do {
+            try self.init(ids: ids)
+        } catch {
+            preconditionFailure(error.description)
+        }
+    }
+
+    /// Ascending, without repeats. For example: `[0, 10]` for news and weather.
+    public var ids: [Int] { Self.options.map(\.id).filter { contains(Self(bit: $0)) } }
+
+    /// The names, or ids where there are none. For example: `[news, weather]`.
+    public var description: String {
+        let known = Self.options.filter { contains(Self(bit: $0.id)) }
+        return "[" + known.map { $0.name ?? "\($0.id)" }.joined(separator: ", ") + "]"
+    }
+
+    private init(bit: Int) {
+        self.init(rawValue: 1 << RawValue(bit))
+    }
+}

@@ -1,0 +1,82 @@
+/// A question about one `Model` that is answered with true or false, never with "unknown".
+///
+/// For example: `People.fields.weight > 70 && People.fields.name.contains("an")`.
+public struct Condition<Model>: Hashable, Sendable {
+    package let node: ConditionNode
+
+    package init(_ node: ConditionNode) {
+        self.node = node
+    }
+
+    /// The condition that always, or never, holds. For example: `.constant(true)`.
+    public static func constant(_ value: Bool) -> Self { Self(.constant(value)) }
+
+    /// Holds where both hold. For example: `fields.weight > 70 && fields.age < 30`.
+    public static func && (left: Self, right: Self) -> Self { Self(.all([left.node, right.node])) }
+
+    /// Holds where one holds. For example: `fields.weight > 70 || fields.weight == nil`.
+    public static func || (left: Self, right: Self) -> Self { Self(.any([left.node, right.node])) }
+
+    /// Holds exactly where the condition does not. For example: `!(fields.weight > 70)`.
+    public static prefix func ! (condition: Self) -> Self { Self(.not(condition.node)) }
+}
+
+/// How text is compared; exactly where no option is given.
+///
+/// For example: `fields.name.contains("an", options: .caseInsensitive)`.
+public struct TextOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits. For example: 3 for both.
+    public let rawValue: Int
+
+    /// The options with these bits. For example: `TextOptions(rawValue: 1)`.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Capital and small letters are alike. For example: `"An"` contains `"an"`.
+    public static let caseInsensitive = TextOptions(rawValue: 1 << 0)
+    /// Letters with and without marks are alike. For example: `"é"` equals `"e"`.
+    public static let diacriticInsensitive = TextOptions(rawValue: 1 << 1)
+}
+
+/// A condition without its model: what is rendered. For example: `.constant(true)`.
+package indirect enum ConditionNode: Hashable, Sendable {
+    case constant(Bool)
+    case equal(name: String, Constant)
+    case ordered(name: String, Order, Constant)
+    case oneOf(name: String, [Constant])
+    case text(name: String, TextTest, String, TextOptions)
+    case bits(name: String, BitTest, mask: Int64)
+    case toOne(name: String, ConditionNode)
+    case toMany(name: String, Quantifier, ConditionNode)
+    case not(ConditionNode)
+    case all([ConditionNode])
+    case any([ConditionNode])
+}
+
+package enum Order: Hashable, Sendable {
+    case less
+    case lessOrEqual
+    case greater
+    case greaterOrEqual
+}
+
+package enum TextTest: Hashable, Sendable {
+    case contains
+    case hasPrefix
+    case hasSuffix
+    case equals
+}
+
+package enum BitTest: Hashable, Sendable {
+    case all
+    case any
+    case none
+    case exactly
+}
+
+package enum Quantifier: Hashable, Sendable {
+    case any
+    case all
+    case none
+}

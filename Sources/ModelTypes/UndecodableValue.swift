@@ -1,0 +1,55 @@
+import Foundation
+
+/// A stored value that an optional property cannot read, and answers with nil.
+///
+/// For example: the text `"gren"` behind a property of an enum that knows only `"green"`.
+public struct UndecodableValue: Hashable, Sendable, CustomStringConvertible {
+    /// The entity and its attribute. For example: `People.mood`.
+    public let property: String
+    /// The object as its store names it. For example: `x-coredata://5C1E/People/p7`.
+    public let object: String
+
+    /// A sentence for a log. For example: `cannot read People.mood in x-coredata://…`.
+    public var description: String { "cannot read \(property) in \(object)" }
+}
+
+/// Called once per attribute and object when a stored value cannot be read. Replaceable.
+///
+/// The default writes to standard error. For example:
+/// `ModelTypes.onUndecodable = { value in log("\(value)") }`.
+public var onUndecodable: @Sendable (UndecodableValue) -> Void {
+    get { undecodableHandler.value }
+    set { undecodableHandler.value = newValue }
+}
+
+private let undecodableHandler = Replaceable<@Sendable (UndecodableValue) -> Void> { value in
+    FileHandle.standardError.write(Data("\(value)\n".utf8))
+}
+
+private let reported = ReportedObjects()
+
+extension Queryable {
+    /// What `decode` makes of a stored value; nil where there is none, or none that it can read.
+    ///
+    /// Only the latter is reported. For example:
+    /// `decoded(moodRaw, "People.mood") { Mood(rawValue: $0) }`.
+    public func decoded<Stored, Value>(
+        _ stored: Stored?,
+        _ property: StaticString,
+        _ decode: (Stored) -> Value?
+    ) -> Value? {
+        guard let stored else { return nil }
+        if let value = decode(stored) { return value }
+        reportUndecodable(property)
+        return nil
+    }
+
+    /// Calls `onUndecodable`, the first time for this attribute of this object.
+    ///
+    /// For example: where several stored values do not fit together, as those of a composite.
+    public func reportUndecodable(_ property: StaticString) {
+        let property = "\(property)"
+        guard reported.isFirst(property, of: self) else { return }
+        onUndecodable(UndecodableValue(property: property, object: storeName(of: self)))
+    }
+}

@@ -1,0 +1,15 @@
+#if canImport(CoreData)
+    import CoreData
+#endif
+
+/// An object's name in messages. For example: `x-coredata://5C1E/People/p7`.
+///
+/// A managed object's own description would put its data into logs.
+func storeName(of object: some Queryable) -> String {
+    #if canImport(CoreData)
+        if let object = object as? NSManagedObject {
+            return object.objectID.uriRepresentation().absoluteString
+        }
+    #endif
+    return String(describing: object)
+}

@@ -1,0 +1,25 @@
+/// How the innermost view at a place was reached from that at the start of the template.
+enum Descent: Sendable {
+    /// It is the same view.
+    case stays
+
+    /// It is a view inside that view, or inside one inside it, and so on.
+    case descends
+
+    /// It is a view inside some view further out.
+    case returns
+
+    func entering(isFromInnermost: Bool) -> Descent {
+        isFromInnermost && self != .returns ? .descends : .returns
+    }
+}
+
+/// A partial tag: one program includes another.
+struct Inclusion: Sendable {
+    let from: Int
+    let to: Int
+    let descent: Descent
+
+    /// What to report where this inclusion never comes to an end.
+    let error: TemplateError
+}

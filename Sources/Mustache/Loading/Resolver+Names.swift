@@ -1,0 +1,84 @@
+/// What a name in a template stands for.
+enum Target {
+    /// The text of the section around it: `{{.}}`
+    case text
+
+    /// A field, with the schema of the view that has it.
+    case field(Place, any ViewSchema)
+}
+
+extension Resolver {
+    /// What a name stands for; reports it where that is nothing.
+    func target(of name: Name, _ state: inout LoadingState) -> Target? {
+        let parts = name.parts
+        if let first = parts.first {
+            return field(first, parts.dropFirst(), name, &state)
+        }
+        if scope.hasText { return .text }
+        report(name, "'.' is no text here: the section around it is not over texts", &state)
+        return nil
+    }
+
+    private typealias Part = (text: String, offset: Int)
+
+    private func field(
+        _ first: Part,
+        _ rest: ArraySlice<Part>,
+        _ name: Name,
+        _ state: inout LoadingState
+    ) -> Target? {
+        guard let slot = scope.views.lastIndex(where: { $0.index(of: first.text) != nil }) else {
+            reportUnknown(first, in: scope.views[scope.top], known: scope.names, &state)
+            return nil
+        }
+        var schema = scope.views[slot]
+        var steps: [Place.Step] = []
+        guard var field = use(first, of: schema, &state) else { return nil }
+        for part in rest {
+            guard let child = child(of: schema, field, &state, at: part) else { return nil }
+            steps.append(Place.Step(field: field, schema: child))
+            guard let next = use(part, of: child, &state) else { return nil }
+            (schema, field) = (child, next)
+        }
+        return .field(Place(slot: slot, steps: steps, field: field), schema)
+    }
+
+    /// The view that the next part of a dotted name is looked up in.
+    private func child(
+        of schema: any ViewSchema,
+        _ field: Int,
+        _ state: inout LoadingState,
+        at part: Part
+    ) -> (any ViewSchema)? {
+        let kind = schema.kind(of: field)
+        if kind == .optional { return schema.child(of: field) }
+        let message = "'\(schema.names[field])' is \(kind.phrase) and has no '\(part.text)'"
+        report(Name(text: part.text, offset: part.offset), message, &state)
+        return nil
+    }
+
+    /// The index of a name in a view, which counts as used.
+    private func use(
+        _ part: Part,
+        of schema: any ViewSchema,
+        _ state: inout LoadingState
+    ) -> Int? {
+        guard let index = schema.index(of: part.text) else {
+            reportUnknown(part, in: schema, known: schema.names, &state)
+            return nil
+        }
+        state.namesUsed.insert(TemplateName(view: schema.viewName, name: part.text))
+        return index
+    }
+
+    private func reportUnknown(
+        _ part: Part,
+        in schema: any ViewSchema,
+        known: [String],
+        _ state: inout LoadingState
+    ) {
+        let message = "unknown name '\(part.text)' in \(schema.viewName)"
+        let nearest = suggestion(nearestName(to: part.text, among: known))
+        report(Name(text: part.text, offset: part.offset), message + nearest, &state)
+    }
+}

@@ -1,0 +1,75 @@
+/// The step that finds the field behind each name of a template, in one scope.
+struct Resolver {
+    let source: SourceText
+
+    /// The program that is being made.
+    let program: Int
+
+    var scope: Scope
+
+    /// How the innermost view was reached from that of the program's start.
+    var descent = Descent.stays
+
+    func nodes(_ parsed: [ParsedNode], _ state: inout LoadingState) -> [Node] {
+        parsed.compactMap { node($0, &state) }
+    }
+
+    private func node(_ parsed: ParsedNode, _ state: inout LoadingState) -> Node? {
+        switch parsed {
+        case .text(let run): .text(run)
+        case .hole(let name, let isEscaped): hole(name, isEscaped: isEscaped, &state)
+        case .section(let section): self.section(section, &state)
+        case .partial(let name, let indentation): partial(name, indentation, &state)
+        }
+    }
+
+    func report(_ name: Name, _ message: String, _ state: inout LoadingState) {
+        state.errors.append(source.error(at: name.offset, message))
+    }
+}
+
+// MARK: - Holes
+
+extension Resolver {
+    private func hole(_ name: Name, isEscaped: Bool, _ state: inout LoadingState) -> Node? {
+        guard let target = target(of: name, &state) else { return nil }
+        let isEscaped = isEscaped && state.escaping == .html
+        switch target {
+        case .text: return .currentText(isEscaped: isEscaped)
+        case .field(let place, let schema):
+            let kind = schema.kind(of: place.field)
+            if kind == .text || kind == .optionalText {
+                return .hole(place, isEscaped: isEscaped)
+            }
+            report(name, "'\(name.text)' is \(kind.phrase) and has no text of its own", &state)
+            return nil
+        }
+    }
+}
+
+// MARK: - Partials
+
+extension Resolver {
+    private func partial(
+        _ name: Name,
+        _ indentation: [UInt8]?,
+        _ state: inout LoadingState
+    ) -> Node? {
+        guard let parsed = state.templates[name.text] else {
+            let nearest = nearestName(to: name.text, among: state.templates.keys.sorted())
+            report(name, "unknown partial '\(name.text)'" + suggestion(nearest), &state)
+            return nil
+        }
+        let index = state.program(name.text, parsed, in: scope)
+        let error = source.error(at: name.offset, "'\(name.text)' includes itself without end")
+        state.inclusions.append(
+            Inclusion(from: program, to: index, descent: descent, error: error)
+        )
+        return .partial(index, indentation: indentation)
+    }
+}
+
+/// The end of a message about an unknown name. For example: "; did you mean 'name'?"
+func suggestion(_ name: String?) -> String {
+    name.map { "; did you mean '\($0)'?" } ?? ""
+}

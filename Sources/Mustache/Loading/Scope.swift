@@ -1,0 +1,39 @@
+/// The views whose names can be used at a place in a template, innermost last.
+///
+/// A view type stands in a scope once: all names of an outer view are hidden by those of an inner
+/// view of the same type. This is what makes the number of scopes finite for recursive partials.
+struct Scope: Sendable {
+    private(set) var views: [any ViewSchema]
+
+    /// Whether `{{.}}` is a text here.
+    private(set) var hasText = false
+
+    init(_ view: any ViewSchema) {
+        views = [view]
+    }
+
+    /// The place of the innermost view.
+    var top: Int { views.count - 1 }
+
+    /// The names of all views, innermost first.
+    var names: [String] { views.reversed().flatMap(\.names) }
+
+    /// The place of the view that a view of the same type would hide.
+    func slot(hiddenBy view: any ViewSchema) -> Int? {
+        views.firstIndex { $0.identity == view.identity }
+    }
+
+    func entering(_ view: any ViewSchema) -> Scope {
+        var inner = self
+        if let hidden = slot(hiddenBy: view) { inner.views.remove(at: hidden) }
+        inner.views.append(view)
+        inner.hasText = false
+        return inner
+    }
+
+    func enteringText() -> Scope {
+        var inner = self
+        inner.hasText = true
+        return inner
+    }
+}

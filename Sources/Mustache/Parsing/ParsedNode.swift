@@ -1,0 +1,42 @@
+/// A part of a template, before its names are looked up.
+enum ParsedNode: Sendable {
+    case text(TextRun)
+    case hole(Name, isEscaped: Bool)
+    case section(ParsedSection)
+
+    /// - Parameter indentation: The white space before a standalone tag; nil for an inline one.
+    case partial(Name, indentation: [UInt8]?)
+}
+
+/// A section or an inverted section, with what stands in it.
+struct ParsedSection: Sendable {
+    let name: Name
+    let isInverted: Bool
+    let nodes: [ParsedNode]
+}
+
+/// A name in a tag, with its place. For example: `mayor.name`
+struct Name: Sendable {
+    let text: String
+    let offset: Int
+
+    /// The parts of a dotted name; none for the implicit iterator `.`
+    var parts: [(text: String, offset: Int)] {
+        if text == "." { return [] }
+        var next = offset
+        return text.split(separator: ".").map { part in
+            defer { next += part.utf8.count + 1 }
+            return (String(part), next)
+        }
+    }
+
+    /// Whether this can be a name: one word, with no empty part.
+    var isWellFormed: Bool {
+        isOneWord
+            && (text == "."
+                || !text.split(separator: ".", omittingEmptySubsequences: false).contains(""))
+    }
+
+    /// Whether this can be the name of a partial: one word.
+    var isOneWord: Bool { !text.isEmpty && !text.utf8.contains(where: \.isSpace) }
+}

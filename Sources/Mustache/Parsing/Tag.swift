@@ -1,0 +1,53 @@
+/// A tag of a template. For example: `{{#streets}}`
+struct Tag: Sendable {
+    enum Kind: Sendable {
+        case hole(isEscaped: Bool)
+        case section
+        case invertedSection
+        case end
+        case partial
+        case comment
+        case delimiters
+    }
+
+    let kind: Kind
+
+    /// The tag with its delimiters.
+    let range: Range<Int>
+
+    /// What stands in the tag, without the white space around it.
+    let content: Range<Int>
+
+    /// What the tag takes out of the text: its whole line when it stands alone.
+    let extent: Range<Int>
+
+    var isStandalone: Bool { extent != range }
+}
+
+extension Tag.Kind {
+    /// The kind that the first byte in a tag says. For example: a section for `#`
+    init(sigil: UInt8?) {
+        switch sigil {
+        case UInt8(ascii: "{"), UInt8(ascii: "&"): self = .hole(isEscaped: false)
+        case UInt8(ascii: "#"): self = .section
+        case UInt8(ascii: "^"): self = .invertedSection
+        case UInt8(ascii: "/"): self = .end
+        case UInt8(ascii: ">"): self = .partial
+        case UInt8(ascii: "!"): self = .comment
+        case UInt8(ascii: "="): self = .delimiters
+        default: self = .hole(isEscaped: true)
+        }
+    }
+
+    var isHole: Bool {
+        if case .hole = self { true } else { false }
+    }
+
+    /// Whether the opening delimiter in such a tag means that its end is missing.
+    var isOneWord: Bool {
+        switch self {
+        case .comment, .delimiters: false
+        case .hole, .section, .invertedSection, .end, .partial: true
+        }
+    }
+}

@@ -1,0 +1,123 @@
+/// The reader that builds a template's tree of sections out of its tags.
+///
+/// It goes on after a mistake, so that all mistakes of a template are found at once.
+struct TemplateParser {
+    /// The deepest nesting that a template may have.
+    static let nestingLimit = 100
+
+    let source: SourceText
+    private(set) var errors: [TemplateError]
+    private(set) var maximumNesting = 0
+    private var open: [OpenSection] = []
+    private(set) var nodes: [ParsedNode] = []
+
+    init(_ scanner: TagScanner) {
+        source = scanner.source
+        errors = scanner.errors
+        var offset = 0
+        for tag in scanner.tags {
+            addText(offset..<tag.extent.lowerBound, isBeforeInlineTag: !tag.isStandalone)
+            add(tag)
+            offset = tag.extent.upperBound
+        }
+        addText(offset..<source.bytes.count, isBeforeInlineTag: false)
+        closeAll(isReported: !scanner.hasUnclosedTag)
+    }
+
+    private mutating func addText(_ range: Range<Int>, isBeforeInlineTag: Bool) {
+        let run = TextRun(source, range, isBeforeInlineTag: isBeforeInlineTag)
+        if let run { nodes.append(.text(run)) }
+    }
+
+    private mutating func add(_ tag: Tag) {
+        let name = Name(text: source.text(tag.content), offset: tag.content.lowerBound)
+        switch tag.kind {
+        case .hole(let isEscaped):
+            if check(name, tag) { nodes.append(.hole(name, isEscaped: isEscaped)) }
+        case .section, .invertedSection: openSection(name, tag)
+        case .end: closeSection(name, tag)
+        case .partial:
+            if check(name, tag) { nodes.append(.partial(name, indentation: indentation(tag))) }
+        case .comment, .delimiters: break
+        }
+    }
+
+    private func indentation(_ tag: Tag) -> [UInt8]? {
+        guard tag.isStandalone else { return nil }
+        return Array(source.bytes[tag.extent.lowerBound..<tag.range.lowerBound])
+    }
+
+    /// Whether a tag holds a name; reports it where it does not.
+    private mutating func check(_ name: Name, _ tag: Tag) -> Bool {
+        if name.text.isEmpty {
+            report(tag, "this tag is empty: a name is expected")
+            return false
+        }
+        let isPartial = if case .partial = tag.kind { true } else { false }
+        if isPartial ? name.isOneWord : name.isWellFormed { return true }
+        report(tag, "'\(name.text)' is not a name")
+        return false
+    }
+
+    private mutating func report(_ tag: Tag, _ message: String) {
+        errors.append(source.error(at: tag.range.lowerBound, message))
+    }
+}
+
+// MARK: - Sections
+
+/// A section whose end was not read yet.
+private struct OpenSection {
+    let name: Name
+    let tag: Tag
+
+    /// Whether the section is part of the tree; not where its name cannot be one.
+    let isKept: Bool
+
+    /// What stood before the section, on its level.
+    let before: [ParsedNode]
+}
+
+extension TemplateParser {
+    private mutating func openSection(_ name: Name, _ tag: Tag) {
+        var isKept = check(name, tag)
+        if open.count == Self.nestingLimit {
+            report(tag, "sections are nested deeper than \(Self.nestingLimit)")
+        }
+        isKept = isKept && open.count < Self.nestingLimit
+        open.append(OpenSection(name: name, tag: tag, isKept: isKept, before: nodes))
+        nodes = []
+        maximumNesting = max(maximumNesting, open.count)
+    }
+
+    private mutating func closeSection(_ name: Name, _ tag: Tag) {
+        guard let last = open.last else {
+            return report(tag, "'\(name.text)' ends here, but no section is open")
+        }
+        if last.name.text != name.text {
+            let line = source.line(at: last.tag.range.lowerBound) + 1
+            let expected = "the section '\(last.name.text)' of line \(line) is open"
+            report(tag, "'\(name.text)' ends here, but \(expected)")
+        }
+        let matching = open.lastIndex { $0.name.text == name.text } ?? open.count - 1
+        while open.count > matching { closeLast() }
+    }
+
+    private mutating func closeLast() {
+        guard let section = open.popLast() else { return }
+        let inside = nodes
+        nodes = section.before
+        guard section.isKept else { return }
+        let isInverted = if case .invertedSection = section.tag.kind { true } else { false }
+        let parsed = ParsedSection(name: section.name, isInverted: isInverted, nodes: inside)
+        nodes.append(.section(parsed))
+    }
+
+    private mutating func closeAll(isReported: Bool) {
+        while let section = open.last {
+            let message = "the section '\(section.name.text)' is not closed"
+            if isReported { report(section.tag, message) }
+            closeLast()
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// The templates of a program, by name.
+///
+/// For example:
+/// ```swift
+/// let library = TemplateLibrary([
+///     TemplateSource(name: "city", path: "city.mustache", text: "{{name}}\n")
+/// ])
+/// let template = try library.template("city", for: CityView.self)
+/// ```
+package struct TemplateLibrary: Sendable {
+    private let templates: [String: ParsedTemplate]
+
+    /// A library of templates; the last of several sources with one name replaces the others.
+    package init(_ sources: [TemplateSource]) {
+        let parsed = sources.map { ($0.name, ParsedTemplate($0)) }
+        templates = Dictionary(parsed) { $1 }
+    }
+
+    /// The names of all templates, sorted.
+    package var names: [String] { templates.keys.sorted() }
+
+    /// The shape of a template's text, or nil where there is no such template.
+    package func shape(of name: String) -> TemplateShape? {
+        templates[name]?.shape
+    }
+
+    /// The template with a name, checked against a view and, through partials, against every
+    /// partial in the scope that it is used in.
+    ///
+    /// - Throws: All mistakes in the template and in these partials at once.
+    package func template<View: TemplateView>(
+        _ name: String,
+        for view: View.Type,
+        escaping: Escaping = .none
+    ) throws(TemplateErrors) -> Template<View> {
+        guard let parsed = templates[name] else { throw unknown(name) }
+        let schema = Schema<View>()
+        var state = LoadingState(templates: templates, escaping: escaping)
+        let start = state.program(name, parsed, in: Scope(schema))
+        let endless = findEndlessInclusions(state.inclusions)
+        let repeated = reachableSchemas(from: schema).flatMap(findRepeatedNames)
+            .map { parsed.source.error(at: 0, $0) }
+        let errors = state.errors + endless + repeated
+        if !errors.isEmpty { throw TemplateErrors(errors) }
+        return Template(schema, state, start: start, shape: parsed.shape)
+    }
+
+    private func unknown(_ name: String) -> TemplateErrors {
+        let nearest = suggestion(nearestName(to: name, among: names))
+        let message = "unknown template '\(name)'" + nearest
+        return TemplateErrors([TemplateError(path: name, line: 1, column: 1, message: message)])
+    }
+}

@@ -1,0 +1,18 @@
+/// The text of a template, before it is read.
+///
+/// For example: `TemplateSource(name: "city", path: "Templates/city.mustache", text: "{{name}}")`
+package struct TemplateSource: Sendable {
+    /// The name that partial tags use. For example: `{{>city}}`
+    package let name: String
+
+    /// The path that errors show.
+    package let path: String
+
+    package let text: String
+
+    package init(name: String, path: String, text: String) {
+        self.name = name
+        self.path = path
+        self.text = text
+    }
+}

@@ -1,0 +1,25 @@
+/// A name of a view, as templates use it.
+///
+/// For example: `TemplateName(view: "CityView", name: "streets")`
+package struct TemplateName: Sendable, Hashable, Comparable, CustomStringConvertible {
+    package let view: String
+    package let name: String
+
+    package init(view: String, name: String) {
+        self.view = view
+        self.name = name
+    }
+
+    /// Every name of a view type and of the view types inside it, sorted.
+    package static func all<View: TemplateView>(reachableFrom view: View.Type) -> [Self] {
+        reachableSchemas(from: Schema<View>()).flatMap { schema in
+            schema.names.map { Self(view: schema.viewName, name: $0) }
+        }.sorted()
+    }
+
+    package var description: String { "\(view).\(name)" }
+
+    package static func < (left: Self, right: Self) -> Bool {
+        (left.view, left.name) < (right.view, right.name)
+    }
+}

@@ -1,0 +1,48 @@
+/// What there is to know about a view type, for a reference page of its names.
+///
+/// For example: `ViewDocumentation(of: CityView.self).names.map(\.name)`
+package struct ViewDocumentation: Sendable, Equatable {
+    /// The view type's name. For example: "CityView"
+    package let view: String
+
+    /// One sentence: what the view stands for.
+    package let summary: String
+
+    /// The names that templates may use, in the order of their declaration.
+    package let names: [NameDocumentation]
+
+    package init<View: TemplateView>(of view: View.Type) {
+        self.init(Schema<View>())
+    }
+
+    init(_ schema: any ViewSchema) {
+        view = schema.viewName
+        summary = schema.summary
+        names = schema.names.indices.map { NameDocumentation(schema, field: $0) }
+    }
+
+    /// The documentation of a view type and of every view type inside it, each once.
+    package static func reachable<View: TemplateView>(from view: View.Type) -> [Self] {
+        reachableSchemas(from: Schema<View>()).map(Self.init)
+    }
+}
+
+/// What there is to know about one name of a view.
+package struct NameDocumentation: Sendable, Equatable {
+    package let name: String
+    package let kind: FieldKind
+    package let documentation: String
+
+    /// A value that the name may have. For example: "Lisbon"
+    package let example: String?
+
+    /// The type of the views inside, for lists of views and optional views.
+    package let childView: String?
+
+    init(_ schema: any ViewSchema, field: Int) {
+        name = schema.names[field]
+        kind = schema.kind(of: field)
+        (documentation, example) = schema.documentation(of: field)
+        childView = schema.child(of: field)?.viewName
+    }
+}

@@ -1,0 +1,15 @@
+/// The schemas of a view type and of every view type inside it, breadth first, each once.
+func reachableSchemas(from root: any ViewSchema) -> [any ViewSchema] {
+    var found = [root]
+    var known: Set = [root.identity]
+    var next = 0
+    while next < found.count {
+        let schema = found[next]
+        next += 1
+        for child in schema.names.indices.compactMap(schema.child(of:))
+        where known.insert(child.identity).inserted {
+            found.append(child)
+        }
+    }
+    return found
+}

@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension SystemCalls {
+    /// The folders that had to be made on the way to `path`, outermost first.
+    static func createFolders(_ path: String) throws(OutputError) -> [String] {
+        if let created = try? createFolder(path) { return created }
+        let outer = try parent(of: path).map(createFolders) ?? []
+        return outer + (try createFolder(path))
+    }
+
+    /// Nothing is created where something of that name is already.
+    private static func createFolder(_ path: String) throws(OutputError) -> [String] {
+        if mkdir(path, 0o777) == 0 { return [path] }
+        if errno == EEXIST || errno == EISDIR { return [] }
+        throw .system(.create, path: path, number: errno)
+    }
+
+    /// The folder of a path; nil for a name alone. For example: `a/b` for `a/b/c`.
+    private static func parent(of path: String) -> String? {
+        let trimmed = path.reversed().drop { $0 == "/" }
+        let parent = String(trimmed.drop { $0 != "/" }.drop { $0 == "/" }.reversed())
+        return parent.isEmpty ? nil : parent
+    }
+
+    static func removeFile(_ path: String) {
+        unlink(path)
+    }
+
+    /// Only an empty folder goes.
+    static func removeFolder(_ path: String) {
+        rmdir(path)
+    }
+
+    /// A folder with the files in it, but not with folders; nothing happens where there is none.
+    static func removeFolderOfFiles(_ path: String) {
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard folder >= 0, let listing = fdopendir(folder) else { return }
+        while let entry = readdir(listing) {
+            _ = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+                name.assumingMemoryBound(to: CChar.self).baseAddress.map { unlinkat(folder, $0, 0) }
+            }
+        }
+        closedir(listing)
+        rmdir(path)
+    }
+
+    /// Waits until no other run writes to the folder. A file system without locks is no obstacle.
+    static func lock(_ folder: String) -> Int32 {
+        let file = open(folder, O_RDONLY | O_CLOEXEC)
+        if file >= 0 { _ = flock(file, LOCK_EX) }
+        return file
+    }
+
+    static func unlock(_ lock: Int32) {
+        if lock >= 0 { close(lock) }
+    }
+}

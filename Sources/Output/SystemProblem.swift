@@ -1,0 +1,43 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// What an `errno` means to the user.
+enum SystemProblem: Hashable {
+    case notPermitted
+    case folderInTheWay
+    case fileInTheWay
+    case full
+    case other
+
+    init(_ number: Int32) {
+        self =
+            switch number {
+            case EACCES, EPERM, EROFS: .notPermitted
+            case EISDIR: .folderInTheWay
+            case ENOTDIR, EEXIST: .fileInTheWay
+            case ENOSPC, EDQUOT: .full
+            default: .other
+            }
+    }
+
+    /// What the user can do about it.
+    var advice: String {
+        switch self {
+        case .notPermitted: "change its permissions, or choose another output folder"
+        case .folderInTheWay: "remove the folder of that name, or choose another output folder"
+        case .fileInTheWay: "remove the file that stands where a folder should be"
+        case .full: "free some space and run again"
+        case .other: "choose another output folder"
+        }
+    }
+
+    /// The system's own words. For example: `Permission denied`.
+    static func message(_ number: Int32) -> String {
+        strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    }
+}

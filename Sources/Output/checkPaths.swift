@@ -1,0 +1,18 @@
+/// Refuses names that lead outside the output folder, and two names for one file.
+///
+/// Complexity: O(n).
+func checkPaths(_ files: [GeneratedFile]) throws(OutputError) {
+    var known: [String: String] = [:]
+    for file in files {
+        guard isSafe(file.path) else { throw .unsafePath(file.path) }
+        if let other = known.updateValue(file.path, forKey: file.path.lowercased()) {
+            throw .repeatedPath(other, file.path)
+        }
+    }
+}
+
+/// Whether a path stays inside the folder that it is relative to. For example: `Values/Name.swift`.
+private func isSafe(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { !["", ".", ".."].contains($0) } && !path.utf8.contains(0)
+}

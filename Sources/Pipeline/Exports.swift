@@ -1,0 +1,5 @@
+// The options that a caller of the pipeline names.
+import CoreDataLowering
+
+package typealias AccessLevel = CoreDataLowering.AccessLevel
+package typealias MissingValuePolicy = CoreDataLowering.MissingValuePolicy

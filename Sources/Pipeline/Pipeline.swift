@@ -1,0 +1,70 @@
+import CoreDataLowering
+import CoreDataModelReader
+import Diagnostics
+import ModelIR
+import Output
+
+/// The whole way from a model file to generated files: read, lower, render.
+///
+/// Every stage takes the value of the one before and reports what it finds; nothing is written here.
+package struct Pipeline: Sendable {
+    private let options: GenerateOptions
+
+    package init(_ options: GenerateOptions) {
+        self.options = options
+    }
+
+    /// The model of the first input; nil where there is an error.
+    package func model(diagnostics: inout DiagnosticSink) -> Model? {
+        options.inputs.first.flatMap { read($0, &diagnostics) }
+    }
+
+    /// The generated files of all inputs; nil where there is an error.
+    package func files(diagnostics: inout DiagnosticSink) -> [GeneratedFile]? {
+        var files: [GeneratedFile] = []
+        for input in options.inputs {
+            guard let model = read(input, &diagnostics) else { continue }
+            let views = lower(model, &diagnostics)
+            files += render(views, model, origin: lastPathComponent(input))
+        }
+        reportSameFiles(files, &diagnostics)
+        return diagnostics.hasErrors ? nil : files
+    }
+
+    private func read(_ input: String, _ diagnostics: inout DiagnosticSink) -> Model? {
+        CoreDataModelReader(modelVersion: options.modelVersion)
+            .read(input, diagnostics: &diagnostics)
+    }
+
+    private func lower(_ model: Model, _ diagnostics: inout DiagnosticSink) -> CoreDataViews {
+        let choices = CoreDataOptions(access: options.access, onMissing: options.onMissing)
+        return lowerToCoreData(model, options: choices, diagnostics: &diagnostics)
+    }
+
+    private func render(_ views: CoreDataViews, _ model: Model, origin: String) -> [GeneratedFile] {
+        CoreDataRenderer(layout: options.layout, origin: origin).files(views, model: model.name)
+    }
+
+    /// Two classes of different models can't have one file.
+    private func reportSameFiles(_ files: [GeneratedFile], _ diagnostics: inout DiagnosticSink) {
+        var origins: [String: String] = [:]
+        for file in files {
+            let key = file.path.lowercased()
+            guard let first = origins.updateValue(file.origin, forKey: key) else { continue }
+            diagnostics.report(
+                Diagnostic(
+                    .error,
+                    "output.same-file",
+                    at: SourceLocation(file: file.origin),
+                    "'\(file.path)' would be generated twice, from '\(first)' and from"
+                        + " '\(file.origin)'; generate the models into different folders"
+                )
+            )
+        }
+    }
+}
+
+/// For example: `Notes.xcdatamodeld` of `Models/Notes.xcdatamodeld/`.
+private func lastPathComponent(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+}

@@ -1,0 +1,72 @@
+/// Names as Swift source spells them.
+package enum SwiftIdentifier {
+    /// The name, in backticks where it is a keyword. For example: `` `internal` ``.
+    package static func escaped(_ name: String) -> String {
+        SwiftKeyword.reserved.contains(name) || SwiftKeyword.metatypes.contains(name)
+            ? "`\(name)`" : name
+    }
+
+    /// The name behind a dot, where only a few words need backticks. For example: `self.internal`.
+    package static func member(_ name: String) -> String {
+        SwiftKeyword.metatypes.contains(name) ? "`\(name)`" : name
+    }
+
+    /// The name with everything that no identifier may hold replaced.
+    ///
+    /// For example: `Recent Items` becomes `Recent_Items`, and `3D` becomes `_3D`.
+    package static func sanitized(_ name: String) -> String {
+        var result = ""
+        for scalar in name.unicodeScalars {
+            result.unicodeScalars.append(isLetterOrDigit(scalar) ? scalar : "_")
+        }
+        guard let first = result.unicodeScalars.first else { return "_" }
+        return isDigit(first) ? "_" + result : result
+    }
+
+    /// For example: `weight` becomes `Weight`.
+    package static func capitalized(_ name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// For example: `RecentItems` becomes `recentItems`, and `URLList` becomes `urlList`.
+    package static func lowerCamelCase(_ name: String) -> String {
+        let capitals = name.prefix { $0.isUppercase }
+        switch capitals.count {
+        case 0: return name
+        case name.count: return name.lowercased()
+        case 1: return capitals.lowercased() + name.dropFirst()
+        default:
+            let head = capitals.dropLast()
+            return head.lowercased() + name.dropFirst(head.count)
+        }
+    }
+
+    /// A constant's name as a parameter. For example: `START_DATE` becomes `startDate`.
+    package static func parameterName(_ name: String) -> String {
+        let words = name.split(separator: "_")
+        guard let first = words.first else { return "value" }
+        let tail = words.dropFirst().map { word in
+            capitalized(word.contains(where: \.isLowercase) ? String(word) : word.lowercased())
+        }
+        return sanitized(lowerCamelCase(String(first)) + tail.joined())
+    }
+
+    /// Whether a getter of this name hands over ownership in Objective-C, which a property must not.
+    ///
+    /// For example: `newPublicKey`. The rule: "Automatic Reference Counting", method families.
+    package static func isInOwningMethodFamily(_ name: String) -> Bool {
+        let bare = name.drop { $0 == "_" }
+        return ["alloc", "copy", "init", "mutableCopy", "new"].contains { family in
+            guard bare.hasPrefix(family) else { return false }
+            return bare.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
+        }
+    }
+
+    private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "_" || scalar.properties.isXIDContinue
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+        !(scalar == "_" || scalar.properties.isXIDStart)
+    }
+}

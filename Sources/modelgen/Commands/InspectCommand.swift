@@ -1,0 +1,50 @@
+import CommandSyntax
+import Diagnostics
+import Pipeline
+
+/// `modelgen inspect`: shows what a model says, for people or for programs.
+enum InspectCommand: Command {
+    enum Format: String, CaseIterable {
+        case text
+        case json
+    }
+
+    static let format = Option.choice(
+        "format",
+        short: "f",
+        "FORMAT",
+        default: Format.text,
+        help: "Tables for people, or JSON for programs"
+    )
+
+    static var syntax: CommandSyntax {
+        var syntax = CommandSyntax(name: "inspect", summary: "Show what a model says")
+        syntax.arguments = ArgumentSyntax("INPUT", count: 1...1, help: SharedOptions.inputHelp)
+        syntax.options = [format.syntax, SharedOptions.modelVersion.syntax]
+        syntax.examples = [
+            Example("modelgen inspect HealthNotes.xcdatamodeld", "Show the model as tables."),
+            Example(
+                "modelgen inspect HealthNotes.xcdatamodeld --format json",
+                "Print the model as JSON with sorted keys: the same for the same model."
+            ),
+        ]
+        return syntax
+    }
+
+    static func run(
+        _ arguments: ParsedArguments,
+        _ console: Console
+    ) throws(RunError) -> ExitCode {
+        var options = GenerateOptions(inputs: arguments.positional)
+        options.modelVersion = arguments[SharedOptions.modelVersion]
+        var diagnostics = DiagnosticSink()
+        let model = Pipeline(options).model(diagnostics: &diagnostics)
+        console.report(diagnostics)
+        guard let model, !diagnostics.hasErrors else { return .failure(diagnostics) }
+        switch arguments[format] {
+        case .text: try console.print(ModelText(model).text)
+        case .json: try console.print(try ModelDump(model).json())
+        }
+        return .done
+    }
+}

@@ -1,0 +1,62 @@
+import ModelIR
+
+/// A model as text for people. For example: what `modelgen inspect` prints.
+struct ModelText {
+    let model: Model
+
+    init(_ model: Model) {
+        self.model = model
+    }
+
+    /// Blocks with empty lines between them. Complexity: O(n).
+    var text: String {
+        let blocks = [header] + model.entities.map(lines(of:)) + model.composites.map(lines(of:))
+        return (blocks + [fetchRequests, configurations])
+            .filter { !$0.isEmpty }
+            .map { $0.map(printable).joined(separator: "\n") + "\n" }
+            .joined(separator: "\n")
+    }
+
+    private var header: [String] {
+        let version = model.version.map { ", version '\($0)'" } ?? ""
+        let uses = [
+            model.usedWithCloudKit ? "Used with CloudKit" : nil,
+            model.usedWithSwiftData ? "Used with SwiftData" : nil,
+        ]
+        return ["Model \(model.name)\(version)"] + model.sources.map { "Read from \($0)" }
+            + uses.compactMap { $0 }
+    }
+
+    private func lines(of entity: Entity) -> [String] {
+        ["Entity " + ([entity.name] + details(of: entity)).joined(separator: ", ")]
+            + section("Attributes", entity.attributes.map(row(of:)))
+            + section("Relationships", entity.relationships.map { row(of: $0) })
+            + section("Fetched properties", entity.fetchedProperties.map(row(of:)))
+            + section("Indexes", entity.indexes.map(row(of:)))
+            + section("Unique", entity.uniquenessConstraints.map { [$0.joined(separator: ", ")] })
+            + section("User info", entity.userInfo.map(row(of:)))
+    }
+
+    private func lines(of composite: Composite) -> [String] {
+        ["Composite \(composite.name)"]
+            + section("Attributes", composite.attributes.map(row(of:)))
+            + section("User info", composite.userInfo.map(row(of:)))
+    }
+
+    private var fetchRequests: [String] {
+        section("Fetch requests", model.fetchRequests.map(row(of:)), indentation: 0)
+    }
+
+    private var configurations: [String] {
+        let rows = model.configurations.map { [$0.name, $0.entities.joined(separator: ", ")] }
+        return section("Configurations", rows, indentation: 0)
+    }
+}
+
+/// The text with control characters spelled out: a name must not move the cursor.
+private func printable(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+        let isControl = scalar.properties.generalCategory == .control
+        result += isControl ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+}

@@ -1,0 +1,92 @@
+import ModelIR
+
+/// Name, type, whether a value may be missing, and the rest.
+func row(of attribute: Attribute) -> [String] {
+    let optionality = attribute.isOptional ? "optional" : "required"
+    return [
+        attribute.name, name(of: attribute.type), optionality,
+        details(of: attribute).joined(separator: ", "),
+    ]
+}
+
+/// For example: `default 0`, `scalar`, `at least 1`.
+private func details(of attribute: Attribute) -> [String] {
+    let details: [String?] = [
+        attribute.defaultValue.map { "default \(text(of: $0))" },
+        attribute.derivation.map { "derived" + ($0.expression.map { " from \($0)" } ?? "") },
+        attribute.isTransient ? "transient" : nil,
+        attribute.usesScalarType == true ? "scalar" : nil,
+        attribute.customClassName.map { "class \($0)" },
+        attribute.valueTransformerName.map { "transformer \($0)" },
+        attribute.renamingIdentifier.map { "renamed from \($0)" },
+    ]
+    return details.compactMap { $0 } + rules(attribute.validation) + storage(attribute.storage)
+        + attribute.userInfo.map { "\($0.name) = \($0.text)" }
+}
+
+private func rules(_ validation: Attribute.Validation) -> [String] {
+    let rules: [String?] = [
+        validation.minimum.map { "at least \($0)" },
+        validation.maximum.map { "at most \($0)" },
+        validation.earliest.map { "not before \($0) s after 2001-01-01" },
+        validation.latest.map { "not after \($0) s after 2001-01-01" },
+        validation.pattern.map { "matches \($0)" },
+    ]
+    return rules.compactMap { $0 }
+}
+
+private func storage(_ storage: Attribute.Storage) -> [String] {
+    let details: [String?] = [
+        storage.allowsExternalStorage ? "external storage" : nil,
+        storage.allowsCloudEncryption ? "encrypted in the cloud" : nil,
+        storage.isIndexedBySpotlight ? "in Spotlight" : nil,
+        storage.isPreservedAfterDeletion ? "preserved after deletion" : nil,
+        storage.isIndexed ? "indexed" : nil,
+        storage.isStoredInTruthFile ? "in the truth file" : nil,
+    ]
+    return details.compactMap { $0 }
+}
+
+/// As Xcode's editor says it. For example: `Integer 16`.
+private func name(of type: AttributeType) -> String {
+    switch type {
+    case .undefined: "Undefined"
+    case .boolean: "Boolean"
+    case .integer16: "Integer 16"
+    case .integer32: "Integer 32"
+    case .integer64: "Integer 64"
+    case .float: "Float"
+    case .double: "Double"
+    case .decimal: "Decimal"
+    case .string: "String"
+    case .date: "Date"
+    case .binary: "Binary"
+    case .uuid: "UUID"
+    case .uri: "URI"
+    case .transformable: "Transformable"
+    case .objectID: "ObjectID"
+    case .composite(let name): "Composite \(name)"
+    }
+}
+
+/// For example: `"draft"`, `now`, `0`.
+private func text(of value: DefaultValue) -> String {
+    switch value {
+    case .literal(let literal): text(of: literal)
+    case .now: "now"
+    case .newUUID: "new UUID"
+    case .empty: "empty"
+    case .opaque(let text, let language): "\(text) (\(language))"
+    }
+}
+
+private func text(of literal: Literal) -> String {
+    switch literal {
+    case .boolean(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .real(let value): "\(value)"
+    case .decimal(let digits): digits
+    case .string(let value): "\"\(value)\""
+    case .date(let seconds): "\(seconds) s after 2001-01-01"
+    }
+}

@@ -1,0 +1,41 @@
+import ModelIR
+
+/// Name, entity, predicate and the rest.
+func row(of request: FetchRequest) -> [String] {
+    [
+        request.name, request.entity, request.predicate ?? "(all)",
+        details(of: request).joined(separator: ", "),
+    ]
+}
+
+func row(of property: FetchedProperty) -> [String] {
+    [
+        property.name, property.request.entity, property.isOptional ? "optional" : "required",
+        property.request.predicate ?? "(all)",
+        details(of: property.request).joined(separator: ", "),
+    ]
+}
+
+private func details(of request: FetchRequest) -> [String] {
+    let details: [String?] = [
+        words(for: request.resultType),
+        request.fetchLimit.map { "limit \($0)" },
+        request.fetchBatchSize.map { "batches of \($0)" },
+        request.includesSubentities == false ? "without subentities" : nil,
+        request.includesPropertyValues == false ? "without property values" : nil,
+        request.includesPendingChanges == false ? "without pending changes" : nil,
+        request.returnsObjectsAsFaults == false ? "no faults" : nil,
+        request.returnsDistinctResults == true ? "distinct" : nil,
+    ]
+    return details.compactMap { $0 }
+}
+
+/// Nil for objects, which are the usual result.
+private func words(for type: FetchRequest.ResultType) -> String? {
+    switch type {
+    case .objects: nil
+    case .objectIDs: "object IDs"
+    case .dictionaries: "dictionaries"
+    case .count: "count"
+    }
+}

@@ -1,0 +1,50 @@
+import ModelIR
+
+/// Name, destination, whether it may be missing, inverse, delete rule and the rest.
+func row(of relationship: Relationship) -> [String] {
+    [
+        relationship.name,
+        "\(words(for: relationship.cardinality)) \(relationship.destination)",
+        relationship.isOptional ? "optional" : "required",
+        inverse(of: relationship),
+        "delete: \(words(for: relationship.deleteRule))",
+        details(of: relationship).joined(separator: ", "),
+    ]
+}
+
+/// The entity is named only where it is not the destination itself.
+private func inverse(of relationship: Relationship) -> String {
+    guard let inverse = relationship.inverse else { return "no inverse" }
+    let isInherited = inverse.entity.map { $0 != relationship.destination } ?? false
+    let owner = isInherited ? inverse.entity.map { "\($0)." } : nil
+    return "inverse \(owner ?? "")\(inverse.relationship)"
+}
+
+private func details(of relationship: Relationship) -> [String] {
+    let isToMany = relationship.cardinality != .toOne
+    let details: [String?] = [
+        relationship.cardinality == .orderedToMany ? "ordered" : nil,
+        isToMany ? relationship.minimumCount.map { "at least \($0)" } : nil,
+        isToMany ? relationship.maximumCount.map { "at most \($0)" } : nil,
+        relationship.isTransient ? "transient" : nil,
+        relationship.isIndexed ? "indexed" : nil,
+        relationship.renamingIdentifier.map { "renamed from \($0)" },
+    ]
+    return details.compactMap { $0 } + relationship.userInfo.map { "\($0.name) = \($0.text)" }
+}
+
+private func words(for cardinality: Relationship.Cardinality) -> String {
+    switch cardinality {
+    case .toOne: "to one"
+    case .toMany, .orderedToMany: "to many"
+    }
+}
+
+private func words(for rule: Relationship.DeleteRule) -> String {
+    switch rule {
+    case .noAction: "no action"
+    case .nullify: "nullify"
+    case .cascade: "cascade"
+    case .deny: "deny"
+    }
+}

@@ -1,0 +1,28 @@
+import CommandSyntax
+
+extension Modelgen {
+    static let version = "0.1.0"
+
+    static let colorOption = Option.choice(
+        "color",
+        "WHEN",
+        default: ColorChoice.auto,
+        help: "Color messages; auto does so on a terminal unless NO_COLOR is set"
+    )
+
+    static var syntax: ToolSyntax {
+        var syntax = ToolSyntax(
+            name: "modelgen",
+            version: version,
+            summary: "Swift from data models",
+            commands: commands.map { $0.syntax }
+        )
+        syntax.commonOptions = [colorOption.syntax]
+        syntax.exitCodes = ExitCode.allCases.map { ExitCodeSyntax($0.rawValue, $0.meaning) }
+        syntax.examples = [
+            Example("modelgen generate HealthNotes.xcdatamodeld", "Write Swift for a model."),
+            Example("modelgen inspect HealthNotes.xcdatamodeld", "Show what the model says."),
+        ]
+        return syntax
+    }
+}

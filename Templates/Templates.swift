@@ -1,0 +1,44 @@
+/// The templates that modelgen brings along, embedded when it is built.
+package enum Templates {
+    /// A template's name and its text in UTF-8.
+    package typealias Source = (name: String, text: [UInt8])
+
+    package static let coreData: [Source] = [
+        ("coredata-assignment", PackageResources.coredata_assignment_mustache),
+        ("coredata-attribute", PackageResources.coredata_attribute_mustache),
+        ("coredata-class", PackageResources.coredata_class_mustache),
+        ("coredata-composite", PackageResources.coredata_composite_mustache),
+        ("coredata-count", PackageResources.coredata_count_mustache),
+        ("coredata-entity", PackageResources.coredata_entity_mustache),
+        ("coredata-fetch-request", PackageResources.coredata_fetch_request_mustache),
+        ("coredata-fetch-request-body", PackageResources.coredata_fetch_request_body_mustache),
+        ("coredata-fetch-request-head", PackageResources.coredata_fetch_request_head_mustache),
+        ("coredata-fetched-property", PackageResources.coredata_fetched_property_mustache),
+        ("coredata-fields", PackageResources.coredata_fields_mustache),
+        ("coredata-file", PackageResources.coredata_file_mustache),
+        ("coredata-initializer", PackageResources.coredata_initializer_mustache),
+        ("coredata-long-inserts", PackageResources.coredata_long_inserts_mustache),
+        ("coredata-long-members", PackageResources.coredata_long_members_mustache),
+        ("coredata-long-replaces", PackageResources.coredata_long_replaces_mustache),
+        ("coredata-members", PackageResources.coredata_members_mustache),
+        ("coredata-ordered", PackageResources.coredata_ordered_mustache),
+        ("coredata-ordered-bulk", PackageResources.coredata_ordered_bulk_mustache),
+        ("coredata-ordered-elements", PackageResources.coredata_ordered_elements_mustache),
+        ("coredata-ordered-members", PackageResources.coredata_ordered_members_mustache),
+        ("coredata-plain-request", PackageResources.coredata_plain_request_mustache),
+        ("coredata-predicate", PackageResources.coredata_predicate_mustache),
+        ("coredata-primitive-accessor", PackageResources.coredata_primitive_accessor_mustache),
+        ("coredata-primitive-read", PackageResources.coredata_primitive_read_mustache),
+        ("coredata-raw-accessor", PackageResources.coredata_raw_accessor_mustache),
+        ("coredata-raw-read", PackageResources.coredata_raw_read_mustache),
+        ("coredata-raw-write", PackageResources.coredata_raw_write_mustache),
+        ("coredata-relationship", PackageResources.coredata_relationship_mustache),
+        ("coredata-request-call", PackageResources.coredata_request_call_mustache),
+        ("coredata-short-inserts", PackageResources.coredata_short_inserts_mustache),
+        ("coredata-short-members", PackageResources.coredata_short_members_mustache),
+        ("coredata-short-replaces", PackageResources.coredata_short_replaces_mustache),
+        ("coredata-storage", PackageResources.coredata_storage_mustache),
+        ("coredata-substitutions", PackageResources.coredata_substitutions_mustache),
+        ("coredata-write", PackageResources.coredata_write_mustache),
+    ]
+}

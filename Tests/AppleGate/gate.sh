@@ -1,0 +1,45 @@
+#!/bin/bash
+# Checks generated Core Data code for an Apple target, on Linux.
+#
+#   gate.sh [--swift-version 6] [--module NAME] FILE.swift...    the files are one module
+#   gate.sh [--swift-version 6] --batch LISTFILE                 each line: a folder, one module
+#
+# Exit status: 0 without an error and without a warning, 1 with one, 2 where nothing was checked.
+set -euo pipefail
+LIBRARY=$(dirname "${BASH_SOURCE[0]}")/lib
+# shellcheck source-path=SCRIPTDIR
+. "$LIBRARY/cache.sh"
+. "$LIBRARY/compiler.sh"
+. "$LIBRARY/stdlib.sh"
+. "$LIBRARY/frameworks.sh"
+. "$LIBRARY/runtime.sh"
+. "$LIBRARY/check.sh"
+
+usage() {
+    sed -n 's/^#  /usage:/p' "${BASH_SOURCE[0]}" >&2
+    exit 2
+}
+
+SWIFT_VERSION=6
+MODULE=App
+LIST=
+while [ $# -gt 0 ]; do
+    case $1 in
+        --swift-version) SWIFT_VERSION=${2:?}; shift 2 ;;
+        --module) MODULE=${2:?}; shift 2 ;;
+        --batch) LIST=${2:?}; shift 2 ;;
+        --) shift; break ;;
+        -*) usage ;;
+        *) break ;;
+    esac
+done
+[ -n "$LIST" ] || [ $# -gt 0 ] || usage
+
+stdlib_part
+frameworks_part
+runtime_part
+if [ -n "$LIST" ]; then
+    check_batch "$LIST"
+else
+    check_module "$MODULE" "$@"
+fi

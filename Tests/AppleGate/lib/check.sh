@@ -1,0 +1,51 @@
+# shellcheck shell=bash
+# Checking modules. Sourced after runtime.sh.
+
+# check_module NAME FILE...: type checking and the checks after it; 1 with an error or a warning.
+check_module() {
+    local name=$1 output status=0
+    shift
+    # Marked as errors, warnings would no longer be told apart: they are looked for instead.
+    output=$(framework_frontend -emit-sil -I "$RUNTIME" -module-name "$name" -parse-as-library \
+        -swift-version "$SWIFT_VERSION" -diagnostic-style llvm "$@" -o /dev/null 2>&1) || status=1
+    [ -n "$output" ] || return "$status"
+    echo "$output" >&2
+    if grep -qE '(^|: )(warning|error): ' <<<"$output"; then status=1; fi
+    return "$status"
+}
+
+# check_folder FOLDER: the folder's files as one module; one line and the output where it fails.
+check_folder() {
+    local folder=$1 files output
+    swift_files "$folder"
+    [ ${#files[@]} -gt 0 ] || { echo "FAIL $folder: no Swift file"; return 1; }
+    output=$(check_module App "${files[@]}" 2>&1) && return
+    printf 'FAIL %s\n%s\n' "$folder" "$output"
+    return 1
+}
+
+# check_batch LISTFILE: two folders at a time; the findings in the order of the list.
+check_batch() {
+    local folders findings status=0 first second index
+    [ -r "$1" ] || die "cannot read $1"
+    mapfile -t folders < <(grep -v '^[[:space:]]*$' "$1")
+    [ ${#folders[@]} -gt 0 ] || die "no folder in $1"
+    findings=$(mktemp -d)
+    check_every_second 0 & first=$!
+    check_every_second 1 & second=$!
+    wait "$first" || status=1
+    wait "$second" || status=1
+    for ((index = 0; index < ${#folders[@]}; index++)); do
+        cat "$findings/$index"
+    done
+    rm -r "$findings"
+    return "$status"
+}
+
+check_every_second() {
+    local index status=0
+    for ((index = $1; index < ${#folders[@]}; index += 2)); do
+        check_folder "${folders[index]}" >"$findings/$index" || status=1
+    done
+    return "$status"
+}

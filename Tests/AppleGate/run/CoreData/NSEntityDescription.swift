@@ -1,0 +1,58 @@
+open class NSEntityDescription: NSObject {
+    open var name: String?
+    open var isAbstract = false
+    open var managedObjectClassName: String! = "NSManagedObject"
+    open var uniquenessConstraints: [[Any]] = []
+    public internal(set) weak var superentity: NSEntityDescription?
+
+    open var subentities: [NSEntityDescription] = [] {
+        didSet {
+            for subentity in subentities { subentity.superentity = self }
+        }
+    }
+
+    /// Those of this entity alone; Core Data adds the inherited ones once the model is in use.
+    open var properties: [NSPropertyDescription] = [] {
+        didSet {
+            for property in properties { property.entity = self }
+        }
+    }
+
+    /// Inherited ones included.
+    open var propertiesByName: [String: NSPropertyDescription] {
+        let inherited = superentity?.propertiesByName ?? [:]
+        return properties.reduce(into: inherited) { $0[$1.name] = $1 }
+    }
+
+    open var attributesByName: [String: NSAttributeDescription] {
+        propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+    }
+
+    open var relationshipsByName: [String: NSRelationshipDescription] {
+        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    }
+
+    open class func entity(
+        forEntityName entityName: String,
+        in context: NSManagedObjectContext
+    ) -> NSEntityDescription? {
+        context.persistentStoreCoordinator?.managedObjectModel.entitiesByName[entityName]
+    }
+
+    /// Without the dictionary: this one is asked at every access.
+    func property(named name: String) -> NSPropertyDescription? {
+        properties.first { $0.name == name } ?? superentity?.property(named: name)
+    }
+
+    func isKind(ofEntityNamed name: String) -> Bool {
+        self.name == name || superentity?.isKind(ofEntityNamed: name) == true
+    }
+}
+
+open class NSManagedObjectModel: NSObject {
+    open var entities: [NSEntityDescription] = []
+
+    open var entitiesByName: [String: NSEntityDescription] {
+        entities.reduce(into: [:]) { $0[$1.name ?? ""] = $1 }
+    }
+}

@@ -1,0 +1,53 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSInMemoryStoreType = "InMemory"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSSQLiteStoreType = "SQLite"
+
+open class NSPersistentStoreCoordinator: NSObject {
+    public let managedObjectModel: NSManagedObjectModel
+    var objects: [NSManagedObject] = []
+    private var rows = 0
+
+    public init(managedObjectModel model: NSManagedObjectModel) {
+        managedObjectModel = model
+        ModelRegistry.shared.add(model)
+    }
+
+    func apply(inserted: [NSManagedObject], deleted: Set<NSManagedObject>) {
+        if !deleted.isEmpty { objects.removeAll(where: deleted.contains) }
+        for object in inserted {
+            rows += 1
+            object.objectID.makePermanent(row: rows)
+        }
+        objects += inserted
+    }
+}
+
+open class NSPersistentStoreDescription: NSObject {
+    open var type = NSSQLiteStoreType
+    open var url: URL?
+}
+
+/// Keeps everything in memory, whatever the description says.
+open class NSPersistentContainer: NSObject {
+    public let name: String
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+
+    public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        self.name = name
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    }
+
+    open var managedObjectModel: NSManagedObjectModel {
+        persistentStoreCoordinator.managedObjectModel
+    }
+
+    open func loadPersistentStores(
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
+        for description in persistentStoreDescriptions { block(description, nil) }
+    }
+}

@@ -1,0 +1,7 @@
+import ModelTypes
+
+public enum Genre: String, StoredValue, CaseIterable {
+    case folk
+    case jazz
+    case opera
+}

@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The recorded files are code that a careful colleague could have written.
+@Suite(.disabled(if: Recording.isOn, "recording"))
+struct GeneratedCodeTests {
+    @Test func theFormatterHasNothingToSay() throws {
+        let folders = GoldenCase.good.map { $0.file("expected") }.filter(holdsSwift)
+        let configuration = GoldenCase.root.appending(path: ".swift-format")
+        let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
+        let result = try run(command + [configuration.path] + folders.map(\.path))
+        #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
+    }
+
+    @Test func everyCaseCompilesForAnAppleTarget() throws {
+        let work = try TemporaryFolder(name: "gate")
+        let modules = try GoldenCase.good.filter { holdsSwift($0.file("expected")) }.map {
+            try stage($0, in: work.url)
+        }
+        let list = try work.write(modules.joined(separator: "\n") + "\n", to: "modules.txt")
+        let gate = repositoryRoot.appending(path: "Tests/AppleGate/gate.sh")
+        let result = try run(["bash", gate.path, "--batch", list.path])
+        #expect(result.succeeded, "\(result.output)")
+    }
+
+    /// Copies what is one module: the generated files, and those that the user would have.
+    private func stage(_ golden: GoldenCase, in work: URL) throws -> String {
+        let module = work.appending(path: golden.name, directoryHint: .isDirectory)
+        try FolderContents(of: golden.file("expected")).add(to: module)
+        let support = try FolderContents(of: golden.file("support"))
+        try support.add(to: module.appending(path: "Support"))
+        return module.path
+    }
+
+    private func holdsSwift(_ folder: URL) -> Bool {
+        let names = try? FolderContents(of: folder).names
+        return names?.contains { $0.hasSuffix(".swift") } ?? false
+    }
+}

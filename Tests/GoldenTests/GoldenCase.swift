@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder of `Tests/Golden`: a model, and what modelgen makes of it.
+///
+/// `input/` holds one model, `arguments.txt` further arguments (one a line), `support/` Swift of the
+/// user's own that the generated code needs. What should come out: `expected/`, `model.json` and
+/// `diagnostics.txt`.
+struct GoldenCase: Sendable {
+    let name: String
+
+    static let root = repositoryRoot.appending(path: "Tests/Golden", directoryHint: .isDirectory)
+
+    /// All cases, by name.
+    static let all: [GoldenCase] = folderNames(in: root).map(GoldenCase.init)
+
+    /// The cases whose model modelgen refuses.
+    static let broken = all.filter(\.isBroken)
+
+    /// The cases for which modelgen writes files.
+    static let good = all.filter { !$0.isBroken }
+
+    var folder: URL { Self.root.appending(path: name, directoryHint: .isDirectory) }
+
+    /// Whether an error is recorded for the case.
+    var isBroken: Bool {
+        guard let text = try? text(of: "diagnostics.txt") else { return false }
+        return text.contains(": error: ")
+    }
+
+    /// The model's path, relative to the folder. For example: `input/Library.xcdatamodeld`.
+    func input() throws -> String {
+        let models = folderNames(in: folder.appending(path: "input")).filter {
+            $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel")
+        }
+        try #require(models.count == 1, "input/ of '\(name)' holds one model")
+        return "input/\(models[0])"
+    }
+
+    func text(of file: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
+    }
+
+    func file(_ name: String) -> URL { folder.appending(path: name) }
+}
+
+extension GoldenCase {
+    /// The arguments of `generate` besides input and output.
+    func generateArguments() throws -> [String] {
+        let own = try ownArguments()
+        return own.contains("--target") ? own : ["--target", "coredata"] + own
+    }
+
+    /// The arguments of `inspect` besides the input: those that choose what is read.
+    func inspectArguments() throws -> [String] {
+        let own = try ownArguments()
+        guard let version = own.firstIndex(of: "--model-version") else { return [] }
+        return Array(own[version...].prefix(2))
+    }
+
+    private func ownArguments() throws -> [String] {
+        guard FileManager.default.fileExists(atPath: file("arguments.txt").path) else { return [] }
+        return try text(of: "arguments.txt").split(separator: "\n").map(String.init)
+    }
+}
+
+extension GoldenCase: CustomTestStringConvertible {
+    var testDescription: String { name }
+}
+
+/// The names of the folders in a folder, sorted; hidden ones are left out.
+private func folderNames(in folder: URL) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { name in
+        var isFolder: ObjCBool = false
+        let path = folder.appending(path: name).path
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        return exists && isFolder.boolValue && !name.hasPrefix(".")
+    }
+}

@@ -1,0 +1,46 @@
+import Mustache
+import Testing
+
+@Suite struct TemplateShapeTests {
+    private func shape(_ text: String) -> TemplateShape? { library(text).shape(of: "main") }
+
+    @Test(arguments: [("", 0), ("\n", 1), ("a", 1), ("a\n", 1), ("a\nb", 2), ("a\n\n", 2)])
+    func linesAreCounted(text: String, count: Int) {
+        #expect(shape(text)?.lineCount == count)
+    }
+
+    @Test func linesWithNothingButTagsAreControlLines() {
+        let text = """
+            {{! comment
+              of two lines }}
+            {{#isOpen}} {{#note}}
+            text {{/note}}
+            {{title}}{{/isOpen}}
+
+              {{>p}}
+            {{^isOpen}}{{/isOpen}}
+            """
+        #expect(shape(text)?.lineCount == 8)
+        #expect(shape(text)?.controlLineCount == 5)
+    }
+
+    @Test func theDeepestNestingIsFound() throws {
+        #expect(shape("{{title}}")?.maximumNesting == 0)
+        let text = "{{#isOpen}}{{/isOpen}}{{#items}}{{^isOpen}}{{/isOpen}}{{/items}}"
+        let template = try library(text).template("main", for: Page.self)
+        #expect(template.shape.maximumNesting == 2)
+        #expect(template.shape == shape(text))
+    }
+
+    @Test func librariesTellTheirNames() {
+        #expect(library("", ["b": "", "a": ""]).names == ["a", "b", "main"])
+        #expect(library("").shape(of: "a") == nil)
+    }
+
+    @Test func laterSourcesReplaceEarlierOnes() throws {
+        let texts = ["first", "second"]
+        let sources = texts.map { TemplateSource(name: "a", path: $0, text: $0) }
+        let template = try TemplateLibrary(sources).template("a", for: Page.self)
+        #expect(template.render(Page()) == "second")
+    }
+}

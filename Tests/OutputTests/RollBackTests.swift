@@ -1,0 +1,69 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Output
+
+/// When a file cannot be put in its place, those before it are put back.
+struct RollBackTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    /// Fails when the file of that number, counted from 0, is to be put in its place.
+    private func writer(failingAt number: Int) -> OutputWriter {
+        let counter = Counter()
+        var writer = OutputWriter(folder: folder.path)
+        writer.replace = { path, staged throws(OutputError) in
+            if counter.next() == number {
+                throw .system(.replace, path: path, number: EIO)
+            }
+            try SystemCalls.replace(path, staged)
+        }
+        return writer
+    }
+
+    private let files = [
+        generated("A.swift", "a"), generated("B.swift", "b"), generated("c/d/D.swift", "d"),
+        generated("E.swift", "e"),
+    ]
+
+    @Test(arguments: 0..<4)
+    func nothingIsLeftOfAFirstRun(_ number: Int) throws {
+        #expect(throws: OutputError.self) { try writer(failingAt: number).write(files) }
+        #expect(try folder.snapshot() == [:])
+    }
+
+    @Test(arguments: 0..<4)
+    func replacedFilesComeBack(_ number: Int) throws {
+        _ = try OutputWriter(folder: folder.path).write([
+            generated("A.swift", "old a"), generated("E.swift", "old e"),
+        ])
+        try folder.put("mine", "c/mine.txt")
+        try folder.setModificationTime("A.swift", 1_000_000)
+        let before = try folder.snapshot()
+        #expect(throws: OutputError.self) { try writer(failingAt: number).write(files) }
+        #expect(try folder.snapshot() == before)
+        #expect(try folder.modificationTime("A.swift") == 1_000_000)
+    }
+
+    @Test func theNextRunWritesEverything() throws {
+        #expect(throws: OutputError.self) { try writer(failingAt: 2).write(files) }
+        #expect(try writer(failingAt: -1).write(files).written == files.count)
+    }
+}
+
+/// A counter that closures share.
+private final class Counter: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+        count.withLock { count in
+            defer { count += 1 }
+            return count
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A folder of its own for one test, removed with the last reference to it.
+///
+/// For example: `let folder = try TemporaryFolder()`, then `folder.url`.
+public final class TemporaryFolder: Sendable {
+    public let url: URL
+
+    /// The folder's path, as a command line wants it.
+    public var path: String { url.path(percentEncoded: false) }
+
+    /// `name` ends the folder's name. For example: `"with space"`.
+    public init(name: String = "test") throws {
+        url = FileManager.default.temporaryDirectory
+            .appending(path: "modelgen-\(UUID().uuidString)-\(name)", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// Writes a file, and the folders on the way to it. For example: `write(text, to: "a/b.swift")`.
+    @discardableResult
+    public func write(_ text: String, to relativePath: String) throws -> URL {
+        let file = url.appending(path: relativePath)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: file)
+        return file
+    }
+}

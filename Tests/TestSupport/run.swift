@@ -1,0 +1,50 @@
+import Foundation
+
+/// Runs a command and waits for its end.
+///
+/// For example: `try run(["git", "--version"]).stdout`. The first element is searched on `PATH`
+/// unless it has a slash. `environment` is laid over the environment of the test process; a nil
+/// value removes the variable.
+@discardableResult
+public func run(
+    _ command: [String],
+    environment: [String: String?] = [:],
+    directory: URL? = nil
+) throws -> ProcessResult {
+    let files = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.environment = overlaid(environment)
+    process.currentDirectoryURL = directory
+    process.standardInput = FileHandle.nullDevice
+    // Files, not pipes: a pipe that nobody reads blocks the process.
+    let stdout = try files.handle("stdout")
+    let stderr = try files.handle("stderr")
+    process.standardOutput = stdout
+    process.standardError = stderr
+    try process.run()
+    process.waitUntilExit()
+    return ProcessResult(
+        status: process.terminationReason == .exit
+            ? process.terminationStatus : -process.terminationStatus,
+        stdout: try files.text("stdout"),
+        stderr: try files.text("stderr")
+    )
+}
+
+private func overlaid(_ changes: [String: String?]) -> [String: String] {
+    changes.reduce(into: ProcessInfo.processInfo.environment) { result, change in
+        result[change.key] = change.value
+    }
+}
+
+extension TemporaryFolder {
+    fileprivate func handle(_ name: String) throws -> FileHandle {
+        try FileHandle(forWritingTo: write("", to: name))
+    }
+
+    fileprivate func text(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
+    }
+}
