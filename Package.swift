@@ -77,6 +77,10 @@ let package = Package(
         // MARK: Tests, one target per module.
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "AppleGateTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "CoreDataModelReaderTests", dependencies: ["CoreDataModelReader", "Diagnostics", "ModelIR", "TestSupport"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "ModelIRTests", dependencies: ["ModelIR"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(
             name: "GoldenTests",

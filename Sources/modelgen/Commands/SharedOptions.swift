@@ -8,6 +8,5 @@ enum SharedOptions {
         help: "The version of the model to read instead of the current one"
     )
 
-    static let inputHelp =
-        "A .xcdatamodeld or .xcdatamodel folder, or a model's contents file"
+    static let inputHelp = "A .xcdatamodeld or .xcdatamodel folder"
 }

@@ -66,22 +66,34 @@ private func nameBehindRawSuffix(_ attribute: Attribute) -> String? {
 }
 
 extension PropertyNames {
-    /// Warns of every property that had to be renamed.
+    /// Reports every name that the code cannot use as it is.
     func reportRenamed(_ entity: Entity, in model: Model, _ diagnostics: inout DiagnosticSink) {
-        let properties =
-            entity.attributes.map { ($0.name, $0.origin) }
-            + entity.relationships.map { ($0.name, $0.origin) }
-        for (name, origin) in properties where ReservedMembers.names.contains(name) {
+        for attribute in entity.attributes where isReserved(attribute.name) {
             diagnostics.report(
                 Diagnostic(
                     .warning,
                     "property.reserved-name",
-                    at: model.location(of: origin, part: "name"),
-                    "'\(name)' is a member of every NSManagedObject; the property of entity"
-                        + " '\(entity.name)' is called '\(swiftName(name))' in the code; rename it"
-                        + " in the model to choose another name"
+                    at: model.location(of: attribute.origin, part: "name"),
+                    "'\(attribute.name)' is taken in every NSManagedObject; the property of entity"
+                        + " '\(entity.name)' is called '\(swiftName(attribute.name))' in the code;"
+                        + " rename it in the model to choose another name"
                 )
             )
         }
+        for relationship in entity.relationships where isReserved(relationship.name) {
+            diagnostics.report(
+                Diagnostic(
+                    .error,
+                    "relationship.reserved-name",
+                    at: model.location(of: relationship.origin, part: "name"),
+                    "a relationship can't be called '\(relationship.name)', which is taken in every"
+                        + " NSManagedObject; rename it in the model"
+                )
+            )
+        }
+    }
+
+    private func isReserved(_ name: String) -> Bool {
+        ReservedMembers.names.contains(SwiftIdentifier.sanitized(name))
     }
 }

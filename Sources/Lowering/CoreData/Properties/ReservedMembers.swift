@@ -4,13 +4,16 @@
 enum ReservedMembers {
     static let names: Set<String> = [
         // NSObject and its protocol.
-        "autoContentAccessingProxy", "classForCoder", "className", "copy", "dealloc",
-        "debugDescription", "description", "finalize", "hash", "hashValue", "init", "isEqual",
+        "autoContentAccessingProxy", "class", "classForCoder", "className", "copy",
+        "dealloc", "debugDescription", "description", "finalize", "hash", "hashValue", "init", "isEqual",
         "isProxy", "mutableCopy", "observationInfo", "release", "retain", "retainCount", "self",
         "superclass", "zone",
-        // NSManagedObject.
-        "didSave", "entity", "faultingState", "hasChanges", "hasPersistentChangedValues",
-        "isDeleted", "isFault", "isInserted", "isUpdated", "managedObjectContext", "objectID",
-        "objectWillChange", "prepareForDeletion", "willSave",
+        // Swift's own word for the class.
+        "Self",
+        // NSManagedObject; its flags by their Objective-C names, too.
+        "deleted", "didSave", "entity", "fault", "faultingState", "hasChanges",
+        "hasPersistentChangedValues", "inserted", "isDeleted", "isFault", "isInserted", "isUpdated",
+        "managedObjectContext", "objectID", "objectWillChange", "prepareForDeletion", "updated",
+        "willSave",
     ]
 }

@@ -74,6 +74,10 @@ package struct MembersView: TemplateView {
             let values = "(_ values: \($0.collection), at indexes: NSIndexSet)"
             return $0.fits("@NSManaged {}func insertInto\($0.selectorName)\(values)")
         },
+        .flag("hasLongSelector", "Whether the longest selector does not fit on one line.") {
+            let name = $0.selectorName
+            return !TextWidth.fits("@objc(replace\(name)AtIndexes:with\(name):)", indentation: 4)
+        },
         .flag("hasShortReplace", "Whether the replacing accessor fits on one line.") {
             let values = "(at indexes: NSIndexSet, with values: \($0.collection))"
             return $0.fits("@NSManaged {}func replace\($0.selectorName)\(values)")
@@ -97,6 +101,10 @@ package struct OrderedMembersView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .optional("members", "What every to-many relationship has.") { $0.members },
         .text("storage", "The stored property.", example: "photosStorage") { $0.storage },
+        .flag("hasShortGetter", "Whether the getter fits on one line.") {
+            let read = "\($0.storage)?.array as? \($0.members.collection) ?? []"
+            return TextWidth.fits("get { \(read) }", indentation: 8)
+        },
     ]
 }
 

@@ -64,6 +64,9 @@ public struct Decimal: Hashable, Comparable, Codable, Sendable, CustomStringConv
 
     public init?(string: String) { fatalError() }
 
+    // developer.apple.com/documentation/foundation/decimal/init(sign:exponent:significand:)
+    public init(sign: FloatingPointSign, exponent: Int, significand: Decimal) { fatalError() }
+
     public static let zero = Decimal()
     public var description: String { fatalError() }
 

@@ -1,0 +1,31 @@
+import ModelIR
+
+/// The children of an element in the order in which they are written, each with its place among
+/// those of its name.
+struct ChildPlan {
+    let children: [(name: ElementName, index: Int)]
+
+    /// `usual` says how many children of each name there are, in Xcode's order. An order that
+    /// was kept goes before it, as far as the children exist.
+    init(_ kept: [NamedText], _ usual: [(name: ElementName, count: Int)]) {
+        let mark = kept.first { $0.name == KeptMark.children }
+        var next: [ElementName: Int] = [:]
+        let names = mark.map { Self.names($0.text) } ?? []
+        let first = names.compactMap { name -> (ElementName, Int)? in
+            let index = next[name, default: 0]
+            next[name] = index + 1
+            let count = usual.first { $0.name == name }?.count ?? 0
+            return index < count || name.isContainer ? (name, index) : nil
+        }
+        let rest = usual.flatMap { name, count in
+            (min(count, next[name] ?? 0)..<count).map { (name, $0) }
+        }
+        children = first + rest
+    }
+
+    private static func names(_ text: String) -> [ElementName] {
+        text.split(separator: " ").compactMap { word in
+            ElementName.allCases.first { $0.text == word }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import ModelIR
+
+/// Collects the XML attributes of an element: what the typed fields say, and what was kept.
+struct TagCollector: FormSink {
+    private var texts: [NamedText] = []
+
+    /// In the order that was kept or, without one, in Xcode's.
+    static func attributes(
+        of form: some XMLForm,
+        as element: ElementName,
+        kept: [NamedText]
+    ) -> [NamedText] {
+        var collector = TagCollector()
+        form.put(into: &collector)
+        var texts = collector.texts
+        for entry in kept { apply(entry, to: &texts) }
+        let order = kept.first { $0.name == KeptMark.order }
+        let names = order.map { $0.text.split(separator: " ").map(String.init) } ?? []
+        return sorted(texts, by: names + element.attributeOrder.map(\.text))
+    }
+
+    mutating func put(_ name: AttributeName, _ text: String?) {
+        if let text { texts.append(NamedText(name.text, text)) }
+    }
+
+    private static func apply(_ entry: NamedText, to texts: inout [NamedText]) {
+        if entry.name.hasPrefix("-") {
+            texts.removeAll { KeptMark.absent($0.name) == entry.name }
+        } else if let index = texts.firstIndex(where: { $0.name == entry.name }) {
+            texts[index] = entry
+        } else {
+            texts.append(entry)
+        }
+    }
+
+    private static func sorted(_ texts: [NamedText], by order: [String]) -> [NamedText] {
+        let ranks = Dictionary(zip(order, order.indices)) { first, _ in first }
+        let ranked = texts.map { (ranks[$0.name] ?? order.count, $0) }
+        return ranked.sorted { ($0.0, $0.1.name) < ($1.0, $1.1.name) }.map(\.1)
+    }
+}

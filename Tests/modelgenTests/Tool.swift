@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built tool, with a folder of its own for every run.
+struct Tool {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder(name: "tool")
+    }
+
+    /// Runs the tool in the folder. For example: `try tool.run("inspect", "Notes.xcdatamodeld")`.
+    func run(
+        _ arguments: String...,
+        environment: [String: String?] = [:]
+    ) throws -> ProcessResult {
+        try TestSupport.run(
+            [Self.path()] + arguments,
+            environment: environment,
+            directory: folder.url
+        )
+    }
+
+    /// Runs a line of `sh`, in which `$MODELGEN` is the tool.
+    func shell(_ line: String) throws -> ProcessResult {
+        try TestSupport.run(
+            ["/bin/sh", "-c", line],
+            environment: ["MODELGEN": try Self.path()],
+            directory: folder.url
+        )
+    }
+
+    /// Writes a model with the entities in `xml`, and answers its name.
+    @discardableResult
+    func writeModel(_ xml: String, named name: String = "Notes") throws -> String {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+            \(xml)
+            </model>
+            """
+        try folder.write(text, to: "\(name).xcdatamodeld/\(name).xcdatamodel/contents")
+        return "\(name).xcdatamodeld"
+    }
+
+    /// The names in a folder below the tool's own, sorted.
+    func names(in path: String) throws -> [String] {
+        let url = folder.url.appending(path: path)
+        return try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+    }
+
+    func text(of path: String) throws -> String {
+        String(decoding: try Data(contentsOf: folder.url.appending(path: path)), as: UTF8.self)
+    }
+}
+
+extension Tool {
+    /// Above the test bundle, or above the runner that has the bundle as an argument.
+    static func path() throws -> String {
+        if let path = ProcessInfo.processInfo.environment["MODELGEN"] { return path }
+        let places = [Bundle.main.executablePath ?? ""] + ProcessInfo.processInfo.arguments
+        let folders = places.filter { $0.hasPrefix("/") }.flatMap(foldersAbove)
+        let tool = folders.map { $0.appending(path: "modelgen").path }.first(where: isTool)
+        return try #require(tool, "modelgen is not built beside the tests")
+    }
+
+    private static func foldersAbove(_ path: String) -> [URL] {
+        (1...5).map { levels in
+            (0..<levels).reduce(URL(fileURLWithPath: path)) { url, _ in
+                url.deletingLastPathComponent()
+            }
+        }
+    }
+
+    private static func isTool(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
+    }
+}
+
+/// Entities for tests that need any model at all.
+enum SampleModel {
+    static let good = """
+        <entity name="Note" representedClassName="Note">
+            <attribute name="text" attributeType="String"/>
+        </entity>
+        <entity name="Tag" representedClassName="Tag">
+            <attribute name="name" attributeType="String"/>
+        </entity>
+        """
+
+    /// Two errors: an unknown type and an unknown destination.
+    static let bad = """
+        <entity name="Note" representedClassName="Note">
+            <attribute name="text" attributeType="Strin"/>
+            <relationship name="tag" optional="YES" maxCount="1" destinationEntity="Tga"/>
+        </entity>
+        """
+}
