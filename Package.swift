@@ -76,16 +76,23 @@ let package = Package(
 
         // MARK: Tests, one target per module.
 
+        // What several test targets use: running processes, temporary folders.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // The scripts that compile and run code for Core Data on Linux.
         .testTarget(name: "AppleGateTests", dependencies: ["TestSupport"]),
-        .testTarget(name: "CoreDataModelReaderTests", dependencies: ["CoreDataModelReader", "Diagnostics", "ModelIR", "TestSupport"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "ModelIRTests", dependencies: ["ModelIR"]),
-        .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
+        .testTarget(name: "CommandSyntaxTests", dependencies: ["CommandSyntax"]),
         .testTarget(
-            name: "GoldenTests",
-            dependencies: ["TestSupport", "modelgen"]
+            name: "CoreDataModelReaderTests",
+            dependencies: ["CoreDataModelReader", "Diagnostics", "ModelIR", "TestSupport"]
         ),
+        // Real models, where they lie beside the repository.
+        .testTarget(name: "CorpusTests", dependencies: ["TestSupport", "modelgen"]),
+        // Whole runs of the tool, compared with recorded ones.
+        .testTarget(name: "GoldenTests", dependencies: ["TestSupport", "modelgen"]),
+        // The command line, from outside.
+        .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
+        .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
+        .testTarget(name: "OutputTests", dependencies: ["Output", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,7 @@ import ModelIR
 /// Reads Core Data models as Xcode writes them.
 ///
 /// For example: `CoreDataModelReader().read("Notes.xcdatamodeld", diagnostics: &sink)`.
-package struct CoreDataModelReader {
+package struct CoreDataModelReader: Sendable {
     /// The version of a bundle to read, with or without extension; nil for the current one.
     package var modelVersion: String?
 

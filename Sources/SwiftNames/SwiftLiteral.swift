@@ -30,7 +30,9 @@ package enum SwiftLiteral {
         guard parts.count <= 2, let whole = parts.first else { return nil }
         let fraction = (parts.count == 2 ? String(parts[1]) : "").trimmingTrailingZeros
         let digits = (whole + fraction).drop { $0 == "0" }
-        guard !unsigned.isEmpty, unsigned != ".", digits.allSatisfy(\.isASCIIDigit) else { return nil }
+        guard !unsigned.isEmpty, unsigned != ".", digits.allSatisfy(\.isASCIIDigit) else {
+            return nil
+        }
         let significand = digits.isEmpty ? "0" : String(digits)
         guard significand.count <= 18 else { return nil }
         if fraction.isEmpty || significand == "0" {

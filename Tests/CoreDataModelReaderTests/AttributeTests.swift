@@ -115,12 +115,12 @@ import Testing
             #"<entity name="E"><attribute name="a" attributeType="Stirng"/></entity>"#
         )
         #expect(read.model == nil)
-        #expect(read.found == ["2:37 error attribute.unknown-type"])
+        #expect(read.found == ["2:38 error attribute.unknown-type"])
         let diagnostic = try #require(read.diagnostics.first)
         #expect(diagnostic.message == "there is no attribute type 'Stirng', did you mean 'String'?")
         #expect(diagnostic.notes.first?.message.contains("Integer 16, Integer 32") == true)
         #expect(diagnostic.fix?.replacement == "String")
-        #expect(diagnostic.fix?.range.start.column == 52)
+        #expect(diagnostic.fix?.range.start.column == 53)
         #expect(diagnostic.fix?.range.length == 6)
     }
 }

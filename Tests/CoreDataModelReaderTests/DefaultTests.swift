@@ -2,8 +2,10 @@ import ModelIR
 import Testing
 
 @Suite("Defaults") struct DefaultTests {
-    private func read(_ type: String, _ text: String) throws -> (DefaultValue?, Attribute, [String])
-    {
+    private func read(
+        _ type: String,
+        _ text: String
+    ) throws -> (DefaultValue?, Attribute, [String]) {
         let (read, found) = try attribute(
             #"attributeType="\#(type)" defaultValueString="\#(text)""#
         )
@@ -17,7 +19,8 @@ import Testing
             ("Integer 16", "-32768", .integer(-32768)),
             ("Integer 64", "9223372036854775807", .integer(.max)),
             ("Double", "0.0", .real(0)), ("Float", "-1.5", .real(-1.5)),
-            ("Decimal", "0", .decimal("0")), ("Decimal", "9007199254740993.10", .decimal("9007199254740993.10")),
+            ("Decimal", "0", .decimal("0")),
+            ("Decimal", "9007199254740993.10", .decimal("9007199254740993.10")),
             ("String", "", .string("")), ("String", "ä b", .string("ä b")),
             ("URI", "http://x", .string("http://x")),
         ]
@@ -116,6 +119,6 @@ import Testing
         let (read, found) = try attribute(#"attributeType="Date" defaultDateTimeInterval="x""#)
         #expect(read.defaultValue == nil)
         #expect(read.kept == [NamedText("defaultDateTimeInterval", "x")])
-        #expect(found == ["2:58 warning attribute.unreadable-default"])
+        #expect(found == ["2:59 warning attribute.unreadable-default"])
     }
 }

@@ -36,7 +36,8 @@ import Testing
         #expect(read.kept == [NamedText("syncable", "YES")])
     }
 
-    @Test("an unknown kind of code generation is a warning, and kept") func codeGeneration() throws {
+    @Test("an unknown kind of code generation is a warning, and kept")
+    func codeGeneration() throws {
         let (model, found) = try reading(#"<entity name="E" codeGenerationType="clas"/>"#)
         #expect(model.entities[0].codeGeneration == nil)
         #expect(model.entities[0].kept == [NamedText("codeGenerationType", "clas")])

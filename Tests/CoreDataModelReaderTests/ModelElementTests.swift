@@ -1,3 +1,4 @@
+import Foundation
 import ModelIR
 import Testing
 
@@ -120,5 +121,17 @@ import Testing
         #expect(!model.entities[0].isAbstract)
         #expect(model.entities[0].kept == [NamedText("isAbstract", "perhaps")])
         #expect(found == ["2:18 warning xml.unreadable-choice"])
+    }
+
+    @Test("a model that was read is the same after a round trip through JSON") func json() throws {
+        let (model, _) = try reading(
+            """
+            <entity name="E" odd="x"><attribute name="a" optional="NO" attributeType="Double" \
+            defaultValueString="0"/><fetchIndex name="i"><fetchIndexElement property="a"/>
+            </fetchIndex><userInfo><entry key="k" value="v"/></userInfo></entity>
+            """
+        )
+        let data = try JSONEncoder().encode(model)
+        #expect(try JSONDecoder().decode(Model.self, from: data) == model)
     }
 }

@@ -45,8 +45,9 @@ struct DefaultText {
     }
 
     private func integer(_ range: ClosedRange<Int64>) -> Reading {
-        guard let value = Int64(text) ?? lenientInteger else {
-            return isDecimal && hasNoFraction ? .outOfRange(range) : .unreadable
+        let truth = lenientBoolean(text).map { Int64($0 ? 1 : 0) }
+        guard let value = Int64(text) ?? truth ?? wholeDigits.flatMap({ Int64($0) }) else {
+            return wholeDigits == nil ? .unreadable : .outOfRange(range)
         }
         guard range.contains(value) else { return .outOfRange(range) }
         let usual = String(value)
@@ -67,18 +68,13 @@ struct DefaultText {
 }
 
 extension DefaultText {
-    /// `YES`, or a number such as `5.0` whose fraction is nothing.
-    private var lenientInteger: Int64? {
-        if let value = lenientBoolean(text) { return value ? 1 : 0 }
-        guard isDecimal, hasNoFraction, !text.utf8.contains(where: { $0 | 0x20 == 0x65 }) else {
-            return nil
-        }
-        return text.split(separator: ".").first.flatMap { Int64($0) }
-    }
-
-    private var hasNoFraction: Bool {
+    /// The digits of a number such as `5` or `5.0`, whose fraction is nothing.
+    private var wholeDigits: Substring? {
         let parts = text.split(separator: ".", maxSplits: 1)
-        return parts.count < 2 || parts[1].utf8.allSatisfy { $0 == UInt8(ascii: "0") }
+        let fraction = parts.dropFirst().first ?? ""
+        let isWhole = fraction.utf8.allSatisfy { $0 == UInt8(ascii: "0") }
+        let hasExponent = text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }
+        return isDecimal && isWhole && !hasExponent ? parts.first : nil
     }
 
     /// A sign, digits, at most one point, and an exponent. For example: `-0.25e3`.

@@ -12,7 +12,9 @@ extension CoreDataModelReader {
         let file = lastComponent(of: path)
         if isFolder(path) {
             if let name = stem(of: file, without: ModelBundle.suffix) { return .bundle(name) }
-            if let name = stem(of: file, without: ModelBundle.versionSuffix) { return .version(name) }
+            if let name = stem(of: file, without: ModelBundle.versionSuffix) {
+                return .version(name)
+            }
         }
         diagnostics.report(problem(path))
         return nil

@@ -15,7 +15,9 @@ struct ChildPlan {
             let index = next[name, default: 0]
             next[name] = index + 1
             let count = usual.first { $0.name == name }?.count ?? 0
-            return index < count || name.isContainer ? (name, index) : nil
+            // Of two containers, the first holds what was read from both.
+            let isThere = name.isContainer ? index == 0 : index < count
+            return isThere ? (name, index) : nil
         }
         let rest = usual.flatMap { name, count in
             (min(count, next[name] ?? 0)..<count).map { (name, $0) }

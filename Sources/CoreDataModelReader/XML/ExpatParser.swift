@@ -123,7 +123,9 @@ extension ExpatParser {
     func doctype(hasInternalSubset: Bool) {
         if allowsDoctype && !hasInternalSubset { return }
         let message = "a model has no document type; remove '<!DOCTYPE …>'"
-        stop(XMLProblem(id: "xml.doctype", message: message, offset: offset))
+        // The parser is at the end of what it read of it.
+        let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset
+        stop(XMLProblem(id: "xml.doctype", message: message, offset: start))
     }
 
     private func xmlAttributes(

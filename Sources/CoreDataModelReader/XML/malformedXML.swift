@@ -12,6 +12,8 @@ extension XMLProblem {
             message = "these bytes are no UTF-8 text; save the file as UTF-8"
         } else if code == XML_ERROR_UNDEFINED_ENTITY {
             id = "xml.undefined-reference"
+        } else if code == XML_ERROR_INVALID_TOKEN, isInTag(bytes, at: offset) {
+            message = "this tag is broken: each attribute is written as name=\"value\""
         }
     }
 
@@ -33,6 +35,13 @@ extension XMLProblem {
         default: "this is not well-formed XML (\(String(cString: XML_ErrorString(code))))"
         }
     }
+}
+
+/// Whether the last bracket before `offset` opens a tag.
+private func isInTag(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    let brackets: [UInt8] = [UInt8(ascii: "<"), UInt8(ascii: ">")]
+    let last = bytes[..<min(offset, bytes.count)].lastIndex(where: brackets.contains)
+    return last.map { bytes[$0] == brackets[0] } ?? false
 }
 
 /// Whether a character of UTF-8 starts at `offset`, or the text ends there.

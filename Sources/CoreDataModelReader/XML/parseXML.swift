@@ -7,6 +7,11 @@ func parseXML(
     allowsDoctype: Bool = false,
     handler: any XMLHandler
 ) -> [Diagnostic] {
+    guard !isWide(text.bytes) else {
+        let message = "the file is UTF-16 or UTF-32; save it as UTF-8"
+        let location = SourceLocation(file: text.file, line: 1, column: 1)
+        return [Diagnostic(.error, "xml.not-utf8", at: location, message)]
+    }
     let start = text.start
     let result = text.bytes.withUnsafeBufferPointer { bytes in
         let parser = ExpatParser(
@@ -28,6 +33,12 @@ func parseXML(
     return [Diagnostic(.error, problem.id, at: location, problem.message, notes: notes ?? [])]
 }
 
+/// Whether a text begins as those do that take two or four bytes for a letter.
+private func isWide(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+        || bytes.prefix(4).contains(0)
+}
+
 /// One error for each conflict that a merge left in the file.
 private func conflictMarkers(in text: inout SourceText) -> [Diagnostic] {
     let starts = text.lineStarts.filter { isConflictMarker(text.bytes[$0...], letter: "<") }
@@ -45,6 +56,8 @@ func conflictMarker(at location: SourceLocation) -> Diagnostic {
 /// Whether a line starts as git marks conflicts. For example: `<<<<<<< HEAD`.
 func isConflictMarker(_ line: some Collection<UInt8>, letter: Unicode.Scalar) -> Bool {
     let marker = line.prefix(8)
-    let isMarked = marker.prefix(7).count == 7 && marker.prefix(7).allSatisfy { $0 == UInt8(ascii: letter) }
-    return isMarked && marker.dropFirst(7).allSatisfy { $0 <= 0x20 }
+    guard marker.prefix(7).elementsEqual(repeatElement(UInt8(ascii: letter), count: 7)) else {
+        return false
+    }
+    return marker.dropFirst(7).allSatisfy { $0 <= 0x20 }
 }

@@ -98,7 +98,12 @@ struct FetchRequestLowering {
         append(request.includesPropertyValues, "includesPropertyValues", default: true, to: &result)
         append(request.includesPendingChanges, "includesPendingChanges", default: true, to: &result)
         append(request.returnsObjectsAsFaults, "returnsObjectsAsFaults", default: true, to: &result)
-        append(request.returnsDistinctResults, "returnsDistinctResults", default: false, to: &result)
+        append(
+            request.returnsDistinctResults,
+            "returnsDistinctResults",
+            default: false,
+            to: &result
+        )
     }
 
     private func append(_ value: Bool?, _ name: String, default: Bool, to result: inout [String]) {

@@ -30,7 +30,9 @@ private func variable(_ name: String, at index: Int, in tokens: [PredicateToken]
 {
     var before = index - 1
     while before >= 0, case .comparisonOption = tokens[before] { before -= 1 }
-    if before > 0, case .comparison(let sign) = tokens[before], case .word(let path) = tokens[before - 1] {
+    if before > 0, case .comparison(let sign) = tokens[before],
+        case .word(let path) = tokens[before - 1]
+    {
         return PredicateVariable(name: name, keyPath: path, isCollection: sign == "IN")
     }
     if index + 2 < tokens.count, case .comparison = tokens[index + 1],

@@ -32,7 +32,9 @@ struct AttributeLowering {
 
     /// Core Data's own accessor loses nothing for an optional object.
     private var canBeManaged: Bool {
-        guard case .none = type.bridge, isOptional, swiftName == attribute.name else { return false }
+        guard case .none = type.bridge, isOptional, swiftName == attribute.name else {
+            return false
+        }
         return !SwiftIdentifier.isInOwningMethodFamily(attribute.name)
     }
 
@@ -135,7 +137,8 @@ extension AttributeLowering {
         let start = indentation + storage.count + 5
         switch (type.bridge, isOptional) {
         case (.none, _): return ExpressionView("newValue")
-        case (.composite, _): return ExpressionView(isOptional ? "newValue?.stored" : "newValue.stored")
+        case (.composite, _):
+            return ExpressionView(isOptional ? "newValue?.stored" : "newValue.stored")
         case (.boxed(_, let label), true):
             let initializer = "\(type.object).init(\(label):)"
             return ExpressionView(calling: "newValue.map", [initializer], indentation: start)

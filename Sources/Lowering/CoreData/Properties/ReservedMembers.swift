@@ -5,7 +5,8 @@ enum ReservedMembers {
     static let names: Set<String> = [
         // NSObject and its protocol.
         "autoContentAccessingProxy", "class", "classForCoder", "className", "copy",
-        "dealloc", "debugDescription", "description", "finalize", "hash", "hashValue", "init", "isEqual",
+        "dealloc", "debugDescription", "description", "finalize", "hash", "hashValue", "init",
+        "isEqual",
         "isProxy", "mutableCopy", "observationInfo", "release", "retain", "retainCount", "self",
         "superclass", "zone",
         // Swift's own word for the class.

@@ -1,0 +1,37 @@
+# `make demo` and `make test` need only a Swift toolchain; they set up the rest.
+# Without make, each script in scripts/ runs on its own.
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test test-long bench format lint record clean setup
+
+help: ## Lists the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
+		printf '%-10s %s\n' "$$name" "$$text"; done
+
+demo: ## Generates Swift from the example's model and shows it
+	@scripts/demo.sh
+
+test: ## Checks the format, builds, runs every test, and prints seconds per part
+	@scripts/test.sh
+
+test-long: ## Runs the long tests: random input, a failure at every place
+	@scripts/test-long.sh
+
+bench: setup ## Times generating for models of 10 to 10,000 entities
+	@python3 Benchmarks/run.py
+
+format: ## Formats the Swift that people wrote
+	@scripts/lint.sh --fix
+
+lint: ## Checks the format of the Swift that people wrote
+	@scripts/lint.sh
+
+record: setup ## Records anew what the golden cases generate; review the difference
+	@swift build --build-tests
+	@MODELGEN_RECORD=1 swift test --skip-build --disable-xctest --filter GoldenTests
+
+clean: ## Removes what was built
+	@rm -rf .build
+
+setup: ## Installs the system packages that the build needs
+	@scripts/setup.sh

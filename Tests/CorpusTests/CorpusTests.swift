@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Real models give code that compiles, or an error that says where and why.
+@Suite(.enabled(if: Corpus.isThere, "the corpus is not beside the repository"))
+struct CorpusTests {
+    @Test func everyModelGivesCodeOrAnError() throws {
+        let generated = try GeneratedModels()
+        expectPositionedErrors(generated)
+        try expectNothingFromTheFormatter(generated)
+        try expectCompiles(generated)
+    }
+
+    private func expectPositionedErrors(_ generated: GeneratedModels) {
+        for (model, said) in generated.refused {
+            #expect(said.contains("error: "), "\(model.path): \(said)")
+            #expect(said.hasPrefix(model.path), "\(model.path): \(said)")
+        }
+        #expect(generated.modules.count > generated.refused.count * 10)
+    }
+
+    private func expectNothingFromTheFormatter(_ generated: GeneratedModels) throws {
+        let style = repositoryRoot.appending(path: "Tests/Golden/.swift-format").path
+        let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
+        let result = try run(command + [style] + generated.modules)
+        #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
+    }
+
+    private func expectCompiles(_ generated: GeneratedModels) throws {
+        let text = generated.modules.joined(separator: "\n") + "\n"
+        let list = try generated.folder.write(text, to: "modules.txt")
+        let gate = repositoryRoot.appending(path: "Tests/AppleGate/gate.sh")
+        let result = try run(["bash", gate.path, "--batch", list.path])
+        #expect(result.succeeded, "\(result.output)")
+    }
+}

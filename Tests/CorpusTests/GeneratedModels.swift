@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the built tool makes of every model of the corpus.
+struct GeneratedModels {
+    let folder: TemporaryFolder
+    /// The folders of the models that were generated.
+    private(set) var modules: [String] = []
+    /// The models that were refused, with what the tool said.
+    private(set) var refused: [(model: URL, said: String)] = []
+
+    /// Classes of the projects themselves, which models name for transformable attributes.
+    private static let userClasses = ["CustomArray", "CustomPolyline"]
+
+    init() throws {
+        folder = try TemporaryFolder(name: "corpus")
+        for (number, model) in try Corpus.models().enumerated() {
+            try generate(model, into: folder.url.appending(path: "\(number)"))
+        }
+    }
+
+    private mutating func generate(_ model: URL, into output: URL) throws {
+        let tool = try #require(Self.tool, "modelgen is not built")
+        let arguments = ["generate", model.path, "--target", "coredata", "--output", output.path]
+        let result = try run([tool.path] + arguments)
+        guard result.succeeded else {
+            refused.append((model, result.stderr))
+            #expect(!FileManager.default.fileExists(atPath: output.path), "\(model.path)")
+            return
+        }
+        let files = try? FileManager.default.contentsOfDirectory(atPath: output.path)
+        guard let files, !files.isEmpty else { return }
+        try addUserClasses(to: output, beside: files)
+        modules.append(output.path)
+    }
+
+    private func addUserClasses(to output: URL, beside files: [String]) throws {
+        let text = try files.map {
+            try String(contentsOf: output.appending(path: $0), encoding: .utf8)
+        }.joined()
+        let used = Self.userClasses.filter { text.contains(": \($0)") }
+        guard !used.isEmpty else { return }
+        let classes = used.map { "final class \($0): NSObject {}" }
+        let lines = ["import Foundation", ""] + classes + [""]
+        let name = output.appending(path: "UserClasses.swift")
+        try lines.joined(separator: "\n").write(to: name, atomically: true, encoding: .utf8)
+    }
+
+    /// The executable beside the test bundle.
+    private static let tool: URL? = {
+        if let path = ProcessInfo.processInfo.environment["MODELGEN"] {
+            return URL(fileURLWithPath: path)
+        }
+        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        while folder.path != "/" {
+            let tool = folder.appending(path: "modelgen")
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: tool.path, isDirectory: &isFolder)
+            if exists, !isFolder.boolValue { return tool }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }()
+}

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Checks the format of all Swift that people wrote: `lint.sh`. Changes it: `lint.sh --fix`.
+#
+# Recorded output in Tests/Golden has a configuration of its own, and tests that look at it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+paths=(Package.swift)
+for folder in Sources Plugins Examples Benchmarks Tests/*/; do
+    case $folder in
+        Tests/Golden/ | Tests/Packages/) ;;
+        *) [ -d "$folder" ] && paths+=("${folder%/}") ;;
+    esac
+done
+
+if [ "${1:-}" = --fix ]; then
+    swift format format --in-place --parallel -r "${paths[@]}"
+else
+    swift format lint --strict --parallel -r "${paths[@]}"
+fi

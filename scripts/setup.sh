@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Installs the system packages that the build needs and that are missing.
+#
+# As root, or where sudo asks no question, it installs them; elsewhere it prints the command.
+set -euo pipefail
+
+[ "$(uname)" = Linux ] || exit 0 # Apple systems bring everything along.
+
+# The header that proves a package, and the package's name for apt-get, dnf and apk.
+missing_header() {
+    [ ! -e "/usr/include/$1" ] && [ ! -e "/usr/local/include/$1" ]
+}
+
+missing_header expat.h || exit 0
+
+if command -v apt-get >/dev/null; then
+    install="apt-get install --yes libexpat1-dev"
+    prepare="apt-get update"
+elif command -v dnf >/dev/null; then
+    install="dnf install --assumeyes expat-devel"
+    prepare="true"
+elif command -v apk >/dev/null; then
+    install="apk add expat-dev"
+    prepare="true"
+else
+    echo "setup: install the development files of expat, an XML parser" >&2
+    exit 2
+fi
+
+if [ "$(id -u)" = 0 ]; then
+    $prepare >/dev/null
+    $install >/dev/null
+elif command -v sudo >/dev/null && sudo --non-interactive true 2>/dev/null; then
+    sudo $prepare >/dev/null
+    sudo $install >/dev/null
+else
+    echo "setup: a system package is missing; run: sudo $install" >&2
+    exit 2
+fi

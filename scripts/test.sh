@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Builds and runs every test; prints seconds per part.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/parts.sh
+scripts/setup.sh
+
+# Warnings are errors: the log of a build from clean holds none.
+build() {
+    local log=.build/build.log
+    mkdir -p .build
+    swift build --build-tests 2>&1 | tee "$log" | grep -E "error:|warning:|^Build" || true
+    [ "${PIPESTATUS[0]}" = 0 ] || return 1
+    if grep -q "warning:" "$log"; then
+        echo "test: the build has warnings" >&2
+        return 1
+    fi
+}
+
+part "build" build
+part "lint" scripts/lint.sh
+part "gate: first use builds it" Tests/AppleGate/gate.sh Tests/AppleGate/samples/good/*.swift
+part "tests" swift test --skip-build
+print_parts
