@@ -7,7 +7,7 @@ model=${1:-Examples/HealthNotes/HealthNotes.xcdatamodeld}
 output=.build/demo
 
 echo "Building modelgen …"
-swift build --product modelgen 2>&1 | grep -E "error:|warning:|^Build" || true
+swift build --product modelgen
 rm -rf "$output"
 
 echo

@@ -34,6 +34,6 @@ elif command -v sudo >/dev/null && sudo --non-interactive true 2>/dev/null; then
     sudo $prepare >/dev/null
     sudo $install >/dev/null
 else
-    echo "setup: a system package is missing; run: sudo $install" >&2
+    echo "setup: a system package is missing; run: sudo sh -c '$prepare && $install'" >&2
     exit 2
 fi

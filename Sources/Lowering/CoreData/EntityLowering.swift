@@ -118,7 +118,7 @@ extension EntityLowering {
     private func initializer(_ names: PropertyNames) -> InitializerView? {
         guard !entity.isAbstract, !plan.inheritsInitializer else { return nil }
         let attributes = (plan.inheritedAttributes + entity.attributes)
-            .filter { $0.derivation == nil && $0.type != .undefined }
+            .filter(\.isParameter)
         let parameters = attributes.map { parameter(for: $0, names) }
         let required = parameters.filter { $0.defaultValue == nil }
         let others = parameters.filter { $0.defaultValue != nil }

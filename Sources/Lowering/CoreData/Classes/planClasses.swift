@@ -81,8 +81,8 @@ private struct ClassPlanner {
     }
 
     private func inheritsInitializer(_ plan: ClassPlan, _ ancestors: [Entity]) -> Bool {
-        guard plan.superclass != nil, plan.entity.attributes.isEmpty else { return false }
-        let nearest = ancestors.first { !$0.isAbstract || !$0.attributes.isEmpty }
+        guard plan.superclass != nil, !plan.entity.hasParameters else { return false }
+        let nearest = ancestors.first { !$0.isAbstract || $0.hasParameters }
         return nearest.map { !$0.isAbstract && className($0) != nil } ?? false
     }
 
@@ -137,7 +137,14 @@ private func objectiveCName(_ entity: Entity) -> String? {
     return SwiftIdentifier.sanitized(name)
 }
 
+extension Attribute {
+    /// Whether an initialiser takes the value: a store computes derived ones.
+    var isParameter: Bool { derivation == nil && type != .undefined }
+}
+
 extension Entity {
+    fileprivate var hasParameters: Bool { attributes.contains(where: \.isParameter) }
+
     /// Adds what the other entity has and this one has not.
     fileprivate mutating func addProperties(of other: Entity) {
         let known = Set(
