@@ -33,17 +33,19 @@ extension ModelBuilder {
     }
 
     private func addAttribute(_ element: XMLElement) {
-        let attribute = readAttribute(element)
+        // Without a name, so that the value moves to its place: a model has thousands.
         if parent == .composite {
-            model.composites[model.composites.count - 1].attributes.append(attribute)
+            let last = model.composites.count - 1
+            model.composites[last].attributes.append(readAttribute(element))
         } else {
-            model.entities[model.entities.count - 1].attributes.append(attribute)
+            let last = model.entities.count - 1
+            model.entities[last].attributes.append(readAttribute(element))
         }
     }
 
     private func addRelationship(_ element: XMLElement) {
-        let relationship = readRelationship(element)
-        model.entities[model.entities.count - 1].relationships.append(relationship)
+        let last = model.entities.count - 1
+        model.entities[last].relationships.append(readRelationship(element))
     }
 
     private func addFetchedProperty(_ element: XMLElement) {

@@ -59,8 +59,14 @@ extension ModelBuilder {
         return Attribute.Derivation(expression: element[.derivationExpression])
     }
 
+    private static let bounds = AttributeNameSet([
+        .minValueString, .maxValueString, .minDateTimeInterval, .maxDateTimeInterval,
+        .regularExpressionString,
+    ])
+
     private func validation(of element: XMLElement) -> Attribute.Validation {
         var validation = Attribute.Validation()
+        guard !element.present.isDisjoint(with: Self.bounds) else { return validation }
         validation.minimum = element[.minValueString]
         validation.maximum = element[.maxValueString]
         validation.earliest = element[.minDateTimeInterval]
@@ -69,8 +75,14 @@ extension ModelBuilder {
         return validation
     }
 
+    private static let storageFlags = AttributeNameSet([
+        .allowsExternalBinaryDataStorage, .allowsCloudEncryption, .spotlightIndexingEnabled,
+        .preserveAfterDeletion, .indexed, .storedInTruthFile,
+    ])
+
     private func storage(of element: XMLElement) -> Attribute.Storage {
         var storage = Attribute.Storage()
+        guard !element.present.isDisjoint(with: Self.storageFlags) else { return storage }
         storage.allowsExternalStorage = flag(.allowsExternalBinaryDataStorage, of: element)
         storage.allowsCloudEncryption = flag(.allowsCloudEncryption, of: element)
         storage.isIndexedBySpotlight = flag(.spotlightIndexingEnabled, of: element)

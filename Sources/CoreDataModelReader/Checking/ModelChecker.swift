@@ -15,7 +15,7 @@ struct ModelChecker {
     init(_ model: Model, reports: Reports) {
         self.model = model
         self.reports = reports
-        entities = Self.places(of: model.entities.map(\.name))
+        entities = Self.places(of: model.entities.indices.map { model.entities[$0].name })
         composites = Self.places(of: model.composites.map(\.name))
     }
 

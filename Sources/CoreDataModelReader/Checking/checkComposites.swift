@@ -2,7 +2,7 @@ import ModelIR
 
 extension ModelChecker {
     mutating func checkComposites() {
-        for entity in model.entities { checkTypes(of: entity.attributes) }
+        for index in model.entities.indices { checkTypes(of: model.entities[index].attributes) }
         for composite in model.composites { checkTypes(of: composite.attributes) }
         let parts = model.composites.map { composite in
             composite.attributes.compactMap(\.type.compositeName).compactMap { composites[$0] }

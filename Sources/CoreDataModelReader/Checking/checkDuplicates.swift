@@ -8,7 +8,8 @@ extension ModelChecker {
         check(model.configurations, "configuration", "configurations")
         check(model.composites, "composite", "composites")
         for composite in model.composites { check(composite.attributes, "property", "attributes") }
-        for entity in model.entities where !hasDistinctProperties(entity) {
+        for index in model.entities.indices where !hasDistinctProperties(model.entities[index]) {
+            let entity = model.entities[index]
             let properties: [any NamedElement] =
                 entity.attributes + entity.relationships + entity.fetchedProperties
             check(properties, "property", "properties")

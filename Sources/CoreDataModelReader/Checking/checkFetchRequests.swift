@@ -5,8 +5,8 @@ extension ModelChecker {
         for request in model.fetchRequests {
             check(request, "the fetch request '\(request.name)' asks for")
         }
-        for entity in model.entities {
-            for property in entity.fetchedProperties {
+        for index in model.entities.indices {
+            for property in model.entities[index].fetchedProperties {
                 check(property.request, "the fetched property '\(property.name)' asks for")
             }
         }

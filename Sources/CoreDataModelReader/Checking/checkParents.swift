@@ -2,8 +2,11 @@ import ModelIR
 
 extension ModelChecker {
     mutating func checkParents() {
-        for entity in model.entities {
-            guard let parent = entity.parent, isUnknownEntity(parent) else { continue }
+        for index in model.entities.indices {
+            guard let parent = model.entities[index].parent, isUnknownEntity(parent) else {
+                continue
+            }
+            let entity = model.entities[index]
             reports.addUnknown(
                 .error,
                 "entity.unknown-parent",
@@ -14,8 +17,8 @@ extension ModelChecker {
                 known: entityNames.filter { $0 != entity.name }
             )
         }
-        let parents = model.entities.map { entity in
-            entity.parent.flatMap { entities[$0] }.map { [$0] } ?? []
+        let parents = model.entities.indices.map { index in
+            model.entities[index].parent.flatMap { entities[$0] }.map { [$0] } ?? []
         }
         for cycle in cycles(in: parents) { reportParents(cycle) }
     }

@@ -2,8 +2,8 @@ import ModelIR
 
 extension ModelChecker {
     mutating func checkRelationships() {
-        for entity in model.entities {
-            for relationship in entity.relationships {
+        for index in model.entities.indices {
+            for relationship in model.entities[index].relationships {
                 checkDestination(of: relationship)
                 checkInverse(of: relationship)
             }

@@ -24,6 +24,10 @@ struct AttributeNameSet {
         low & ~other.low == 0 && high & ~other.high == 0 && (!hasUnknown || other.hasUnknown)
     }
 
+    func isDisjoint(with other: AttributeNameSet) -> Bool {
+        low & other.low == 0 && high & other.high == 0
+    }
+
     private mutating func insert(_ name: AttributeName) {
         if name.rawValue < 64 {
             low |= 1 << UInt64(name.rawValue)

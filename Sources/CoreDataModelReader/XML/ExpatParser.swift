@@ -135,6 +135,9 @@ extension ExpatParser {
         var result: [XMLAttribute] = []
         result.reserveCapacity(Int(XML_GetSpecifiedAttributeCount(parser)) / 2)
         var scanner = TagScanner(bytes, start: start)
+        // In a variable of its own, which needs no check of exclusive access.
+        var cursor = cursor
+        defer { self.cursor = cursor }
         var next = attributes
         while let name = next[0], let value = next[1] {
             let known = attributeNames.find(buffer(name))
