@@ -24,7 +24,7 @@ struct ModelText {
             model.usedWithSwiftData ? "Used with SwiftData" : nil,
         ]
         return ["Model \(model.name)\(version)"] + model.sources.map { "Read from \($0)" }
-            + uses.compactMap { $0 }
+            + uses.compactMap { $0 } + section("User info", model.userInfo.map(row(of:)))
     }
 
     private func lines(of entity: Entity) -> [String] {
@@ -48,7 +48,10 @@ struct ModelText {
     }
 
     private var configurations: [String] {
-        let rows = model.configurations.map { [$0.name, $0.entities.joined(separator: ", ")] }
+        let rows = model.configurations.map { configuration in
+            let details = texts(of: configuration.userInfo).joined(separator: ", ")
+            return [configuration.name, configuration.entities.joined(separator: ", "), details]
+        }
         return section("Configurations", rows, indentation: 0)
     }
 }

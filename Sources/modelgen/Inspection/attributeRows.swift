@@ -21,7 +21,7 @@ private func details(of attribute: Attribute) -> [String] {
         attribute.renamingIdentifier.map { "renamed from \($0)" },
     ]
     return details.compactMap { $0 } + rules(attribute.validation) + storage(attribute.storage)
-        + attribute.userInfo.map { "\($0.name) = \($0.text)" }
+        + texts(of: attribute.userInfo)
 }
 
 private func rules(_ validation: Attribute.Validation) -> [String] {

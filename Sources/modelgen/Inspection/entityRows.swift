@@ -35,8 +35,14 @@ func row(of index: Index) -> [String] {
         let kind = element.isRTree ? " (R-tree)" : ""
         return name + (element.isAscending ? "" : " descending") + kind
     }
-    let condition = index.partialPredicate.map { "where \($0)" } ?? ""
-    return [index.name ?? "(no name)", elements.joined(separator: ", "), condition]
+    let condition = index.partialPredicate.map { ["where \($0)"] } ?? []
+    let details = (condition + texts(of: index.userInfo)).joined(separator: ", ")
+    return [index.name ?? "(no name)", elements.joined(separator: ", "), details]
+}
+
+/// User Info in a cell. For example: `unit = kg`.
+func texts(of userInfo: [NamedText]) -> [String] {
+    userInfo.map { "\($0.name) = \($0.text)" }
 }
 
 func row(of entry: NamedText) -> [String] {

@@ -12,7 +12,7 @@ func row(of property: FetchedProperty) -> [String] {
     [
         property.name, property.request.entity, property.isOptional ? "optional" : "required",
         property.request.predicate ?? "(all)",
-        details(of: property.request).joined(separator: ", "),
+        (details(of: property.request) + texts(of: property.userInfo)).joined(separator: ", "),
     ]
 }
 
@@ -27,7 +27,7 @@ private func details(of request: FetchRequest) -> [String] {
         request.returnsObjectsAsFaults == false ? "no faults" : nil,
         request.returnsDistinctResults == true ? "distinct" : nil,
     ]
-    return details.compactMap { $0 }
+    return details.compactMap { $0 } + texts(of: request.userInfo)
 }
 
 /// Nil for objects, which are the usual result.

@@ -30,7 +30,7 @@ private func details(of relationship: Relationship) -> [String] {
         relationship.isIndexed ? "indexed" : nil,
         relationship.renamingIdentifier.map { "renamed from \($0)" },
     ]
-    return details.compactMap { $0 } + relationship.userInfo.map { "\($0.name) = \($0.text)" }
+    return details.compactMap { $0 } + texts(of: relationship.userInfo)
 }
 
 private func words(for cardinality: Relationship.Cardinality) -> String {

@@ -26,8 +26,9 @@ private func inverse(_ relationship: Relationship) -> String {
 }
 
 private func deletion(_ relationship: Relationship, _ entity: String) -> String? {
-    let owner = withArticle(words(entity))
-    let members = words(relationship.name)
+    let noun = singular(words(entity))
+    let owner = withArticle(noun)
+    let members = words(relationship.name).dropping(prefix: noun + " ")
     switch relationship.deleteRule {
     case .nullify: return nil
     case .cascade: return "deleting \(owner) deletes its \(members)"
@@ -55,7 +56,7 @@ private func members(_ count: Int) -> String {
 }
 
 /// A name in lower-case words. For example: `ItemData` is "item data".
-private func words(_ name: String) -> String {
+func words(_ name: String) -> String {
     var result = ""
     var previous: Character?
     for letter in name {
@@ -68,6 +69,18 @@ private func words(_ name: String) -> String {
         previous = letter
     }
     return result
+}
+
+/// An entity's name stands for one object, also where it is a plural without an "s".
+func singular(_ noun: String) -> String {
+    noun == "people" ? "person" : noun
+}
+
+extension String {
+    /// For example: "item data" without "item " is "data".
+    fileprivate func dropping(prefix: String) -> String {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+    }
 }
 
 private func withArticle(_ noun: String) -> String {

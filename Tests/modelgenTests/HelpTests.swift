@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What people read first.
+struct HelpTests {
+    @Test func ofTheTool() throws {
+        let text = """
+            modelgen: Swift from data models
+
+            Usage: modelgen COMMAND ...
+
+            Commands:
+              generate  Write Swift for models
+              inspect   Show what a model says
+
+            Options:
+                  --color WHEN  Color messages; auto does so on a terminal unless NO_COLOR
+                                is set (auto, always, never; default: auto)
+              -h, --help        Show this help
+                  --version     Show the version
+
+            Exit codes:
+              0  Done; there may be warnings
+              1  The input has errors; nothing was written
+              2  Could not run: wrong usage, an unreadable input or an unwritable output
+
+            Examples:
+              modelgen generate HealthNotes.xcdatamodeld
+                  Write Swift for a model.
+              modelgen inspect HealthNotes.xcdatamodeld
+                  Show what the model says.
+
+            'modelgen COMMAND --help' tells more about a command.
+
+            """
+        #expect(try Tool().run("--help").stdout == text)
+    }
+
+    @Test(arguments: ["generate", "inspect"])
+    func ofACommandFitsIntoATerminal(_ command: String) throws {
+        let lines = try Tool().run(command, "--help").stdout.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
+    }
+
+    @Test(arguments: ["generate", "inspect"])
+    func usageNamesEveryOptionOfTheCommand(_ command: String) throws {
+        let text = try Tool().run(command, "--help").stdout
+        let parts = text.split(separator: "\nOptions:\n", maxSplits: 1)
+        try #require(parts.count == 2)
+        let rows = parts[1].split(separator: "\n\n")[0].split(separator: "\n")
+        let names = rows.compactMap { $0.split(separator: " ").first { $0.hasPrefix("--") } }
+        for name in names where !["--color", "--help", "--version"].contains(name) {
+            #expect(parts[0].contains(name), "\(name)")
+        }
+    }
+}
