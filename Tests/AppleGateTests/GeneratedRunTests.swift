@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs what the generator wrote: the recorded files of the golden case `executed`.
+@Suite(.enabled(if: Gate.isSupported), .serialized)
+struct GeneratedRunTests {
+    @Test("optional scalars, raw properties and the initialiser")
+    func values() throws {
+        try expect(
+            "generated",
+            """
+            inserted nowhere: true false
+            missing: nil nil nil nil
+            zero: 0.0 0 0 \("")
+            value: -0.5 1971 9.95 folk
+            raw: -0.5 9.95 folk
+            missing again: nil nil nil
+            default: false
+
+            """
+        )
+    }
+
+    @Test("ordered accessors, inverses and delete rules")
+    func relationships() throws {
+        try expect(
+            "relationships",
+            """
+            added: abc true
+            inserted: daebc
+            removed: aeb true
+            replaced: dec true
+            set: cad true
+            empty: \("")
+            moved: acde 1
+            shared: 2 1
+            cascade: 1 1
+
+            """
+        )
+    }
+
+    @Test("10,000 members take ten times the work of 1,000")
+    func work() throws {
+        try expect(
+            "work",
+            """
+            one by one: 4000 40000
+            in bulk: 4000 40000
+            from the other side: 2000 20000
+            ordered, one by one: 1000 10000
+            ordered, in bulk: 1000 10000
+            copied: 10100
+
+            """
+        )
+    }
+
+    @Test("a missing required value names attribute and object")
+    func missing() throws {
+        let result = try run(program: "missing")
+        #expect(result.stdout == "handler: Album.title true\n")
+        #expect(result.status == 3)
+    }
+
+    private func expect(_ program: String, _ output: String) throws {
+        let result = try run(program: program)
+        #expect(result.stdout == output, "\(result.stderr)")
+        #expect(result.succeeded, "\(result.stderr)")
+    }
+
+    private func run(program: String) throws -> ProcessResult {
+        let generated = repositoryRoot.appending(path: "Tests/Golden/executed/expected")
+        let main = Gate.path("samples/run/programs/\(program).swift")
+        let library = Gate.path("samples/run/Library.swift")
+        let files = try Gate.swiftFiles(in: generated)
+        return try TestSupport.run([Gate.path("run/run.sh"), main, library] + files)
+    }
+}
