@@ -15,6 +15,7 @@ package enum SwiftIdentifier {
     ///
     /// For example: `Recent Items` becomes `Recent_Items`, and `3D` becomes `_3D`.
     package static func sanitized(_ name: String) -> String {
+        if isPlain(name) { return name }
         var result = ""
         for scalar in name.unicodeScalars {
             result.unicodeScalars.append(isLetterOrDigit(scalar) ? scalar : "_")
@@ -59,6 +60,21 @@ package enum SwiftIdentifier {
         return ["alloc", "copy", "init", "mutableCopy", "new"].contains { family in
             guard bare.hasPrefix(family) else { return false }
             return bare.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
+        }
+    }
+
+    /// Whether the name is of ASCII letters, digits and underscores, as most are.
+    private static func isPlain(_ name: String) -> Bool {
+        guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else {
+            return false
+        }
+        return name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
         }
     }
 

@@ -15,8 +15,24 @@ struct AttributeLowering {
     let types: TypeNames
     let options: CoreDataOptions
 
-    private var type: StoredType { StoredType(attribute, types) }
-    private var swiftName: String { names.swiftName(attribute.name) }
+    private let type: StoredType
+    private let swiftName: String
+
+    init(
+        attribute: Attribute,
+        className: String,
+        names: PropertyNames,
+        types: TypeNames,
+        options: CoreDataOptions
+    ) {
+        self.attribute = attribute
+        self.className = className
+        self.names = names
+        self.types = types
+        self.options = options
+        type = StoredType(attribute, types)
+        swiftName = names.swiftName(attribute.name)
+    }
 
     /// Derived values are missing until the first save; an undefined type promises nothing.
     var isOptional: Bool {
