@@ -19,10 +19,12 @@ enum Gate {
     }
 
     /// Runs a program of `samples/run/programs` together with the good sample.
-    static func run(program: String) throws -> ProcessResult {
-        let sample = try files(in: "samples/good") + [path("samples/run/Library.swift")]
+    /// Runs a program over the classes in a folder, or over the sample's own.
+    static func run(program: String, classes folder: URL? = nil) throws -> ProcessResult {
+        let classes = try folder.map(swiftFiles) ?? files(in: "samples/good")
         let main = path("samples/run/programs/\(program).swift")
-        return try TestSupport.run([path("run/run.sh"), main] + sample)
+        let library = path("samples/run/Library.swift")
+        return try TestSupport.run([path("run/run.sh"), main, library] + classes)
     }
 
     static func path(_ relativePath: String) -> String {

@@ -72,9 +72,6 @@ struct GeneratedRunTests {
 
     private func run(program: String) throws -> ProcessResult {
         let generated = repositoryRoot.appending(path: "Tests/Golden/executed/expected")
-        let main = Gate.path("samples/run/programs/\(program).swift")
-        let library = Gate.path("samples/run/Library.swift")
-        let files = try Gate.swiftFiles(in: generated)
-        return try TestSupport.run([Gate.path("run/run.sh"), main, library] + files)
+        return try Gate.run(program: program, classes: generated)
     }
 }

@@ -21,9 +21,9 @@ struct GeneratedModels {
     }
 
     private mutating func generate(_ model: URL, into output: URL) throws {
-        let tool = try #require(Self.tool, "modelgen is not built")
+        let tool = try #require(builtTool, "modelgen is not built")
         let arguments = ["generate", model.path, "--target", "coredata", "--output", output.path]
-        let result = try run([tool.path] + arguments)
+        let result = try run([tool] + arguments)
         guard result.succeeded else {
             refused.append((model, result.stderr))
             #expect(!FileManager.default.fileExists(atPath: output.path), "\(model.path)")
@@ -46,20 +46,4 @@ struct GeneratedModels {
         let name = output.appending(path: "UserClasses.swift")
         try lines.joined(separator: "\n").write(to: name, atomically: true, encoding: .utf8)
     }
-
-    /// The executable beside the test bundle.
-    private static let tool: URL? = {
-        if let path = ProcessInfo.processInfo.environment["MODELGEN"] {
-            return URL(fileURLWithPath: path)
-        }
-        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        while folder.path != "/" {
-            let tool = folder.appending(path: "modelgen")
-            var isFolder: ObjCBool = false
-            let exists = FileManager.default.fileExists(atPath: tool.path, isDirectory: &isFolder)
-            if exists, !isFolder.boolValue { return tool }
-            folder.deleteLastPathComponent()
-        }
-        return nil
-    }()
 }

@@ -56,27 +56,8 @@ struct Tool {
 }
 
 extension Tool {
-    /// Above the test bundle, or above the runner that has the bundle as an argument.
     static func path() throws -> String {
-        if let path = ProcessInfo.processInfo.environment["MODELGEN"] { return path }
-        let places = [Bundle.main.executablePath ?? ""] + ProcessInfo.processInfo.arguments
-        let folders = places.filter { $0.hasPrefix("/") }.flatMap(foldersAbove)
-        let tool = folders.map { $0.appending(path: "modelgen").path }.first(where: isTool)
-        return try #require(tool, "modelgen is not built beside the tests")
-    }
-
-    private static func foldersAbove(_ path: String) -> [URL] {
-        (1...5).map { levels in
-            (0..<levels).reduce(URL(fileURLWithPath: path)) { url, _ in
-                url.deletingLastPathComponent()
-            }
-        }
-    }
-
-    private static func isTool(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
+        try #require(builtTool, "modelgen is not built beside the tests")
     }
 }
 

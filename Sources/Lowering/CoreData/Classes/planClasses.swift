@@ -66,7 +66,7 @@ private struct ClassPlanner {
 
     private func plan(_ entity: Entity, name: String) -> ClassPlan {
         var plan = ClassPlan(name: name, objectiveCName: objectiveCName(entity), entity: entity)
-        for ancestor in ancestors(of: entity) {
+        for ancestor in entities.ancestors(of: entity) {
             let ancestorClass = className(ancestor)
             if plan.superclass == nil, ancestorClass == nil || ancestorClass == name {
                 plan.entity.addProperties(of: ancestor)
@@ -76,7 +76,7 @@ private struct ClassPlanner {
                 if !ancestor.relationships.isEmpty { plan.hasInheritedRelationships = true }
             }
         }
-        plan.inheritsInitializer = inheritsInitializer(plan, ancestors(of: entity))
+        plan.inheritsInitializer = inheritsInitializer(plan, entities.ancestors(of: entity))
         return plan
     }
 
@@ -84,17 +84,6 @@ private struct ClassPlanner {
         guard plan.superclass != nil, !plan.entity.hasParameters else { return false }
         let nearest = ancestors.first { !$0.isAbstract || $0.hasParameters }
         return nearest.map { !$0.isAbstract && className($0) != nil } ?? false
-    }
-
-    /// The parents, the nearest first.
-    private func ancestors(of entity: Entity) -> [Entity] {
-        var result: [Entity] = []
-        var next = entity.parent
-        while let name = next, let parent = entities[name], result.count < entities.count {
-            result.append(parent)
-            next = parent.parent
-        }
-        return result
     }
 
     private func reportShared(

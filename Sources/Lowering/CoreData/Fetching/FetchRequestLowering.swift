@@ -155,12 +155,6 @@ extension ClassPlans {
     }
 
     private func lineage(of entity: Entity) -> [Entity] {
-        var result = [entity]
-        while let name = result[result.count - 1].parent, let parent = entities[name],
-            result.count <= entities.count
-        {
-            result.append(parent)
-        }
-        return result
+        [entity] + entities.ancestors(of: entity)
     }
 }

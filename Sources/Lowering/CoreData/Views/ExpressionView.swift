@@ -26,11 +26,6 @@ package struct ExpressionView: TemplateView {
         self.text = text
     }
 
-    /// Whether the expression stands on one line.
-    package var isShort: Bool { call == nil }
-
-    package var width: Int { text.count }
-
     package static let summary = "An expression, broken where it is long."
 
     package static let fields: [ViewField<Self>] = [
