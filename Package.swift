@@ -6,9 +6,10 @@ let coreDataTemplates = [
     "assignment", "attribute", "class", "composite", "count", "entity", "fetch-request",
     "fetch-request-body", "fetch-request-head", "fetched-property", "fields", "file", "initializer",
     "long-inserts", "long-members", "long-replaces", "members", "ordered", "ordered-bulk",
-    "ordered-elements", "ordered-members", "plain-request", "predicate", "primitive-accessor",
-    "primitive-read", "raw-accessor", "raw-read", "raw-write", "relationship", "request-call",
-    "short-inserts", "short-members", "short-replaces", "storage", "substitutions", "write",
+    "ordered-elements", "ordered-members", "plain-initializer", "plain-request", "predicate",
+    "primitive-accessor", "primitive-read", "raw-accessor", "raw-read", "raw-write", "relationship",
+    "request-call", "short-inserts", "short-members", "short-replaces", "storage", "substitutions",
+    "write",
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
 
 let package = Package(

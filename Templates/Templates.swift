@@ -25,6 +25,7 @@ package enum Templates {
         ("coredata-ordered-bulk", PackageResources.coredata_ordered_bulk_mustache),
         ("coredata-ordered-elements", PackageResources.coredata_ordered_elements_mustache),
         ("coredata-ordered-members", PackageResources.coredata_ordered_members_mustache),
+        ("coredata-plain-initializer", PackageResources.coredata_plain_initializer_mustache),
         ("coredata-plain-request", PackageResources.coredata_plain_request_mustache),
         ("coredata-predicate", PackageResources.coredata_predicate_mustache),
         ("coredata-primitive-accessor", PackageResources.coredata_primitive_accessor_mustache),

@@ -17,6 +17,7 @@ struct GeneratedRunTests {
             raw: -0.5 9.95 folk
             missing again: nil nil nil
             default: false
+            from defaults alone: Listener true
 
             """
         )

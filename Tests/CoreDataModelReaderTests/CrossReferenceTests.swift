@@ -56,6 +56,43 @@ import Testing
         #expect(read.messages[1] == "'S' inherits from itself: 'S' → 'S'")
     }
 
+    @Test("an index or a constraint covers a property, an inherited one, or a path from one")
+    func coveredProperties() throws {
+        let read = try Reading(
+            """
+            <entity name="E"><attribute name="code"/></entity>
+            <entity name="C" parentEntity="E"><attribute name="home"/>
+            <fetchIndex name="i"><fetchIndexElement property="cod"/>
+            <fetchIndexElement property="home.zip"/>
+            </fetchIndex><uniquenessConstraints><uniquenessConstraint><constraint value="code"/>
+            <constraint value="hoe"/></uniquenessConstraint></uniquenessConstraints></entity>
+            """
+        )
+        #expect(
+            read.found == [
+                "4:41 warning index.unknown-property",
+                "7:1 warning uniqueness-constraint.unknown-property",
+            ]
+        )
+        #expect(read.diagnostics.map { $0.fix?.replacement } == ["code", "home"])
+        #expect(
+            read.messages[0]
+                == "'C' has no property 'cod', which an index covers, did you mean 'code'?"
+        )
+    }
+
+    @Test("a property that is inherited can't be declared again") func inheritedNames() throws {
+        let read = try Reading(
+            """
+            <entity name="A"><attribute name="x"/></entity><entity name="B" parentEntity="A"/>
+            <entity name="C" parentEntity="B"><relationship name="x" destinationEntity="A"/></entity>
+            """
+        )
+        #expect(read.found == ["3:49 error property.inherited-name"])
+        #expect(read.messages == ["'C' inherits 'x' from 'A'; remove or rename it here"])
+        #expect(read.diagnostics[0].notes.map { $0.location?.line } == [2])
+    }
+
     @Test("names that stand twice are errors that show both places") func duplicates() throws {
         let read = try Reading(
             """

@@ -80,7 +80,8 @@ import Testing
             <entity name="E"><uniquenessConstraints>
             <uniquenessConstraint><constraint value="a"/><constraint value="b"/></uniquenessConstraint>
             <uniquenessConstraint><constraint value="c"/></uniquenessConstraint>
-            </uniquenessConstraints></entity>
+            </uniquenessConstraints>
+            <attribute name="a"/><attribute name="b"/><attribute name="c"/></entity>
             """
         )
         let entity = model.entities[0]

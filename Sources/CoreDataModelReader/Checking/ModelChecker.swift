@@ -23,6 +23,8 @@ struct ModelChecker {
     mutating func check() -> Reports {
         checkDuplicates()
         checkParents()
+        checkInheritedNames()
+        checkCoveredProperties()
         checkRelationships()
         checkComposites()
         checkFetchRequests()

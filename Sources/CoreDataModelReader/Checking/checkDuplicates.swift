@@ -9,10 +9,7 @@ extension ModelChecker {
         check(model.composites, "composite", "composites")
         for composite in model.composites { check(composite.attributes, "property", "attributes") }
         for index in model.entities.indices where !hasDistinctProperties(model.entities[index]) {
-            let entity = model.entities[index]
-            let properties: [any NamedElement] =
-                entity.attributes + entity.relationships + entity.fetchedProperties
-            check(properties, "property", "properties")
+            check(model.entities[index].properties, "property", "properties")
         }
     }
 
@@ -51,17 +48,3 @@ extension [String] {
         return indices.allSatisfy { index in !self[..<index].contains(self[index]) }
     }
 }
-
-/// What has a name that others may not have too.
-private protocol NamedElement {
-    var name: String { get }
-    var origin: Origin { get }
-}
-
-extension Entity: NamedElement {}
-extension Attribute: NamedElement {}
-extension Relationship: NamedElement {}
-extension FetchedProperty: NamedElement {}
-extension FetchRequest: NamedElement {}
-extension Configuration: NamedElement {}
-extension Composite: NamedElement {}

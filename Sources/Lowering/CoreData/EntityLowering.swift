@@ -20,6 +20,7 @@ struct EntityLowering {
         let raw = attributes.filter(\.isRaw).flatMap(\.storage)
         let primitives = attributes.filter { !$0.isRaw }.flatMap(\.storage)
         let links = relationships.flatMap(\.storage)
+        let parameters = parameters(names)
         return EntityView(
             name: plan.name,
             documentation: documentation.flatMap { TextWidth.wrapped($0, indentation: 4) },
@@ -32,7 +33,9 @@ struct EntityLowering {
             relationships: separated(relationships.map(\.view)),
             fetchedProperties: fetchedProperties(names),
             storage: separated([raw, primitives, links]),
-            initializer: initializer(names),
+            initializer: initializer(parameters),
+            isPlainlyCreated: isPlainlyCreated(parameters),
+            isRelated: isRelated,
             request: RequestView(
                 generic: types.coreData("NSFetchRequest"),
                 result: plan.name,
@@ -120,20 +123,29 @@ extension EntityLowering {
 // MARK: - Creating and fetching
 
 extension EntityLowering {
-    private func initializer(_ names: PropertyNames) -> InitializerView? {
-        guard !entity.isAbstract, !plan.inheritsInitializer else { return nil }
-        let attributes = (plan.inheritedAttributes + entity.attributes)
+    /// The parameters of the initialiser, those that must be given first.
+    private func parameters(_ names: PropertyNames) -> [Parameter] {
+        let parameters = (plan.inheritedAttributes + entity.attributes)
             .filter(\.isParameter)
-        let parameters = attributes.map { parameter(for: $0, names) }
-        let required = parameters.filter { $0.defaultValue == nil }
-        let others = parameters.filter { $0.defaultValue != nil }
-        guard !parameters.isEmpty else { return nil }
+            .map { parameter(for: $0, names) }
+        return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
+    }
+
+    private var hasInitializers: Bool { !entity.isAbstract && !plan.inheritsInitializer }
+
+    private func initializer(_ parameters: [Parameter]) -> InitializerView? {
+        guard hasInitializers, !parameters.isEmpty else { return nil }
         return InitializerView(
-            parameters: (required + others).map(\.text),
-            assignments: (required + others).map(\.assignment),
-            access: access,
-            isRelated: isRelated
+            parameters: parameters.map(\.text),
+            assignments: parameters.map(\.assignment),
+            access: access
         )
+    }
+
+    /// Without an initialiser of its own that takes nothing, a class offers NSObject's, which
+    /// Core Data does not support.
+    private func isPlainlyCreated(_ parameters: [Parameter]) -> Bool {
+        hasInitializers && !parameters.contains(where: \.isRequired)
     }
 
     private var isRelated: Bool {
@@ -194,6 +206,8 @@ private struct Parameter {
     var name: String
     var type: String
     var defaultValue: String?
+
+    var isRequired: Bool { defaultValue == nil }
 
     var text: String {
         "\(SwiftIdentifier.escaped(name)): \(type)" + (defaultValue.map { " = \($0)" } ?? "")

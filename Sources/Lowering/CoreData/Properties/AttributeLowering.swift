@@ -61,11 +61,24 @@ struct AttributeLowering {
     private func overPrimitive() -> LoweredAttribute {
         let storage = "primitive" + SwiftIdentifier.capitalized(attribute.name)
         let identifier = SwiftIdentifier.sanitized(storage)
+        if names.isTaken(identifier) { return overStorage() }
         var accessor = accessor(over: identifier, key: attribute.name, indentation: 19)
         accessor.isReadOnly = attribute.derivation != nil
         return LoweredAttribute(
             view: view(.primitive(accessor)),
             storage: [storageView("private var \(identifier): \(type.object)?")]
+        )
+    }
+
+    /// Another property has the name of the primitive value, so Core Data's accessor gets a new one.
+    private func overStorage() -> LoweredAttribute {
+        let storage = names.free(SwiftIdentifier.sanitized(swiftName + "Storage"))
+        var accessor = accessor(over: storage, key: attribute.name, indentation: 16)
+        accessor.isReadOnly = attribute.derivation != nil
+        let declaration = "private var \(storage): \(type.object)?"
+        return LoweredAttribute(
+            view: view(.raw(accessor)),
+            storage: [storageView(declaration, objectiveCName: attribute.name)]
         )
     }
 
@@ -88,8 +101,8 @@ struct AttributeLowering {
         )
     }
 
-    private func storageView(_ declaration: String) -> StorageView {
-        StorageView(isSeparated: false, objectiveCName: nil, declaration: declaration)
+    private func storageView(_ declaration: String, objectiveCName: String? = nil) -> StorageView {
+        StorageView(isSeparated: false, objectiveCName: objectiveCName, declaration: declaration)
     }
 
     private var documentation: [String] {

@@ -32,10 +32,19 @@ struct PropertyNames {
         nameBehindRawSuffix(attribute).map { swiftNames[attribute.name] == $0 } ?? false
     }
 
+    func isTaken(_ name: String) -> Bool { taken.contains(name) }
+
+    /// The name, with underscores as long as a property has it.
+    func free(_ name: String) -> String {
+        var result = name
+        while isTaken(result) { result += "_" }
+        return result
+    }
+
     /// A name for a helper, which no property has. For example: `photosStorage`.
     mutating func helper(_ name: String) -> String {
-        var result = name
-        while !taken.insert(result).inserted { result += "_" }
+        let result = free(name)
+        taken.insert(result)
         return result
     }
 

@@ -17,6 +17,10 @@ package struct EntityView: TemplateView {
     package var fetchedProperties: [FetchedPropertyView]
     package var storage: [StorageView]
     package var initializer: InitializerView?
+    /// Whether an object may be created from its default values alone.
+    package var isPlainlyCreated: Bool
+    /// Whether the object has relationships, which are set after it is inserted.
+    package var isRelated: Bool
     package var request: RequestView
     package var fetchRequests: [FetchRequestView]
     package var fieldsOwner: FieldsOwnerView
@@ -62,6 +66,10 @@ package struct EntityView: TemplateView {
         .optional("initializer", "The initialiser; none for an abstract entity.") {
             $0.initializer
         },
+        .flag("isPlainlyCreated", "Whether the default values are enough for an object.") {
+            $0.isPlainlyCreated
+        },
+        .flag("isRelated", "Whether the object has relationships.") { $0.isRelated },
         .optional("request", "The request for all objects.") { $0.request },
         .list("fetchRequests", "The fetch request templates of the model.") { $0.fetchRequests },
         .flag("hasFields", "Whether there are fields.") { !$0.fields.isEmpty },

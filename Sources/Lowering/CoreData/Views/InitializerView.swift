@@ -1,13 +1,11 @@
 import Mustache
 import SwiftNames
 
-/// The initialiser that inserts into no context.
+/// The initialiser that inserts into no context and sets every attribute.
 package struct InitializerView: TemplateView {
     package var parameters: [String]
     package var assignments: [AssignmentView]
     package var access: String
-    /// Whether the object has relationships, which are set after it is inserted.
-    package var isRelated: Bool
 
     package static let summary = "The initialiser that inserts into no context."
 
@@ -23,7 +21,6 @@ package struct InitializerView: TemplateView {
         .list("parameters", "The parameters, where each needs its own line.") {
             $0.isShort ? [] : ListItemView.list($0.parameters)
         },
-        .flag("isRelated", "Whether the object has relationships.") { $0.isRelated },
         .list("assignments", "What the initialiser sets.") { $0.assignments },
     ]
 }

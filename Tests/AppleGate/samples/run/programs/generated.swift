@@ -16,4 +16,8 @@ print("raw:", show(album.ratingRaw), show(album.priceRaw), show(album.genreRaw))
 print("missing again:", show(album.ratingRaw), show(album.year), show(album.priceRaw))
 print("default:", Track(context: context).isLive)
 
+let listener = Listener()
+context.insert(listener)
+print("from defaults alone:", listener.entity.name ?? "none", listener.managedObjectContext != nil)
+
 func show<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "nil" }
