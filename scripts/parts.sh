@@ -1,4 +1,4 @@
-# Runs named parts of a script and tells how long each took. Meant to be sourced.
+# Runs named parts of a script and tells how long each took; runs tests. Meant to be sourced.
 
 PARTS=()
 
@@ -15,4 +15,14 @@ part() {
 print_parts() {
     echo "== seconds per part"
     printf '%s\n' "${PARTS[@]}"
+}
+
+# run_tests FILTER: runs the built tests whose names match; fails where there are none.
+run_tests() {
+    local log=.build/tests.log
+    swift test --skip-build --disable-xctest --filter "$1" 2>&1 | tee "$log"
+    if ! grep -q "Test run with [1-9]" "$log"; then
+        echo "test: no test matches '$1'" >&2
+        return 1
+    fi
 }

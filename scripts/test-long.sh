@@ -6,5 +6,6 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 scripts/setup.sh
 
 part "build" swift build --build-tests
-part "long tests" env MODELGEN_LONG=1 swift test --skip-build --filter 'Fuzz|Long|Corpus'
+export MODELGEN_LONG=1
+part "long tests" run_tests 'Fuzz|Long|Corpus'
 print_parts
