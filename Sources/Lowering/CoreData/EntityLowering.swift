@@ -79,17 +79,8 @@ extension EntityLowering {
     private var documentation: [String] {
         var lines: [String] = []
         if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
-        lines += entity.uniquenessConstraints.filter { !$0.isEmpty }.map(documentation)
+        lines += uniquenessDocumentation(entity.uniquenessConstraints)
         return lines
-    }
-
-    private func documentation(of constraint: [String]) -> String {
-        let noun = singular(words(entity.name))
-        let list = constraint.map { "`\($0)`" }.joined(separator: ", ")
-        let rest = "saving a second \(noun) with"
-        return constraint.count == 1
-            ? "\(list) is unique: \(rest) a stored \(words(constraint[0])) needs a merge policy."
-            : "\(list) are unique together: \(rest) stored ones needs a merge policy."
     }
 
     private var inheritance: [String] {

@@ -92,7 +92,9 @@ struct AttributeLowering {
 
     private func view(_ form: AttributeView.Form) -> AttributeView {
         AttributeView(
-            documentation: documentation,
+            documentation: attributeDocumentation(attribute).flatMap {
+                TextWidth.wrapped($0, indentation: 8)
+            },
             isSeparated: true,
             access: options.access.modifier,
             name: SwiftIdentifier.escaped(swiftName),
@@ -103,16 +105,6 @@ struct AttributeLowering {
 
     private func storageView(_ declaration: String, objectiveCName: String? = nil) -> StorageView {
         StorageView(isSeparated: false, objectiveCName: objectiveCName, declaration: declaration)
-    }
-
-    private var documentation: [String] {
-        var text: [String] = []
-        if let derivation = attribute.derivation {
-            let how = derivation.expression.map { ": `\($0)`" } ?? ""
-            text.append("Derived when saved\(how).")
-        }
-        if attribute.isTransient { text.append("Transient: never saved.") }
-        return text.flatMap { TextWidth.wrapped($0, indentation: 8) }
     }
 }
 

@@ -83,12 +83,20 @@ struct RelationshipLowering {
     }
 
     private func members(_ collection: String, _ names: inout PropertyNames) -> MembersView {
-        let count = names.optionalHelper(names.swiftName(relationship.name) + "Count")
+        let name = names.swiftName(relationship.name)
+        // Without an inverse, counting in the store is not possible.
+        let count = relationship.inverse.flatMap { _ in names.optionalHelper(name + "Count") }
+        let isOrdered = relationship.cardinality == .orderedToMany
+        let copying = "\(name).\(isOrdered ? "append" : "insert")(_:)"
         let key = SwiftLiteral.string(relationship.name)
         return MembersView(
             selectorName: selectorName,
             element: destination,
             collection: collection,
+            addDocumentation: TextWidth.wrapped(
+                "Adds in place, where `\(copying)` would copy the \(isOrdered ? "array" : "set").",
+                indentation: 8
+            ),
             access: access,
             count: count.map {
                 CountView(name: $0, key: key, type: types.swift("Int"), access: access)

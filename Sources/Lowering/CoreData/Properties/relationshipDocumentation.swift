@@ -2,38 +2,39 @@ import ModelIR
 
 /// What the name doesn't say: order, bounds, the other side, what deleting does.
 ///
-/// For example: "Ordered. The inverse is `Photo.item`; deleting an item deletes its photos."
+/// For example: "Ordered. The inverse is `Photo.item`; deleting the item deletes its photos."
 func relationshipDocumentation(_ relationship: Relationship, entity: String) -> String {
     var sentences: [String] = []
     if relationship.cardinality == .orderedToMany { sentences.append("Ordered.") }
     if relationship.cardinality == .toOne, !relationship.isOptional {
-        sentences.append("Set it after inserting.")
+        sentences.append("Set it after inserting; reading it before traps.")
     }
     if let bounds = bounds(relationship) { sentences.append(bounds) }
-    let inverse = inverse(relationship)
-    if let deletion = deletion(relationship, entity) {
-        sentences.append("\(inverse); \(deletion).")
-    } else {
-        sentences.append("\(inverse).")
-    }
+    let clauses = [inverse(relationship), deletion(relationship, entity)].compactMap { $0 }
+    sentences.append(clauses.joined(separator: "; ") + ".")
     return sentences.joined(separator: " ")
 }
 
+/// Core Data leaves a relationship without an inverse alone when it deletes the other object.
 private func inverse(_ relationship: Relationship) -> String {
-    guard let inverse = relationship.inverse else { return "Has no inverse" }
+    guard let inverse = relationship.inverse else {
+        return relationship.cardinality == .toOne
+            ? "No inverse: deleting the \(singular(words(relationship.destination))) does not clear it"
+            : "No inverse: deleted members stay in it"
+    }
     let entity = inverse.entity ?? relationship.destination
     return "The inverse is `\(entity).\(inverse.relationship)`"
 }
 
 private func deletion(_ relationship: Relationship, _ entity: String) -> String? {
     let noun = singular(words(entity))
-    let owner = withArticle(noun)
-    let members = words(relationship.name).dropping(prefix: noun + " ")
+    let others = words(relationship.name).dropping(prefix: noun + " ")
     switch relationship.deleteRule {
     case .nullify: return nil
-    case .cascade: return "deleting \(owner) deletes its \(members)"
-    case .deny: return "\(owner) with \(members) cannot be deleted"
-    case .noAction: return "deleting \(owner) leaves its \(members) with a dangling reference"
+    case .cascade: return "deleting the \(noun) deletes its \(others)"
+    case .deny: return "the \(noun) cannot be deleted while it has \(others)"
+    case .noAction where relationship.inverse == nil: return nil
+    case .noAction: return "deleting the \(noun) leaves a dangling reference there"
     }
 }
 
@@ -81,8 +82,4 @@ extension String {
     fileprivate func dropping(prefix: String) -> String {
         hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
     }
-}
-
-private func withArticle(_ noun: String) -> String {
-    (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun
 }

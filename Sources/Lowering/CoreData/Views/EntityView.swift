@@ -63,6 +63,10 @@ package struct EntityView: TemplateView {
         .list("fetchedProperties", "The fetched properties.") { $0.fetchedProperties },
         .flag("hasStorage", "Whether there are stored values.") { !$0.storage.isEmpty },
         .list("storage", "What stands behind the typed properties.") { $0.storage },
+        .text("heading", "What the last members are for.", example: "Creating and fetching") {
+            let isCreated = $0.initializer != nil || $0.isPlainlyCreated
+            return isCreated ? "Creating and fetching" : "Fetching"
+        },
         .optional("initializer", "The initialiser; none for an abstract entity.") {
             $0.initializer
         },

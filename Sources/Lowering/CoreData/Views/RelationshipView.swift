@@ -50,6 +50,8 @@ package struct MembersView: TemplateView {
     package var selectorName: String
     package var element: String
     package var collection: String
+    /// Why to add members this way.
+    package var addDocumentation: [String]
     package var access: String
     package var count: CountView?
 
@@ -60,6 +62,9 @@ package struct MembersView: TemplateView {
         .text("element", "The type of a member.", example: "Item") { $0.element },
         .text("collection", "The type of several members.", example: "Set<Item>") {
             $0.collection
+        },
+        .texts("addDocumentation", "Why to add members this way.", example: "Adds in place, …") {
+            $0.addDocumentation
         },
         .text("access", "The access level and a space.", example: "public ") { $0.access },
         .flag("isShort", "Whether each unordered accessor fits on one line.") {

@@ -1,0 +1,23 @@
+/// Which values are unique, and what follows.
+///
+/// For example: "`name` is unique: saving a duplicate fails unless the merge policy resolves it."
+func uniquenessDocumentation(_ constraints: [[String]]) -> [String] {
+    let single = constraints.filter { $0.count == 1 }.map { $0[0] }
+    let compound = constraints.filter { $0.count > 1 }
+    let failure = "fails unless the merge policy resolves it."
+    var sentences: [String] = []
+    if single.count == 1 {
+        sentences.append("\(list(single)) is unique: saving a duplicate \(failure)")
+    } else if single.count > 1 {
+        sentences.append("\(list(single)) are each unique: saving a duplicate \(failure)")
+    }
+    sentences += compound.map { "\(list($0)) are unique together: saving a duplicate \(failure)" }
+    return sentences
+}
+
+/// For example: "`a`, `b` and `c`".
+private func list(_ names: [String]) -> String {
+    let quoted = names.map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+}
