@@ -2,8 +2,7 @@
 ///
 /// For example: `template.render(CityView(name: "Lisbon", streets: []))`
 package struct Template<View: TemplateView>: Sendable {
-    private let schema: Schema<View>
-    private let programs: [[Node]]
+    private let program: Program
     private let start: Int
 
     /// The names that the template and its partials use, sorted.
@@ -15,21 +14,21 @@ package struct Template<View: TemplateView>: Sendable {
     /// The shape of the template's text, without its partials.
     package let shape: TemplateShape
 
-    init(_ schema: Schema<View>, _ state: LoadingState, start: Int, shape: TemplateShape) {
-        self.schema = schema
+    init(_ state: LoadingState, start: Int, shape: TemplateShape) {
         self.start = start
         self.shape = shape
-        programs = state.programs
+        program = Program(state.programs)
         namesUsed = state.namesUsed.sorted()
     }
 
     /// Appends the rendered text to the output, as UTF-8.
     package func render(_ view: View, into output: inout [UInt8]) {
-        let root = ViewFrame(view: view, schema: schema)
-        var renderer = Renderer(programs, root)
-        renderer.exchangeOutput(&output)
-        renderer.render(program: start)
-        renderer.exchangeOutput(&output)
+        withUnsafePointer(to: view) { root in
+            var renderer = Renderer(program, ViewAddress(root))
+            renderer.exchangeOutput(&output)
+            renderer.render(template: start)
+            renderer.exchangeOutput(&output)
+        }
     }
 
     /// The rendered text.

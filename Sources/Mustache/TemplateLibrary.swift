@@ -34,7 +34,7 @@ package struct TemplateLibrary: Sendable {
         escaping: Escaping = .none
     ) throws(TemplateErrors) -> Template<View> {
         guard let parsed = templates[name] else { throw unknown(name) }
-        let schema = Schema<View>()
+        let schema = ViewSchema(of: View.self)
         var state = LoadingState(templates: templates, escaping: escaping)
         let start = state.program(name, parsed, in: Scope(schema))
         let endless = findEndlessInclusions(state.inclusions)
@@ -42,7 +42,7 @@ package struct TemplateLibrary: Sendable {
             .map { parsed.source.error(at: 0, $0) }
         let errors = state.errors + endless + repeated
         if !errors.isEmpty { throw TemplateErrors(errors) }
-        return Template(schema, state, start: start, shape: parsed.shape)
+        return Template(state, start: start, shape: parsed.shape)
     }
 
     private func unknown(_ name: String) -> TemplateErrors {

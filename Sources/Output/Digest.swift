@@ -1,19 +1,42 @@
 /// A 64-bit checksum, written as 16 hexadecimal digits. For example: `af63dc4c8601ec8c`.
 ///
-/// It is FNV-1a: start with the offset basis, and for each byte take the exclusive or, then
-/// multiply with the prime, modulo 2^64. It tells an edited file from an untouched one; it does
-/// not protect from someone who wants to deceive.
+/// It is FNV-1a over words of eight bytes: start with the offset basis, and for each word take the
+/// exclusive or, multiply with the prime modulo 2^64, and fold the upper half into the lower. A word
+/// is read with its first byte lowest; zeros fill the last one, and the number of bytes comes after
+/// it. It tells an edited file from an untouched one; it does not protect from someone who wants to
+/// deceive.
 package struct Digest: Hashable, Sendable {
     package var value: UInt64
+
+    static let zero = Digest(value: 0)
 
     private static let offsetBasis: UInt64 = 0xCBF2_9CE4_8422_2325
     private static let prime: UInt64 = 0x0000_0100_0000_01B3
 
-    /// Complexity: O(n), a nanosecond per byte or so.
-    package init(of bytes: some Sequence<UInt8>) {
-        var value = Self.offsetBasis
-        for byte in bytes { value = (value ^ UInt64(byte)) &* Self.prime }
+    private init(value: UInt64) {
         self.value = value
+    }
+
+    /// Complexity: O(n).
+    package init(of bytes: ArraySlice<UInt8>) {
+        value = Self.offsetBasis
+        bytes.withUnsafeBytes { bytes in
+            let whole = bytes.count & ~7
+            for offset in stride(from: 0, to: whole, by: 8) {
+                add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+            }
+            var last: UInt64 = 0
+            for offset in (whole..<bytes.count).reversed() {
+                last = last << 8 | UInt64(bytes[offset])
+            }
+            add(last)
+            add(UInt64(bytes.count))
+        }
+    }
+
+    private mutating func add(_ word: UInt64) {
+        value = (value ^ word) &* Self.prime
+        value ^= value >> 32
     }
 
     /// The digest that `text` spells; nil unless it is 16 lowercase hexadecimal digits.

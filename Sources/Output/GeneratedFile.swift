@@ -1,23 +1,26 @@
 /// A file that was rendered in memory and is not on disk yet.
 ///
-/// For example: `GeneratedFile(path: "Note.swift", origin: "Notes.xcdatamodeld", body: bytes)`.
+/// For example:
+/// `GeneratedFile(path: "Note.swift", origin: "Notes.xcdatamodeld") { $0 += "struct Note {}\n".utf8 }`.
 package struct GeneratedFile: Hashable, Sendable {
     /// Relative to the output folder, with `/` between its parts. For example: `Note.swift`.
-    package var path: String
+    package let path: String
     /// What it was generated from, as its header says. For example: `Notes.xcdatamodeld`.
-    package var origin: String
-    /// Everything below the header, in UTF-8.
-    package var body: [UInt8]
+    package let origin: String
+    /// The whole file in UTF-8: the header, an empty line, the body.
+    package let content: [UInt8]
 
-    package init(path: String, origin: String, body: [UInt8]) {
+    /// `render` appends the body to the header.
+    package init(path: String, origin: String, render: (inout [UInt8]) -> Void) {
         self.path = path
         self.origin = origin
-        self.body = body
-    }
-
-    /// The whole file: the header, an empty line, the body. Complexity: O(n).
-    package var content: [UInt8] {
-        let rest = [UInt8(ascii: "\n")] + body
-        return Header(origin: origin, digest: Digest(of: rest)).lines + rest
+        var content: [UInt8] = []
+        content.reserveCapacity(8192)
+        content += Header(origin: origin, digest: .zero).lines
+        let start = content.count
+        content.append(UInt8(ascii: "\n"))
+        render(&content)
+        Header.replaceDigest(with: Digest(of: content[start...]), endingAt: start, in: &content)
+        self.content = content
     }
 }

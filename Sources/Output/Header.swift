@@ -20,6 +20,13 @@ struct Header: Hashable {
 }
 
 extension Header {
+    /// Writes another digest into the lines that end at `end`.
+    static func replaceDigest(with digest: Digest, endingAt end: Int, in content: inout [UInt8]) {
+        let digits = Array("\(digest)".utf8)
+        let last = end - 1
+        content.replaceSubrange(last - digits.count..<last, with: digits)
+    }
+
     /// The header of a file, and what stands below it; nil where the file has none.
     static func read(_ content: [UInt8]) -> (header: Header, rest: ArraySlice<UInt8>)? {
         let lines = content.split(

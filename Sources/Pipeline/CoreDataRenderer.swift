@@ -11,10 +11,7 @@ struct CoreDataRenderer {
     func files(_ views: CoreDataViews, model: String) -> [GeneratedFile] {
         let template = loadBuiltIn(Templates.coreData, "coredata-file", for: EntityFileView.self)
         return fileViews(views, model).map { name, view in
-            var body: [UInt8] = []
-            body.reserveCapacity(view.entities.count * 4096)
-            template.render(view, into: &body)
-            return GeneratedFile(path: name + ".swift", origin: origin, body: body)
+            GeneratedFile(path: name + ".swift", origin: origin) { template.render(view, into: &$0) }
         }
     }
 

@@ -45,5 +45,5 @@ struct Folder {
 
 /// A generated file. For example: `generated("Note.swift", "class Note {}")`.
 func generated(_ path: String, _ body: String = "") -> GeneratedFile {
-    GeneratedFile(path: path, origin: "Notes.xcdatamodeld", body: Array(body.utf8))
+    GeneratedFile(path: path, origin: "Notes.xcdatamodeld") { $0 += body.utf8 }
 }

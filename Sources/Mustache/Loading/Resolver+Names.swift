@@ -3,8 +3,8 @@ enum Target {
     /// The text of the section around it: `{{.}}`
     case text
 
-    /// A field, with the schema of the view that has it.
-    case field(Place, any ViewSchema)
+    /// A field, with its kind.
+    case field(Place, FieldKind)
 }
 
 extension Resolver {
@@ -32,26 +32,31 @@ extension Resolver {
             return nil
         }
         var schema = scope.views[slot]
-        var steps: [Place.Step] = []
         guard var field = use(first, of: schema, &state) else { return nil }
+        var outer: ChildAccess?
         for part in rest {
-            guard let child = child(of: schema, field, &state, at: part) else { return nil }
-            steps.append(Place.Step(field: field, schema: child))
-            guard let next = use(part, of: child, &state) else { return nil }
+            guard let (access, child) = child(of: schema, field, &state, at: part),
+                let next = use(part, of: child, &state)
+            else { return nil }
+            outer = outer.map(access.inside) ?? access
             (schema, field) = (child, next)
         }
-        return .field(Place(slot: slot, steps: steps, field: field), schema)
+        let access = schema.access(of: field)
+        let place = Place(slot: slot, access: outer.map(access.inside) ?? access)
+        return .field(place, access.kind)
     }
 
     /// The view that the next part of a dotted name is looked up in.
     private func child(
-        of schema: any ViewSchema,
+        of schema: ViewSchema,
         _ field: Int,
         _ state: inout LoadingState,
         at part: Part
-    ) -> (any ViewSchema)? {
+    ) -> (ChildAccess, ViewSchema)? {
         let kind = schema.kind(of: field)
-        if kind == .optional { return schema.child(of: field) }
+        if kind == .optional, let access = schema.access(of: field).children {
+            return (access, ViewSchema(of: access.type))
+        }
         let message = "'\(schema.names[field])' is \(kind.phrase) and has no '\(part.text)'"
         report(Name(text: part.text, offset: part.offset), message, &state)
         return nil
@@ -60,7 +65,7 @@ extension Resolver {
     /// The index of a name in a view, which counts as used.
     private func use(
         _ part: Part,
-        of schema: any ViewSchema,
+        of schema: ViewSchema,
         _ state: inout LoadingState
     ) -> Int? {
         guard let index = schema.index(of: part.text) else {
@@ -73,7 +78,7 @@ extension Resolver {
 
     private func reportUnknown(
         _ part: Part,
-        in schema: any ViewSchema,
+        in schema: ViewSchema,
         known: [String],
         _ state: inout LoadingState
     ) {

@@ -5,14 +5,14 @@ extension Resolver {
         case .text:
             reportUndecided(parsed.name, &state)
             return nil
-        case .field(let place, let schema):
-            if schema.kind(of: place.field) == .text {
+        case .field(let place, let kind):
+            if kind == .text {
                 reportUndecided(parsed.name, &state)
                 return nil
             }
             return parsed.isInverted
                 ? .invertedSection(Section(place, .whenShown, nodes(parsed.nodes, &state)))
-                : .section(section(parsed, place, schema, &state))
+                : .section(section(parsed, place, &state))
         }
     }
 
@@ -23,36 +23,28 @@ extension Resolver {
     private func section(
         _ parsed: ParsedSection,
         _ place: Place,
-        _ schema: any ViewSchema,
         _ state: inout LoadingState
     ) -> Section {
-        let mode = mode(place, schema)
-        return Section(place, mode, entering(mode, place).nodes(parsed.nodes, &state))
-    }
-
-    private func mode(_ place: Place, _ schema: any ViewSchema) -> Section.Mode {
-        switch schema.kind(of: place.field) {
-        case .text, .flag: .whenShown
-        case .optionalText: .withText
-        case .texts: .eachText
-        case .list, .optional: childMode(schema.child(of: place.field))
-        }
-    }
-
-    private func childMode(_ child: (any ViewSchema)?) -> Section.Mode {
-        child.map { .eachView($0, hides: scope.slot(hiddenBy: $0)) } ?? .whenShown
-    }
-
-    /// The resolver for what stands in a section.
-    private func entering(_ mode: Section.Mode, _ place: Place) -> Resolver {
         var inner = self
-        switch mode {
-        case .whenShown: break
-        case .withText, .eachText: inner.scope = scope.enteringText()
-        case .eachView(let child, _):
-            inner.scope = scope.entering(child)
-            inner.descent = descent.entering(isFromInnermost: place.slot == scope.top)
+        let mode = inner.enter(place)
+        return Section(place, mode, inner.nodes(parsed.nodes, &state))
+    }
+
+    /// Makes this the resolver for what stands in a section.
+    private mutating func enter(_ place: Place) -> Section.Mode {
+        switch place.access {
+        case .text, .flag: return .whenShown
+        case .optionalText:
+            scope = scope.enteringText()
+            return .withText
+        case .texts:
+            scope = scope.enteringText()
+            return .eachText
+        case .list(let children), .optional(let children):
+            let child = ViewSchema(of: children.type)
+            descent = descent.entering(isFromInnermost: place.slot == scope.top)
+            defer { scope = scope.entering(child) }
+            return .eachView(hides: scope.slot(hiddenBy: child))
         }
-        return inner
     }
 }

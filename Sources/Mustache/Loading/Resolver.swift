@@ -36,8 +36,7 @@ extension Resolver {
         let isEscaped = isEscaped && state.escaping == .html
         switch target {
         case .text: return .currentText(isEscaped: isEscaped)
-        case .field(let place, let schema):
-            let kind = schema.kind(of: place.field)
+        case .field(let place, let kind):
             if kind == .text || kind == .optionalText {
                 return .hole(place, isEscaped: isEscaped)
             }

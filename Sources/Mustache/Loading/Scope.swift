@@ -3,12 +3,12 @@
 /// A view type stands in a scope once: all names of an outer view are hidden by those of an inner
 /// view of the same type. This is what makes the number of scopes finite for recursive partials.
 struct Scope: Sendable {
-    private(set) var views: [any ViewSchema]
+    private(set) var views: [ViewSchema]
 
     /// Whether `{{.}}` is a text here.
     private(set) var hasText = false
 
-    init(_ view: any ViewSchema) {
+    init(_ view: ViewSchema) {
         views = [view]
     }
 
@@ -19,11 +19,11 @@ struct Scope: Sendable {
     var names: [String] { views.reversed().flatMap(\.names) }
 
     /// The place of the view that a view of the same type would hide.
-    func slot(hiddenBy view: any ViewSchema) -> Int? {
+    func slot(hiddenBy view: ViewSchema) -> Int? {
         views.firstIndex { $0.identity == view.identity }
     }
 
-    func entering(_ view: any ViewSchema) -> Scope {
+    func entering(_ view: ViewSchema) -> Scope {
         var inner = self
         if let hidden = slot(hiddenBy: view) { inner.views.remove(at: hidden) }
         inner.views.append(view)

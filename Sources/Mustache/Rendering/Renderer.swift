@@ -1,14 +1,15 @@
 /// The state of one rendering: the views that are entered, and the output so far.
 struct Renderer {
-    private let programs: [[Node]]
+    private let program: Program
     private var output: [UInt8] = []
-    private var frames: [any Frame]
+    private var views: [ViewAddress]
     private var currentText = ""
     private var indentation: [UInt8] = []
 
-    init(_ programs: [[Node]], _ root: any Frame) {
-        self.programs = programs
-        frames = [root]
+    /// - Parameter root: The view that rendering starts with; it must stay where it is meanwhile.
+    init(_ program: Program, _ root: ViewAddress) {
+        self.program = program
+        views = [root]
     }
 
     /// Swaps the output with another, so that rendering appends to it without a copy.
@@ -16,28 +17,40 @@ struct Renderer {
         swap(&output, &other)
     }
 
-    mutating func render(program index: Int) {
-        render(programs[index])
+    mutating func render(template index: Int) {
+        render(program.templates[index])
     }
 
-    private mutating func render(_ nodes: [Node]) {
-        for node in nodes { render(node) }
-    }
-
-    private mutating func render(_ node: Node) {
-        switch node {
-        case .text(let run): render(run)
-        case .hole(let place, let isEscaped):
-            if let text = frame(of: place)?.text(place.field) { append(text, isEscaped) }
-        case .currentText(let isEscaped): append(currentText, isEscaped)
-        case .section(let section): render(section)
-        case .invertedSection(let section):
-            if !isShown(section.place) { render(section.nodes) }
-        case .partial(let index, let inner): renderPartial(index, inner)
+    private mutating func render(_ range: Range<Int>) {
+        let instructions = program.instructions
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let instruction = instructions[index]
+            index += 1
+            switch instruction.operation {
+            case .text: appendText(instruction)
+            case .hole: append(program.places[instruction.operand], isEscaped: false)
+            case .escapedHole: append(program.places[instruction.operand], isEscaped: true)
+            case .currentText: append(currentText, isEscaped: false)
+            case .escapedCurrentText: append(currentText, isEscaped: true)
+            case .partial: renderPartial(instruction)
+            case .whenShown, .unlessShown, .withText, .eachText, .eachView:
+                renderSection(instruction, index..<instruction.end)
+                index = instruction.end
+            }
         }
     }
 
-    private mutating func append(_ text: String, _ isEscaped: Bool) {
+    private mutating func append(_ place: Place, isEscaped: Bool) {
+        let view = views[place.slot]
+        switch place.access {
+        case .text(let text): append(text(view), isEscaped: isEscaped)
+        case .optionalText(let text): if let text = text(view) { append(text, isEscaped: isEscaped) }
+        case .flag, .texts, .list, .optional: break
+        }
+    }
+
+    private mutating func append(_ text: String, isEscaped: Bool) {
         if isEscaped {
             appendEscaped(text, to: &output)
         } else {
@@ -49,15 +62,18 @@ struct Renderer {
 // MARK: - Text and partials
 
 extension Renderer {
-    private mutating func render(_ run: TextRun) {
+    private mutating func appendText(_ instruction: Instruction) {
         if indentation.isEmpty {
-            output.append(contentsOf: run.bytes)
+            program.bytes.withUnsafeBufferPointer { bytes in
+                let text = bytes[instruction.start..<instruction.end]
+                output.append(contentsOf: UnsafeBufferPointer(rebasing: text))
+            }
         } else {
-            renderIndented(run)
+            appendIndented(program.runs[instruction.operand])
         }
     }
 
-    private mutating func renderIndented(_ run: TextRun) {
+    private mutating func appendIndented(_ run: TextRun) {
         var start = 0
         for line in run.lineStarts {
             output.append(contentsOf: run.bytes[start..<line])
@@ -67,10 +83,10 @@ extension Renderer {
         output.append(contentsOf: run.bytes[start...])
     }
 
-    private mutating func renderPartial(_ index: Int, _ inner: [UInt8]?) {
+    private mutating func renderPartial(_ instruction: Instruction) {
         let outer = indentation
-        indentation = inner.map { outer + $0 } ?? []
-        render(programs[index])
+        indentation = instruction.start < 0 ? [] : outer + program.indentations[instruction.start]
+        render(program.templates[instruction.operand])
         indentation = outer
     }
 }
@@ -78,53 +94,58 @@ extension Renderer {
 // MARK: - Sections
 
 extension Renderer {
-    private mutating func render(_ section: Section) {
-        switch section.mode {
-        case .whenShown:
-            if isShown(section.place) { render(section.nodes) }
-        case .withText:
-            if let text = frame(of: section.place)?.text(section.place.field) {
-                render(section.nodes, for: CollectionOfOne(text))
-            }
-        case .eachText:
-            let texts = frame(of: section.place)?.texts(section.place.field) ?? []
-            render(section.nodes, for: texts)
-        case .eachView(let schema, let hidden): render(section, schema, hiding: hidden)
+    private mutating func renderSection(_ instruction: Instruction, _ body: Range<Int>) {
+        let place = program.places[instruction.operand]
+        let view = views[place.slot]
+        switch instruction.operation {
+        case .unlessShown: if !isShown(place.access, view) { render(body) }
+        case .eachView: renderViews(place.access, view, body, hiding: instruction.start)
+        case .withText, .eachText: renderTexts(place.access, view, body)
+        default: if isShown(place.access, view) { render(body) }
         }
     }
 
-    private mutating func render(_ nodes: [Node], for texts: some Sequence<String>) {
-        let outer = currentText
-        for text in texts {
-            currentText = text
-            render(nodes)
+    private mutating func renderTexts(
+        _ access: FieldAccess,
+        _ view: ViewAddress,
+        _ body: Range<Int>
+    ) {
+        switch access {
+        case .optionalText(let text): if let text = text(view) { render(body, for: text) }
+        case .texts(let texts): for text in texts(view) { render(body, for: text) }
+        case .text, .flag, .list, .optional: break
         }
+    }
+
+    private mutating func render(_ body: Range<Int>, for text: String) {
+        let outer = currentText
+        currentText = text
+        render(body)
         currentText = outer
     }
 
-    private mutating func render(_ section: Section, _ schema: any ViewSchema, hiding: Int?) {
-        guard let source = frame(of: section.place) else { return }
-        let hidden = hiding.map { frames.remove(at: $0) }
-        source.forEachView(section.place.field, schema) { child in
-            frames.append(child)
-            render(section.nodes)
-            frames.removeLast()
+    private mutating func renderViews(
+        _ access: FieldAccess,
+        _ view: ViewAddress,
+        _ body: Range<Int>,
+        hiding slot: Int
+    ) {
+        let hidden = slot < 0 ? nil : views.remove(at: slot)
+        access.children?.forEach(view) { child in
+            views.append(child)
+            render(body)
+            views.removeLast()
         }
-        if let hidden, let hiding { frames.insert(hidden, at: hiding) }
+        if let hidden { views.insert(hidden, at: slot) }
     }
 
-    private func isShown(_ place: Place) -> Bool {
-        frame(of: place)?.isShown(place.field) ?? false
-    }
-
-    /// The frame that has a name's field; nil where a view on the way is absent.
-    private func frame(of place: Place) -> (any Frame)? {
-        var frame: (any Frame)? = frames[place.slot]
-        for step in place.steps {
-            var next: (any Frame)?
-            frame?.forEachView(step.field, step.schema) { next = $0 }
-            frame = next
+    private func isShown(_ access: FieldAccess, _ view: ViewAddress) -> Bool {
+        switch access {
+        case .text: true
+        case .optionalText(let text): text(view) != nil
+        case .flag(let flag): flag(view)
+        case .texts(let texts): !texts(view).isEmpty
+        case .list(let children), .optional(let children): !children.isEmpty(view)
         }
-        return frame
     }
 }

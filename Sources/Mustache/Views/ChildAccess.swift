@@ -1,31 +1,66 @@
-/// The way from a view to the views in one of its fields, with their type erased.
-struct ChildAccess<View: TemplateView>: Sendable {
+/// The way from a view to the views in one of its fields, with their types erased.
+@usableFromInline
+struct ChildAccess: Sendable {
     /// The type of the views inside.
-    let type: any TemplateView.Type
+    @usableFromInline let type: any TemplateView.Type
 
     /// Whether there is none.
-    let isEmpty: @Sendable (View) -> Bool
+    @usableFromInline let isEmpty: @Sendable (ViewAddress) -> Bool
 
-    /// Calls the closure with each of them, in order.
-    let forEach: @Sendable (View, any ViewSchema, (any Frame) -> Void) -> Void
+    /// Calls the closure with the address of each of them, in order.
+    @usableFromInline let forEach: @Sendable (ViewAddress, (ViewAddress) -> Void) -> Void
 
-    init<Child: TemplateView>(list: @escaping @Sendable (View) -> [Child]) {
+    @inlinable
+    init<View: TemplateView, Child: TemplateView>(
+        list: @escaping @Sendable (View) -> [Child]
+    ) {
         type = Child.self
-        isEmpty = { list($0).isEmpty }
-        forEach = { view, schema, body in
-            let schema = Schema<Child>(erased: schema)
-            for child in list(view) {
-                body(ViewFrame(view: child, schema: schema))
+        isEmpty = { list($0.view(as: View.self).pointee).isEmpty }
+        forEach = { address, body in
+            list(address.view(as: View.self).pointee).withUnsafeBufferPointer { children in
+                guard let first = children.baseAddress else { return }
+                for index in children.indices { body(ViewAddress(first + index)) }
             }
         }
     }
 
-    init<Child: TemplateView>(optional: @escaping @Sendable (View) -> Child?) {
+    @inlinable
+    init<View: TemplateView, Child: TemplateView>(
+        optional: @escaping @Sendable (View) -> Child?
+    ) {
         type = Child.self
-        isEmpty = { optional($0) == nil }
-        forEach = { view, schema, body in
-            guard let child = optional(view) else { return }
-            body(ViewFrame(view: child, schema: Schema<Child>(erased: schema)))
+        isEmpty = { optional($0.view(as: View.self).pointee) == nil }
+        forEach = { address, body in
+            guard let child = optional(address.view(as: View.self).pointee) else { return }
+            withUnsafePointer(to: child) { body(ViewAddress($0)) }
         }
+    }
+}
+
+extension ChildAccess {
+    /// What the closure makes of the first view; nil where there is none.
+    func first<Value>(_ address: ViewAddress, _ value: (ViewAddress) -> Value) -> Value? {
+        var found: Value?
+        forEach(address) { if found == nil { found = value($0) } }
+        return found
+    }
+
+    /// The same views, of a view that is inside another.
+    func inside(_ outer: ChildAccess) -> ChildAccess {
+        ChildAccess(
+            type: type,
+            isEmpty: { outer.first($0, isEmpty) ?? true },
+            forEach: { address, body in outer.forEach(address) { forEach($0, body) } }
+        )
+    }
+
+    private init(
+        type: any TemplateView.Type,
+        isEmpty: @escaping @Sendable (ViewAddress) -> Bool,
+        forEach: @escaping @Sendable (ViewAddress, (ViewAddress) -> Void) -> Void
+    ) {
+        self.type = type
+        self.isEmpty = isEmpty
+        self.forEach = forEach
     }
 }

@@ -12,7 +12,7 @@ package struct TemplateName: Sendable, Hashable, Comparable, CustomStringConvert
 
     /// Every name of a view type and of the view types inside it, sorted.
     package static func all<View: TemplateView>(reachableFrom view: View.Type) -> [Self] {
-        reachableSchemas(from: Schema<View>()).flatMap { schema in
+        reachableSchemas(from: ViewSchema(of: View.self)).flatMap { schema in
             schema.names.map { Self(view: schema.viewName, name: $0) }
         }.sorted()
     }

@@ -17,6 +17,7 @@
 ///     }
 /// }
 /// ```
+@usableFromInline
 package protocol TemplateView: Sendable {
     /// One sentence: what this view stands for.
     static var summary: String { get }

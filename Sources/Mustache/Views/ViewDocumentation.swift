@@ -12,10 +12,10 @@ package struct ViewDocumentation: Sendable, Equatable {
     package let names: [NameDocumentation]
 
     package init<View: TemplateView>(of view: View.Type) {
-        self.init(Schema<View>())
+        self.init(ViewSchema(of: View.self))
     }
 
-    init(_ schema: any ViewSchema) {
+    init(_ schema: ViewSchema) {
         view = schema.viewName
         summary = schema.summary
         names = schema.names.indices.map { NameDocumentation(schema, field: $0) }
@@ -23,7 +23,7 @@ package struct ViewDocumentation: Sendable, Equatable {
 
     /// The documentation of a view type and of every view type inside it, each once.
     package static func reachable<View: TemplateView>(from view: View.Type) -> [Self] {
-        reachableSchemas(from: Schema<View>()).map(Self.init)
+        reachableSchemas(from: ViewSchema(of: View.self)).map(Self.init)
     }
 }
 
@@ -39,7 +39,7 @@ package struct NameDocumentation: Sendable, Equatable {
     /// The type of the views inside, for lists of views and optional views.
     package let childView: String?
 
-    init(_ schema: any ViewSchema, field: Int) {
+    init(_ schema: ViewSchema, field: Int) {
         name = schema.names[field]
         kind = schema.kind(of: field)
         (documentation, example) = schema.documentation(of: field)

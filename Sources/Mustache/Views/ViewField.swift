@@ -1,20 +1,31 @@
 /// A name that templates may use, with its documentation and the way to its value.
 ///
 /// For example: `.text("name", "The city's name.", example: "Lisbon", \.name)`
+@usableFromInline
 package struct ViewField<View: TemplateView>: Sendable {
-    let name: String
-    let documentation: String
-    let example: String?
-    let access: FieldAccess<View>
+    @usableFromInline let name: String
+    @usableFromInline let documentation: String
+    @usableFromInline let example: String?
+    @usableFromInline let access: FieldAccess
+
+    @usableFromInline
+    init(name: String, documentation: String, example: String?, access: FieldAccess) {
+        self.name = name
+        self.documentation = documentation
+        self.example = example
+        self.access = access
+    }
 
     /// A text that is always there. For example: `{{name}}`
+    @inlinable
     package static func text(
         _ name: String,
         _ documentation: String,
         example: String,
         _ value: @escaping @Sendable (View) -> String
     ) -> Self {
-        Self(name: name, documentation: documentation, example: example, access: .text(value))
+        let access = FieldAccess.text { value($0.view(as: View.self).pointee) }
+        return Self(name: name, documentation: documentation, example: example, access: access)
     }
 
     /// A text that may be absent.
@@ -23,52 +34,59 @@ package struct ViewField<View: TemplateView>: Sendable {
     /// outside such a section shows nothing when the text is absent.
     ///
     /// For example: `{{#note}}// {{.}}{{/note}}`
+    @inlinable
     package static func optionalText(
         _ name: String,
         _ documentation: String,
         example: String,
         _ value: @escaping @Sendable (View) -> String?
     ) -> Self {
-        let access = FieldAccess<View>.optionalText(value)
+        let access = FieldAccess.optionalText { value($0.view(as: View.self).pointee) }
         return Self(name: name, documentation: documentation, example: example, access: access)
     }
 
     /// A condition, for sections only. For example: `{{#isPublic}}public {{/isPublic}}`
+    @inlinable
     package static func flag(
         _ name: String,
         _ documentation: String,
         _ value: @escaping @Sendable (View) -> Bool
     ) -> Self {
-        Self(name: name, documentation: documentation, example: nil, access: .flag(value))
+        let access = FieldAccess.flag { value($0.view(as: View.self).pointee) }
+        return Self(name: name, documentation: documentation, example: nil, access: access)
     }
 
     /// A list of texts. For example: `{{#imports}}import {{.}}{{/imports}}`
+    @inlinable
     package static func texts(
         _ name: String,
         _ documentation: String,
         example: String,
         _ value: @escaping @Sendable (View) -> [String]
     ) -> Self {
-        Self(name: name, documentation: documentation, example: example, access: .texts(value))
+        let access = FieldAccess.texts { value($0.view(as: View.self).pointee) }
+        return Self(name: name, documentation: documentation, example: example, access: access)
     }
 
     /// A list of views. For example: `{{#streets}}{{name}}{{/streets}}`
+    @inlinable
     package static func list<Child: TemplateView>(
         _ name: String,
         _ documentation: String,
         _ value: @escaping @Sendable (View) -> [Child]
     ) -> Self {
-        let access = FieldAccess<View>.list(ChildAccess(list: value))
+        let access = FieldAccess.list(ChildAccess(list: value))
         return Self(name: name, documentation: documentation, example: nil, access: access)
     }
 
     /// A view that may be absent. For example: `{{#mayor}}{{name}}{{/mayor}}`, `{{mayor.name}}`
+    @inlinable
     package static func optional<Child: TemplateView>(
         _ name: String,
         _ documentation: String,
         _ value: @escaping @Sendable (View) -> Child?
     ) -> Self {
-        let access = FieldAccess<View>.optional(ChildAccess(optional: value))
+        let access = FieldAccess.optional(ChildAccess(optional: value))
         return Self(name: name, documentation: documentation, example: nil, access: access)
     }
 }

@@ -1,5 +1,5 @@
 /// The schemas of a view type and of every view type inside it, breadth first, each once.
-func reachableSchemas(from root: any ViewSchema) -> [any ViewSchema] {
+func reachableSchemas(from root: ViewSchema) -> [ViewSchema] {
     var found = [root]
     var known: Set = [root.identity]
     var next = 0

@@ -1,4 +1,4 @@
-/// A part of a loaded template, with every name replaced by the place of its field.
+/// A part of a loaded template, with every name replaced by the way to its value.
 enum Node: Sendable {
     case text(TextRun)
     case hole(Place, isEscaped: Bool)
@@ -14,39 +14,29 @@ enum Node: Sendable {
 }
 
 /// Where the value of a name is found.
-final class Place: Sendable {
-    /// A view inside a view, on the way of a dotted name.
-    struct Step: Sendable {
-        let field: Int
-        let schema: any ViewSchema
-    }
-
-    /// The place of the view among the frames.
+struct Place: Sendable {
+    /// The place of the view among the views that are entered.
     let slot: Int
 
-    /// The way from there for a dotted name.
-    let steps: [Step]
+    /// The way from there to the value.
+    let access: FieldAccess
 
-    /// The position of the field in the last view.
-    let field: Int
-
-    init(slot: Int, steps: [Step], field: Int) {
+    init(slot: Int, access: FieldAccess) {
         self.slot = slot
-        self.steps = steps
-        self.field = field
+        self.access = access
     }
 }
 
 /// A section with what stands in it.
-final class Section: Sendable {
+struct Section: Sendable {
     /// What a section enters, and how often.
     enum Mode: Sendable {
         case whenShown
         case withText
         case eachText
 
-        /// - Parameter hides: The place of the frame that is hidden by the entered view.
-        case eachView(any ViewSchema, hides: Int?)
+        /// - Parameter hides: The place of the view that is hidden by the entered one.
+        case eachView(hides: Int?)
     }
 
     let place: Place

@@ -1,0 +1,43 @@
+/// The names of a view type, as templates are checked against them.
+struct ViewSchema: Sendable {
+    let identity: ObjectIdentifier
+    let viewName: String
+    let summary: String
+    let names: [String]
+    private let fields: [Field]
+
+    private struct Field {
+        var access: FieldAccess
+        var documentation: String
+        var example: String?
+    }
+
+    init<View: TemplateView>(of view: View.Type) {
+        identity = ObjectIdentifier(view)
+        viewName = String(describing: view)
+        summary = View.summary
+        let declared = View.fields
+        names = declared.map(\.name)
+        fields = declared.map {
+            Field(access: $0.access, documentation: $0.documentation, example: $0.example)
+        }
+    }
+
+    /// The position of a name. For example: 0 for the first of the view's fields
+    func index(of name: String) -> Int? {
+        names.firstIndex(of: name)
+    }
+
+    func access(of field: Int) -> FieldAccess { fields[field].access }
+
+    func kind(of field: Int) -> FieldKind { access(of: field).kind }
+
+    func documentation(of field: Int) -> (text: String, example: String?) {
+        (fields[field].documentation, fields[field].example)
+    }
+
+    /// The schema of the views in a field, for the kinds that have any.
+    func child(of field: Int) -> ViewSchema? {
+        access(of: field).children.map { ViewSchema(of: $0.type) }
+    }
+}
