@@ -1,27 +1,40 @@
 import CoreDataLowering
+import Diagnostics
 import Mustache
 import Output
 import Templates
 
-/// Renders the views of a model into files.
+/// Lowers the parts of a model and renders them into files.
 struct CoreDataRenderer {
     let layout: Layout
     let origin: String
 
-    func files(_ views: CoreDataViews, model: String) -> [GeneratedFile] {
+    func files(
+        _ parts: CoreDataParts,
+        model: String,
+        diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
         let template = loadBuiltIn(Templates.coreData, "coredata-file", for: EntityFileView.self)
-        return fileViews(views, model).map { name, view in
-            GeneratedFile(path: name + ".swift", origin: origin) { template.render(view, into: &$0) }
+        switch layout {
+        case .entity:
+            let files = concurrentMap(parts.indices) { index in
+                let part = parts.lowered(index)
+                return (file(part.name, part.view, template), part.diagnostics)
+            }
+            for (_, found) in files { diagnostics.report(contentsOf: found) }
+            return files.map(\.0)
+        case .single:
+            let lowered = concurrentMap(parts.indices) { parts.lowered($0) }
+            for part in lowered { diagnostics.report(contentsOf: part.diagnostics) }
+            return [file(model, EntityFileView(merging: lowered.map(\.view)), template)]
         }
     }
 
-    private func fileViews(_ views: CoreDataViews, _ model: String) -> [(String, EntityFileView)] {
-        switch layout {
-        case .single:
-            [(model, EntityFileView(entities: views.entities, composites: views.composites))]
-        case .entity:
-            views.entities.map { ($0.name, EntityFileView(entities: [$0], composites: [])) }
-                + views.composites.map { ($0.name, EntityFileView(entities: [], composites: [$0])) }
-        }
+    private func file(
+        _ name: String,
+        _ view: EntityFileView,
+        _ template: Template<EntityFileView>
+    ) -> GeneratedFile {
+        GeneratedFile(path: name + ".swift", origin: origin) { template.render(view, into: &$0) }
     }
 }

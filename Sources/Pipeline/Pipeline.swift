@@ -24,8 +24,8 @@ package struct Pipeline: Sendable {
         var files: [GeneratedFile] = []
         for input in options.inputs {
             guard let model = read(input, &diagnostics) else { continue }
-            let views = lower(model, &diagnostics)
-            files += render(views, model, origin: lastPathComponent(input))
+            let parts = lower(model, &diagnostics)
+            files += render(parts, model, origin: lastPathComponent(input), &diagnostics)
         }
         reportSameFiles(files, &diagnostics)
         return diagnostics.hasErrors ? nil : files
@@ -36,13 +36,19 @@ package struct Pipeline: Sendable {
             .read(input, diagnostics: &diagnostics)
     }
 
-    private func lower(_ model: Model, _ diagnostics: inout DiagnosticSink) -> CoreDataViews {
+    private func lower(_ model: Model, _ diagnostics: inout DiagnosticSink) -> CoreDataParts {
         let choices = CoreDataOptions(access: options.access, onMissing: options.onMissing)
-        return lowerToCoreData(model, options: choices, diagnostics: &diagnostics)
+        return CoreDataParts(model, options: choices, diagnostics: &diagnostics)
     }
 
-    private func render(_ views: CoreDataViews, _ model: Model, origin: String) -> [GeneratedFile] {
-        CoreDataRenderer(layout: options.layout, origin: origin).files(views, model: model.name)
+    private func render(
+        _ parts: CoreDataParts,
+        _ model: Model,
+        origin: String,
+        _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        CoreDataRenderer(layout: options.layout, origin: origin)
+            .files(parts, model: model.name, diagnostics: &diagnostics)
     }
 
     /// Two classes of different models can't have one file.

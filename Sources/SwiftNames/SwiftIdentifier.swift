@@ -26,7 +26,15 @@ package enum SwiftIdentifier {
 
     /// For example: `weight` becomes `Weight`.
     package static func capitalized(_ name: String) -> String {
-        name.prefix(1).uppercased() + name.dropFirst()
+        guard let first = name.utf8.first else { return name }
+        switch first {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"):
+            var result = String(UnicodeScalar(first - 32))
+            result += name.dropFirst()
+            return result
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): return name
+        default: return name.prefix(1).uppercased() + name.dropFirst()
+        }
     }
 
     /// For example: `RecentItems` becomes `recentItems`, and `URLList` becomes `urlList`.
@@ -56,6 +64,10 @@ package enum SwiftIdentifier {
     ///
     /// For example: `newPublicKey`. The rule: "Automatic Reference Counting", method families.
     package static func isInOwningMethodFamily(_ name: String) -> Bool {
+        // Few names begin like a family, so the first letter decides for most.
+        guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }),
+            "acimn".utf8.contains(first)
+        else { return false }
         let bare = name.drop { $0 == "_" }
         return ["alloc", "copy", "init", "mutableCopy", "new"].contains { family in
             guard bare.hasPrefix(family) else { return false }

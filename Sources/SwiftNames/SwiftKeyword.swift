@@ -1,7 +1,7 @@
 /// The words that Swift keeps for itself, after "Keywords and Punctuation" of its reference.
 package enum SwiftKeyword {
     /// Words that an identifier may only be in backticks.
-    package static let reserved: Set<String> = [
+    package static let reserved: WordSet = [
         // Declarations.
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
         "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
@@ -15,5 +15,5 @@ package enum SwiftKeyword {
     ]
 
     /// Words that stand for something else behind a dot. For example: `People.Type`.
-    package static let metatypes: Set<String> = ["Type", "Protocol", "self", "init"]
+    package static let metatypes: WordSet = ["Type", "Protocol", "self", "init"]
 }

@@ -7,6 +7,10 @@ package enum SwiftLiteral {
 
     /// The inside of a string literal.
     package static func escaped(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy { byte in
+            byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        }
+        if isPlain { return text }
         var result = ""
         for scalar in text.unicodeScalars { append(scalar, to: &result) }
         return result

@@ -2,11 +2,11 @@
 ///
 /// For example: in a module with a class `Data`, Foundation's is written `Foundation.Data`.
 package struct TypeNames: Sendable {
-    private let shadowed: Set<String>
+    private let shadowed: WordSet
 
     /// - Parameter classes: the names of the types that the user's module declares.
     package init(classes: some Sequence<String>) {
-        shadowed = Set(classes)
+        shadowed = WordSet(classes)
     }
 
     package func swift(_ name: String) -> String { spelled(name, in: "Swift") }

@@ -39,6 +39,10 @@ extension ModelBuilder {
             model.composites[last].attributes.append(readAttribute(element))
         } else {
             let last = model.entities.count - 1
+            if model.entities[last].attributes.isEmpty {
+                // Room for most entities at once: memory that is touched anew costs the most.
+                model.entities[last].attributes.reserveCapacity(12)
+            }
             model.entities[last].attributes.append(readAttribute(element))
         }
     }

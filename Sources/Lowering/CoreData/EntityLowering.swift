@@ -15,12 +15,14 @@ struct EntityLowering {
 
     func view(_ propertyNames: PropertyNames) -> EntityView {
         var names = propertyNames
-        let attributes = entity.attributes.map { lowering(of: $0, names).lowered() }
+        let lowerings = entity.attributes.map { lowering(of: $0, names) }
+        let attributes = lowerings.map { $0.lowered() }
         let relationships = entity.relationships.map { lowering(of: $0).lowered(&names) }
         let raw = attributes.filter(\.isRaw).flatMap(\.storage)
         let primitives = attributes.filter { !$0.isRaw }.flatMap(\.storage)
         let links = relationships.flatMap(\.storage)
-        let parameters = parameters(names)
+        let inherited = plan.inheritedAttributes.map { lowering(of: $0, names) }
+        let parameters = parameters(inherited + lowerings)
         return EntityView(
             name: plan.name,
             documentation: documentation.flatMap { TextWidth.wrapped($0, indentation: 4) },
@@ -43,7 +45,7 @@ struct EntityLowering {
             ),
             fetchRequests: fetchRequests(&names),
             fieldsOwner: fieldsOwner,
-            fields: fields(names)
+            fields: fields(names, lowerings)
         )
     }
 
@@ -115,10 +117,8 @@ extension EntityLowering {
 
 extension EntityLowering {
     /// The parameters of the initialiser, those that must be given first.
-    private func parameters(_ names: PropertyNames) -> [Parameter] {
-        let parameters = (plan.inheritedAttributes + entity.attributes)
-            .filter(\.isParameter)
-            .map { parameter(for: $0, names) }
+    private func parameters(_ attributes: [AttributeLowering]) -> [Parameter] {
+        let parameters = attributes.filter(\.attribute.isParameter).map(parameter)
         return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
     }
 
@@ -143,13 +143,11 @@ extension EntityLowering {
         plan.hasInheritedRelationships || !entity.relationships.isEmpty
     }
 
-    private func parameter(for attribute: Attribute, _ names: PropertyNames) -> Parameter {
-        let lowering = lowering(of: attribute, names)
-        let value = defaultLiteral(attribute, types)
-        return Parameter(
-            name: names.swiftName(attribute.name),
-            type: lowering.typeSpelling,
-            defaultValue: value ?? (lowering.isOptional ? "nil" : nil)
+    private func parameter(for attribute: AttributeLowering) -> Parameter {
+        Parameter(
+            name: attribute.swiftName,
+            type: attribute.typeSpelling,
+            defaultValue: attribute.defaultLiteral ?? (attribute.isOptional ? "nil" : nil)
         )
     }
 
@@ -224,13 +222,10 @@ extension EntityLowering {
         )
     }
 
-    private func fields(_ names: PropertyNames) -> [FieldView] {
-        let attributes = entity.attributes
-            .filter { StoredType($0, types).isQueryable && !$0.isTransient }
-            .map { attribute in
-                let type = lowering(of: attribute, names).typeSpelling
-                return field("Field", type, attribute.name, names)
-            }
+    private func fields(_ names: PropertyNames, _ lowerings: [AttributeLowering]) -> [FieldView] {
+        let attributes = lowerings
+            .filter(\.isQueryable)
+            .map { field("Field", $0.typeSpelling, $0.attribute.name, names) }
         let relationships = entity.relationships
             .filter { !$0.isTransient }
             .map { relationship in

@@ -8,15 +8,20 @@ struct LoweredAttribute {
 }
 
 /// Decides how one attribute looks in the code.
-struct AttributeLowering {
+///
+/// A class, since the property, the initialiser and the field of an attribute share one.
+final class AttributeLowering {
     let attribute: Attribute
     let className: String
     let names: PropertyNames
     let types: TypeNames
     let options: CoreDataOptions
 
+    let swiftName: String
+    /// The default value as Swift spells it, where there is one.
+    let defaultLiteral: String?
+
     private let type: StoredType
-    private let swiftName: String
 
     init(
         attribute: Attribute,
@@ -32,12 +37,16 @@ struct AttributeLowering {
         self.options = options
         type = StoredType(attribute, types)
         swiftName = names.swiftName(attribute.name)
+        defaultLiteral = CoreDataLowering.defaultLiteral(attribute, types)
     }
 
     /// Derived values are missing until the first save; an undefined type promises nothing.
     var isOptional: Bool {
         attribute.isOptional || attribute.derivation != nil || attribute.type == .undefined
     }
+
+    /// Whether conditions can speak of the attribute.
+    var isQueryable: Bool { type.isQueryable && !attribute.isTransient }
 
     var typeSpelling: String { type.swift + (isOptional ? "?" : "") }
 
@@ -120,7 +129,7 @@ extension AttributeLowering {
 
     private func read(_ storage: String, indentation: Int) -> ExpressionView {
         if isOptional { return ExpressionView(readOptional(storage)) }
-        if options.onMissing == .useDefault, let value = defaultLiteral(attribute, types) {
+        if options.onMissing == .useDefault, let value = defaultLiteral {
             return ExpressionView("\(readOptional(storage)) ?? \(value)")
         }
         let place = SwiftLiteral.string("\(className).\(swiftName)")

@@ -75,31 +75,28 @@ private func nameBehindRawSuffix(_ attribute: Attribute) -> String? {
 }
 
 extension PropertyNames {
-    /// Reports every name that the code cannot use as it is.
-    func reportRenamed(_ entity: Entity, in model: Model, _ diagnostics: inout DiagnosticSink) {
-        for attribute in entity.attributes where isReserved(attribute.name) {
-            diagnostics.report(
-                Diagnostic(
-                    .warning,
-                    "property.reserved-name",
-                    at: model.location(of: attribute.origin, part: "name"),
-                    "'\(attribute.name)' is taken in every NSManagedObject; the property of entity"
-                        + " '\(entity.name)' is called '\(swiftName(attribute.name))' in the code;"
-                        + " rename it in the model to choose another name"
-                )
+    /// What is to say about names that the code cannot use as they are.
+    func renamed(_ entity: Entity, in model: Model) -> [Diagnostic] {
+        let attributes = entity.attributes.filter { isReserved($0.name) }.map { attribute in
+            Diagnostic(
+                .warning,
+                "property.reserved-name",
+                at: model.location(of: attribute.origin, part: "name"),
+                "'\(attribute.name)' is taken in every NSManagedObject; the property of entity"
+                    + " '\(entity.name)' is called '\(swiftName(attribute.name))' in the code;"
+                    + " rename it in the model to choose another name"
             )
         }
-        for relationship in entity.relationships where isReserved(relationship.name) {
-            diagnostics.report(
-                Diagnostic(
-                    .error,
-                    "relationship.reserved-name",
-                    at: model.location(of: relationship.origin, part: "name"),
-                    "a relationship can't be called '\(relationship.name)', which is taken in every"
-                        + " NSManagedObject; rename it in the model"
-                )
+        let relationships = entity.relationships.filter { isReserved($0.name) }.map { relationship in
+            Diagnostic(
+                .error,
+                "relationship.reserved-name",
+                at: model.location(of: relationship.origin, part: "name"),
+                "a relationship can't be called '\(relationship.name)', which is taken in every"
+                    + " NSManagedObject; rename it in the model"
             )
         }
+        return attributes + relationships
     }
 
     private func isReserved(_ name: String) -> Bool {

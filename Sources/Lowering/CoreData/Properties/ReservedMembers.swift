@@ -1,8 +1,10 @@
+import SwiftNames
+
 /// Members of NSObject and NSManagedObject that a generated property would hide or override.
 ///
 /// After the reference pages of `NSObject`, `NSObjectProtocol` and `NSManagedObject`.
 enum ReservedMembers {
-    static let names: Set<String> = [
+    static let names: WordSet = [
         // NSObject and its protocol.
         "autoContentAccessingProxy", "class", "classForCoder", "className", "copy",
         "dealloc", "debugDescription", "description", "finalize", "hash", "hashValue", "init",

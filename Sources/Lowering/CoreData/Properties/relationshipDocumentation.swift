@@ -59,15 +59,19 @@ private func members(_ count: Int) -> String {
 /// A name in lower-case words. For example: `ItemData` is "item data".
 func words(_ name: String) -> String {
     var result = ""
-    var previous: Character?
+    var isAfterLowercase = false
     for letter in name {
         if letter == "_" {
             if !result.isEmpty, result.last != " " { result += " " }
-        } else {
-            if letter.isUppercase, let previous, previous.isLowercase { result += " " }
+            isAfterLowercase = false
+        } else if letter.isASCII ? "A"..."Z" ~= letter : letter.isUppercase {
+            if isAfterLowercase { result += " " }
             result += letter.lowercased()
+            isAfterLowercase = false
+        } else {
+            result.append(letter)
+            isAfterLowercase = letter.isASCII ? "a"..."z" ~= letter : letter.isLowercase
         }
-        previous = letter
     }
     return result
 }

@@ -10,6 +10,12 @@ package struct EntityFileView: TemplateView {
         self.composites = composites
     }
 
+    /// One file with what several hold.
+    package init(merging files: [EntityFileView]) {
+        entities = files.flatMap(\.entities)
+        composites = files.flatMap(\.composites)
+    }
+
     package static let summary = "A file with the classes of one entity or of all."
 
     package static let fields: [ViewField<Self>] = [

@@ -1,0 +1,79 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// What is generated for Core Data from one model: a class for each entity, a struct for each
+/// composite. Parts are lowered one by one, on any thread.
+///
+/// For example: `parts.indices.map { parts.lowered($0).view }`.
+package struct CoreDataParts: Sendable {
+    private let model: Model
+    private let plans: ClassPlans
+    private let types: TypeNames
+    private let requests: [String: [FetchRequest]]
+    private let options: CoreDataOptions
+
+    /// Decides which classes there are, and reports what speaks against them.
+    package init(_ model: Model, options: CoreDataOptions, diagnostics: inout DiagnosticSink) {
+        self.model = model
+        self.options = options
+        plans = planClasses(model, diagnostics: &diagnostics)
+        let composites = model.composites.map { SwiftIdentifier.sanitized($0.name) }
+        types = TypeNames(classes: plans.classes.map(\.name) + composites)
+        requests = Dictionary(grouping: model.fetchRequests, by: \.entity)
+        reportClashesWithXcode(model, &diagnostics)
+    }
+
+    /// Classes come first, then composites.
+    package var indices: Range<Int> { 0..<plans.classes.count + model.composites.count }
+}
+
+/// The view of one class or struct, with what is to say about it.
+package struct LoweredPart: Sendable {
+    /// The name of the type.
+    package var name: String
+    package var view: EntityFileView
+    package var diagnostics: [Diagnostic] = []
+}
+
+extension CoreDataParts {
+    /// Turns a part into what templates show: every decision about the code is made here.
+    package func lowered(_ index: Int) -> LoweredPart {
+        if index < plans.classes.count { return lowered(plans.classes[index]) }
+        let composite = model.composites[index - plans.classes.count]
+        let view = lowerComposite(composite, types, options)
+        return LoweredPart(name: view.name, view: EntityFileView(composites: [view]))
+    }
+
+    private func lowered(_ plan: ClassPlan) -> LoweredPart {
+        let names = PropertyNames(plan.entity, inherited: plan.inheritedAttributes)
+        let lowering = EntityLowering(
+            plan: plan,
+            plans: plans,
+            types: types,
+            options: options,
+            requests: requests[plan.entity.name] ?? []
+        )
+        return LoweredPart(
+            name: plan.name,
+            view: EntityFileView(entities: [lowering.view(names)]),
+            diagnostics: names.renamed(plan.entity, in: model)
+        )
+    }
+}
+
+/// Xcode's own generation would declare the same class a second time.
+private func reportClashesWithXcode(_ model: Model, _ diagnostics: inout DiagnosticSink) {
+    for entity in model.entities {
+        guard let generation = entity.codeGeneration, generation != .manual else { continue }
+        diagnostics.report(
+            Diagnostic(
+                .warning,
+                "entity.xcode-generates",
+                at: model.location(of: entity.origin, part: "codeGenerationType"),
+                "Xcode generates a \(generation == .category ? "category" : "class") for entity"
+                    + " '\(entity.name)', too; set its Codegen to Manual/None"
+            )
+        )
+    }
+}
