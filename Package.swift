@@ -81,15 +81,17 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // The scripts that compile and run code for Core Data on Linux.
         .testTarget(name: "AppleGateTests", dependencies: ["TestSupport"]),
-        .testTarget(name: "CommandSyntaxTests", dependencies: ["CommandSyntax"]),
+        .testTarget(name: "CommandSyntaxTests", dependencies: ["CommandSyntax", "TestSupport"]),
         .testTarget(
             name: "CoreDataModelReaderTests",
             dependencies: ["CoreDataModelReader", "Diagnostics", "ModelIR", "TestSupport"]
         ),
         // Real models, where they lie beside the repository.
         .testTarget(name: "CorpusTests", dependencies: ["TestSupport", "modelgen"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         // Whole runs of the tool, compared with recorded ones.
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport", "modelgen"]),
+        .testTarget(name: "ModelIRTests", dependencies: ["ModelIR"]),
         // The command line, from outside.
         .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),

@@ -11,6 +11,15 @@ extension ArgumentParser {
         }
     }
 
+    func checkChoices(_ command: CommandSyntax) throws(UsageError) {
+        guard let arguments = command.arguments, !arguments.kind.choices.isEmpty else { return }
+        let choices = arguments.kind.choices
+        for text in parsed.positional where !choices.contains(text) {
+            let end = suggestion(for: text, in: choices, orList: true)
+            throw error("\(arguments.placeholder) cannot be '\(text)'" + end)
+        }
+    }
+
     func checkExclusive(_ command: CommandSyntax) throws(UsageError) {
         for group in command.exclusive {
             let given = group.filter(parsed.isGiven).map { "--\($0)" }

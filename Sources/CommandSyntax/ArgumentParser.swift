@@ -8,6 +8,14 @@ extension ToolSyntax {
         var parser = ArgumentParser(tool: self, rest: arguments[...])
         return try parser.parse()
     }
+
+    /// What can be understood of the arguments, whatever is wrong with the rest.
+    ///
+    /// For example: the format for the message that tells what is wrong.
+    package func understood(_ arguments: [String]) -> ParsedArguments {
+        var parser = ArgumentParser(tool: self, rest: arguments[...])
+        return parser.understood()
+    }
 }
 
 /// The state of going through the words of a command line.
@@ -16,6 +24,7 @@ struct ArgumentParser {
     var rest: ArraySlice<String>
     var command: CommandSyntax?
     var parsed = ParsedArguments()
+    private var optionsMayFollow = true
 
     init(tool: ToolSyntax, rest: ArraySlice<String>) {
         self.tool = tool
@@ -23,17 +32,23 @@ struct ArgumentParser {
     }
 
     mutating func parse() throws(UsageError) -> Invocation {
-        var optionsMayFollow = true
-        while let word = rest.popFirst() {
-            if optionsMayFollow && word == "--" {
-                optionsMayFollow = false
-            } else if optionsMayFollow && isOption(word) {
-                try takeOption(word)
-            } else {
-                try takeWord(word)
-            }
-        }
+        while let word = rest.popFirst() { try take(word) }
         return try invocation()
+    }
+
+    mutating func understood() -> ParsedArguments {
+        while let word = rest.popFirst() { try? take(word) }
+        return parsed
+    }
+
+    private mutating func take(_ word: String) throws(UsageError) {
+        if optionsMayFollow && word == "--" {
+            optionsMayFollow = false
+        } else if optionsMayFollow && isOption(word) {
+            try takeOption(word)
+        } else {
+            try takeWord(word)
+        }
     }
 
     private func invocation() throws(UsageError) -> Invocation {
@@ -45,6 +60,7 @@ struct ArgumentParser {
             throw error("a command is missing; it can be " + quotedList(commandNames))
         }
         try checkCount(command)
+        try checkChoices(command)
         try checkExclusive(command)
         return .command(command.name, parsed)
     }

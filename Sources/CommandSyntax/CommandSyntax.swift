@@ -23,12 +23,19 @@ package struct CommandSyntax: Hashable, Sendable {
 package struct ArgumentSyntax: Hashable, Sendable {
     /// For example: `INPUT`.
     package var placeholder: String
+    package var kind: ValueSyntax.Kind
     /// How many may be given.
     package var count: ClosedRange<Int>
     package var help: String
 
-    package init(_ placeholder: String, count: ClosedRange<Int>, help: String) {
+    package init(
+        _ placeholder: String,
+        _ kind: ValueSyntax.Kind = .file,
+        count: ClosedRange<Int>,
+        help: String
+    ) {
         self.placeholder = placeholder
+        self.kind = kind
         self.count = count
         self.help = help
     }

@@ -16,7 +16,7 @@ enum HelpText {
     }
 
     static func command(_ command: CommandSyntax, of tool: ToolSyntax) -> String {
-        let arguments = command.arguments.map { [Row(name: $0.synopsis, text: $0.help)] } ?? []
+        let arguments = command.arguments.map { [row($0)] } ?? []
         let options = command.options + tool.sharedOptions
         let sections = [
             "\(tool.name) \(command.name): \(command.summary)",
@@ -49,15 +49,26 @@ enum HelpText {
         return lines.isEmpty ? "" : (["Examples:"] + lines).joined(separator: "\n")
     }
 
+    /// For example: `SHELL` with `The shell (bash, zsh, fish)`.
+    private static func row(_ arguments: ArgumentSyntax) -> Row {
+        let text = detailed(arguments.help, choices: arguments.kind.choices, default: nil)
+        return Row(name: arguments.synopsis, text: text)
+    }
+
     /// For example: `-o, --output DIR` with `The folder to write to (default: Generated)`.
     private static func row(_ option: OptionSyntax) -> Row {
-        let choices = option.value?.choices ?? []
+        Row(name: option.synopsis, text: detailed(option))
+    }
+
+    /// What an option means, what it may be, and what holds without it.
+    static func detailed(_ option: OptionSyntax) -> String {
+        let value = option.value
+        return detailed(option.help, choices: value?.choices ?? [], default: value?.defaultText)
+    }
+
+    static func detailed(_ help: String, choices: [String], default text: String?) -> String {
         let allowed = choices.isEmpty ? [] : [choices.joined(separator: ", ")]
-        let standard = option.value?.defaultText.map { ["default: \($0)"] } ?? []
-        let details = (allowed + standard).joined(separator: "; ")
-        return Row(
-            name: option.synopsis,
-            text: details.isEmpty ? option.help : "\(option.help) (\(details))"
-        )
+        let details = (allowed + (text.map { ["default: \($0)"] } ?? [])).joined(separator: "; ")
+        return details.isEmpty ? help : "\(help) (\(details))"
     }
 }

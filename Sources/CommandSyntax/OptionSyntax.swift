@@ -16,6 +16,9 @@ package struct OptionSyntax: Hashable, Sendable {
         self.help = help
     }
 
+    /// What a user may type. For example: `--output`, `-o`.
+    var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
+
     /// For example: `-o, --output DIR`.
     package var synopsis: String {
         let names = short.map { "-\($0), --\(name)" } ?? "    --\(name)"
@@ -47,8 +50,13 @@ package struct ValueSyntax: Hashable, Sendable {
     }
 
     /// The values to choose from; empty where any text will do.
+    package var choices: [String] { kind.choices }
+}
+
+extension ValueSyntax.Kind {
+    /// The values to choose from; empty where any text will do.
     package var choices: [String] {
-        switch kind {
+        switch self {
         case .text, .file, .folder: []
         case .choice(let names): names
         }

@@ -23,7 +23,8 @@ package struct Digest: Hashable, Sendable {
         bytes.withUnsafeBytes { bytes in
             let whole = bytes.count & ~7
             for offset in stride(from: 0, to: whole, by: 8) {
-                add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+                let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                add(UInt64(littleEndian: word))
             }
             var last: UInt64 = 0
             for offset in (whole..<bytes.count).reversed() {

@@ -1,6 +1,7 @@
 import CommandSyntax
 
 extension Modelgen {
+    static let name = "modelgen"
     static let version = "0.1.0"
 
     static let colorOption = Option.choice(
@@ -12,12 +13,12 @@ extension Modelgen {
 
     static var syntax: ToolSyntax {
         var syntax = ToolSyntax(
-            name: "modelgen",
+            name: name,
             version: version,
             summary: "Swift from data models",
             commands: commands.map { $0.syntax }
         )
-        syntax.commonOptions = [colorOption.syntax]
+        syntax.commonOptions = [colorOption.syntax, SharedOptions.diagnostics.syntax]
         syntax.exitCodes = ExitCode.allCases.map { ExitCodeSyntax($0.rawValue, $0.meaning) }
         syntax.examples = [
             Example("modelgen generate HealthNotes.xcdatamodeld", "Write Swift for a model."),

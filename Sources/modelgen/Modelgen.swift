@@ -3,25 +3,37 @@ import CommandSyntax
 /// The tool: finds the command that was asked for and runs it.
 @main
 enum Modelgen {
-    static var commands: [any Command.Type] { [GenerateCommand.self, InspectCommand.self] }
+    static var commands: [any Command.Type] {
+        [GenerateCommand.self, InspectCommand.self, CompletionsCommand.self, ManCommand.self]
+    }
 
     static func main() {
         StandardStream.prepare()
         exitProcess(run(Array(CommandLine.arguments.dropFirst())))
     }
 
+    /// What the console needs to know is read even from a line that is wrong elsewhere.
     private static func run(_ arguments: [String]) -> ExitCode {
+        let given = syntax.understood(arguments)
+        let console = Console(
+            color: given[colorOption],
+            diagnostics: given[SharedOptions.diagnostics]
+        )
+        let code = run(arguments, console)
+        console.finish()
+        return code
+    }
+
+    private static func run(_ arguments: [String], _ console: Console) -> ExitCode {
         do throws(UsageError) {
-            return run(try syntax.parse(arguments))
+            return run(try syntax.parse(arguments), console)
         } catch {
-            Console(color: .auto).fail(error.message)
-            Console(color: .auto).say("'\(error.helpCommand)' shows what is possible")
+            console.fail(error)
             return .couldNotRun
         }
     }
 
-    private static func run(_ invocation: Invocation) -> ExitCode {
-        var console = Console(color: .auto)
+    private static func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
         do throws(RunError) {
             switch invocation {
             case .help(let text):
@@ -29,7 +41,6 @@ enum Modelgen {
             case .version(let line):
                 try console.print(line + "\n")
             case .command(let name, let arguments):
-                console = Console(color: arguments[colorOption])
                 guard let command = commands.first(where: { $0.syntax.name == name }) else { break }
                 return try command.run(arguments, console)
             }

@@ -81,4 +81,13 @@ struct HelpTests {
         }
         #expect(text.hasPrefix("chef list: List recipes\n\nUsage: chef list\n\nOptions:\n"))
     }
+
+    @Test func ofArgumentsThatAreChoices() throws {
+        guard case .help(let text) = try OddTool.syntax.parse(["say", "-h"]) else {
+            Issue.record("no help")
+            return
+        }
+        #expect(text.contains("\n  [WORD...]  "))
+        #expect(text.contains("(it's, a:b, two words)\n"))
+    }
 }

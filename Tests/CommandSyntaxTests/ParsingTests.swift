@@ -71,4 +71,18 @@ struct ParsingTests {
     func versionNeedsNothingElse(_ words: [String]) throws {
         #expect(try SampleTool.syntax.parse(words) == .version("chef 1.2"))
     }
+
+    @Test(arguments: [
+        ["--light", "dishwash"], ["cook", "--foldre", "x", "--light"],
+        ["cok", "--light=x", "--light"], ["list", "soup", "--light", "-x"],
+        ["--taste", "--light", "cook"],
+    ])
+    func ofAWrongLineTheRestIsUnderstood(_ words: [String]) {
+        #expect(throws: UsageError.self) { try SampleTool.syntax.parse(words) }
+        #expect(SampleTool.syntax.understood(words)[SampleTool.light])
+    }
+
+    @Test func afterTwoDashesNothingIsUnderstoodAsAnOption() {
+        #expect(!SampleTool.syntax.understood(["cok", "--", "--light"])[SampleTool.light])
+    }
 }

@@ -49,4 +49,9 @@ struct UsageErrorTests {
     @Test func aCommandWithoutArgumentsTakesNone() {
         expect(["list", "soup"], "unexpected argument 'soup'", help: "chef list --help")
     }
+
+    @Test func argumentsMayBeChoices() {
+        let error = #expect(throws: UsageError.self) { try OddTool.syntax.parse(["say", "its"]) }
+        #expect(error?.message == "WORD cannot be 'its'; did you mean 'it's'?")
+    }
 }

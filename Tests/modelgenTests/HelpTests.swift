@@ -11,14 +11,19 @@ struct HelpTests {
             Usage: modelgen COMMAND ...
 
             Commands:
-              generate  Write Swift for models
-              inspect   Show what a model says
+              generate     Write Swift for models
+              inspect      Show what a model says
+              completions  Print completions for a shell
+              man          Print the manual page
 
             Options:
-                  --color WHEN  Color messages; auto does so on a terminal unless NO_COLOR
-                                is set (auto, always, never; default: auto)
-              -h, --help        Show this help
-                  --version     Show the version
+                  --color WHEN          Color messages; auto does so on a terminal unless
+                                        NO_COLOR is set (auto, always, never; default: auto)
+                  --diagnostics FORMAT  How diagnostics are written: as text, as one
+                                        document for programs, or as annotations for GitHub
+                                        Actions (text, json, sarif, github; default: text)
+              -h, --help                Show this help
+                  --version             Show the version
 
             Exit codes:
               0  Done; there may be warnings
@@ -37,7 +42,7 @@ struct HelpTests {
         #expect(try Tool().run("--help").stdout == text)
     }
 
-    @Test(arguments: ["generate", "inspect"])
+    @Test(arguments: ["generate", "inspect", "completions", "man"])
     func ofACommandFitsIntoATerminal(_ command: String) throws {
         let lines = try Tool().run(command, "--help").stdout.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
@@ -50,7 +55,8 @@ struct HelpTests {
         try #require(parts.count == 2)
         let rows = parts[1].split(separator: "\n\n")[0].split(separator: "\n")
         let names = rows.compactMap { $0.split(separator: " ").first { $0.hasPrefix("--") } }
-        for name in names where !["--color", "--help", "--version"].contains(name) {
+        let shared = ["--color", "--diagnostics", "--help", "--version"]
+        for name in names where !shared.contains(String(name)) {
             #expect(parts[0].contains(name), "\(name)")
         }
     }

@@ -223,7 +223,8 @@ extension EntityLowering {
     }
 
     private func fields(_ names: PropertyNames, _ lowerings: [AttributeLowering]) -> [FieldView] {
-        let attributes = lowerings
+        let attributes =
+            lowerings
             .filter(\.isQueryable)
             .map { field("Field", $0.typeSpelling, $0.attribute.name, names) }
         let relationships = entity.relationships

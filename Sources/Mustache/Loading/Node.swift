@@ -20,11 +20,6 @@ struct Place: Sendable {
 
     /// The way from there to the value.
     let access: FieldAccess
-
-    init(slot: Int, access: FieldAccess) {
-        self.slot = slot
-        self.access = access
-    }
 }
 
 /// A section with what stands in it.

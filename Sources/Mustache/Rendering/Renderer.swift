@@ -45,7 +45,8 @@ struct Renderer {
         let view = views[place.slot]
         switch place.access {
         case .text(let text): append(text(view), isEscaped: isEscaped)
-        case .optionalText(let text): if let text = text(view) { append(text, isEscaped: isEscaped) }
+        case .optionalText(let text):
+            if let text = text(view) { append(text, isEscaped: isEscaped) }
         case .flag, .texts, .list, .optional: break
         }
     }

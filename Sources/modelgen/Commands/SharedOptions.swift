@@ -8,5 +8,14 @@ enum SharedOptions {
         help: "The version of the model to read instead of the current one"
     )
 
+    /// Common to all commands: the console reads it.
+    static let diagnostics = Option.choice(
+        "diagnostics",
+        "FORMAT",
+        default: DiagnosticsFormat.text,
+        help: "How diagnostics are written: as text, as one document for programs, or as "
+            + "annotations for GitHub Actions"
+    )
+
     static let inputHelp = "A .xcdatamodeld or .xcdatamodel folder"
 }

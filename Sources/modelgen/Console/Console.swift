@@ -1,11 +1,18 @@
+import CommandSyntax
 import Diagnostics
 
 /// Where a command writes: data to standard output, everything else to standard error.
-struct Console {
+///
+/// Where diagnostics are one document, that is all that standard error gets, at the end.
+final class Console {
     private let isColored: Bool
+    private let format: DiagnosticsFormat
+    /// What waits for the end of the run.
+    private var collected = DiagnosticSink()
 
-    init(color: ColorChoice) {
+    init(color: ColorChoice, diagnostics format: DiagnosticsFormat) {
         isColored = color.isColored(on: .error)
+        self.format = format
     }
 
     func print(_ text: String) throws(RunError) {
@@ -17,22 +24,65 @@ struct Console {
         throw RunError(message: "cannot write to standard output: \(problem)")
     }
 
-    /// A line for people. Nobody is left to tell when standard error cannot be written.
+    /// A line for people.
     func say(_ line: String) {
-        _ = StandardStream.error.write(Array((line + "\n").utf8))
-    }
-
-    /// A line about the run itself, not about the input.
-    func fail(_ message: String) {
-        say("modelgen: error: \(message)")
+        if format.hasLines { write(line + "\n") }
     }
 
     /// All diagnostics, sorted, and a line that counts them; nothing where there are none.
     func report(_ diagnostics: DiagnosticSink) {
         let sorted = diagnostics.sorted
         guard !sorted.isEmpty else { return }
-        let lines = sorted.flatMap { TextRenderer.lines(for: $0, colored: isColored) }
-        say((lines + [count(sorted)]).joined(separator: "\n"))
+        switch format {
+        case .text:
+            let lines = sorted.flatMap { TextRenderer.lines(for: $0, colored: isColored) }
+            say((lines + [count(sorted)]).joined(separator: "\n"))
+        case .github:
+            let lines = sorted.map(GitHubRenderer.line)
+            say((lines + [count(sorted)]).joined(separator: "\n"))
+        case .json, .sarif:
+            collected.report(contentsOf: sorted)
+        }
+    }
+
+    /// Writes the document that holds all diagnostics of the run, where the format has one.
+    func finish() {
+        switch format {
+        case .text, .github: break
+        case .json: write(JSONRenderer.document(collected.sorted))
+        case .sarif: write(sarifRenderer.document(collected.sorted))
+        }
+    }
+
+    /// Nobody is left to tell when standard error cannot be written.
+    private func write(_ text: String) {
+        _ = StandardStream.error.write(Array(text.utf8))
+    }
+}
+
+extension Console {
+    /// Something about the run itself, not about the input.
+    func fail(_ message: String) {
+        fail(Diagnostic(.error, "run.failed", at: SourceLocation(file: ""), message))
+    }
+
+    /// What is wrong with the command line, and what shows how to mend it.
+    func fail(_ error: UsageError) {
+        let note = Diagnostic.Note("'\(error.helpCommand)' shows what is possible")
+        let nowhere = SourceLocation(file: "")
+        fail(Diagnostic(.error, "usage.wrong", at: nowhere, error.message, notes: [note]))
+    }
+
+    private func fail(_ diagnostic: Diagnostic) {
+        switch format {
+        case .text:
+            say("\(Modelgen.name): error: \(diagnostic.message)")
+            for note in diagnostic.notes { say(note.message) }
+        case .github:
+            say(GitHubRenderer.line(for: diagnostic))
+        case .json, .sarif:
+            collected.report(diagnostic)
+        }
     }
 }
 

@@ -87,7 +87,8 @@ extension PropertyNames {
                     + " rename it in the model to choose another name"
             )
         }
-        let relationships = entity.relationships.filter { isReserved($0.name) }.map { relationship in
+        let links = entity.relationships.filter { isReserved($0.name) }
+        let relationships = links.map { relationship in
             Diagnostic(
                 .error,
                 "relationship.reserved-name",

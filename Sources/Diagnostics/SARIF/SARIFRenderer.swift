@@ -1,0 +1,74 @@
+/// Diagnostics as a log in the Static Analysis Results Interchange Format, version 2.1.0.
+///
+/// For example: what code scanning on GitHub takes. A diagnostic without a place is about the run,
+/// not about a file: it becomes a notification of the run, because results need a place.
+package struct SARIFRenderer {
+    private let toolName: String
+    private let toolVersion: String
+    private let read: (String) -> [UInt8]?
+
+    /// `read` answers the bytes of a file that diagnostics name, or nil: SARIF has no columns in
+    /// bytes, so the text of the lines is needed.
+    package init(
+        toolName: String,
+        toolVersion: String,
+        read: @escaping (String) -> [UInt8]?
+    ) {
+        self.toolName = toolName
+        self.toolVersion = toolVersion
+        self.read = read
+    }
+
+    /// One document, in the order given; it ends with a line break.
+    package func document(_ diagnostics: [Diagnostic]) -> String {
+        let log: JSONValue = [
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+            "version": "2.1.0",
+            "runs": [run(diagnostics)],
+        ]
+        return log.document
+    }
+
+    private func run(_ diagnostics: [Diagnostic]) -> JSONValue {
+        let placed = diagnostics.filter { !$0.range.start.file.isEmpty }
+        let others = diagnostics.filter { $0.range.start.file.isEmpty }
+        let rules = Set(placed.map(\.id)).sorted()
+        let results = SARIFResults(rules: rules, columns: columns(placed))
+        return [
+            "tool": ["driver": driver(rules)],
+            "invocations": [invocation(others)],
+            "columnKind": "utf16CodeUnits",
+            "results": .array(placed.map(results.result)),
+        ]
+    }
+
+    private func columns(_ diagnostics: [Diagnostic]) -> UTF16Columns {
+        let locations = diagnostics.flatMap { diagnostic in
+            [diagnostic.range.start] + diagnostic.notes.compactMap(\.location)
+                + (diagnostic.fix.map { [$0.range.start] } ?? [])
+        }
+        return UTF16Columns(files: Set(locations.filter { $0.line > 0 }.map(\.file)), read: read)
+    }
+
+    private func driver(_ rules: [String]) -> JSONValue {
+        [
+            "name": .string(toolName),
+            "version": .string(toolVersion),
+            "rules": .array(rules.map { ["id": .string($0)] }),
+        ]
+    }
+
+    private func invocation(_ diagnostics: [Diagnostic]) -> JSONValue {
+        let notifications = diagnostics.map { diagnostic -> JSONValue in
+            [
+                "descriptor": ["id": .string(diagnostic.id)],
+                "level": .string(diagnostic.severity.rawValue),
+                "message": SARIFResults.message(of: diagnostic),
+            ]
+        }
+        return [
+            "executionSuccessful": .boolean(!diagnostics.contains { $0.severity == .error }),
+            "toolExecutionNotifications": .array(notifications),
+        ]
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What standard error holds in each of the formats.
+struct DiagnosticsFormatTests {
+    private let tool: Tool
+
+    init() throws {
+        tool = try Tool()
+    }
+
+    private func json(_ result: ProcessResult) throws -> [String: Any] {
+        let object = try JSONSerialization.jsonObject(with: Data(result.stderr.utf8))
+        return try #require(object as? [String: Any])
+    }
+
+    private func ids(_ result: ProcessResult) throws -> [String] {
+        let diagnostics = try #require(try json(result)["diagnostics"] as? [[String: Any]])
+        return diagnostics.compactMap { $0["id"] as? String }
+    }
+
+    private func sarifRun(_ result: ProcessResult) throws -> [String: Any] {
+        let runs = try #require(try json(result)["runs"] as? [[String: Any]])
+        return try #require(runs.count == 1 ? runs.first : nil)
+    }
+
+    @Test func textIsTheDefault() throws {
+        let model = try tool.writeModel(SampleModel.bad)
+        let plain = try tool.run("inspect", model)
+        let text = try tool.run("inspect", model, "--diagnostics", "text")
+        #expect(plain.stderr == text.stderr && plain.stderr.hasSuffix("\n2 errors\n"))
+    }
+
+    @Test(arguments: ["generate", "inspect"])
+    func oneDocumentHoldsAllErrors(_ command: String) throws {
+        let model = try tool.writeModel(SampleModel.bad)
+        let result = try tool.run(command, model, "--diagnostics", "json")
+        #expect(result.status == 1)
+        #expect(try ids(result) == ["attribute.unknown-type", "relationship.unknown-destination"])
+        let sarif = try sarifRun(try tool.run(command, model, "--diagnostics=sarif"))
+        let results = try #require(sarif["results"] as? [[String: Any]])
+        let rules = results.compactMap { $0["ruleId"] as? String }
+        #expect(try rules == ids(result))
+    }
+
+    @Test func aRunThatWritesFilesSaysNothingElse() throws {
+        let model = try tool.writeModel(SampleModel.good)
+        let result = try tool.run("--diagnostics=json", "generate", model)
+        #expect(result.succeeded)
+        #expect(try ids(result).isEmpty)
+        #expect(try tool.names(in: "Generated") == ["Note.swift", "Tag.swift"])
+        let sarif = try sarifRun(try tool.run("--diagnostics=sarif", "generate", model))
+        #expect((sarif["results"] as? [Any])?.isEmpty == true)
+        let help = try tool.run("--help", "--diagnostics=json")
+        #expect(try ids(help).isEmpty)
+    }
+
+    @Test func aRunThatFailsTellsInTheDocument() throws {
+        try tool.folder.write("mine", to: "Generated")
+        let model = try tool.writeModel(SampleModel.good)
+        let result = try tool.run("generate", model, "--diagnostics", "json")
+        #expect(result.status == 2)
+        #expect(try ids(result) == ["run.failed"])
+        let sarif = try sarifRun(try tool.run("generate", model, "--diagnostics", "sarif"))
+        let invocations = try #require(sarif["invocations"] as? [[String: Any]])
+        #expect(invocations.compactMap { $0["executionSuccessful"] as? Bool } == [false])
+    }
+
+    @Test(arguments: [
+        ["--diagnostics", "json", "inspct"], ["inspect", "--foo", "--diagnostics=json"],
+        ["inspect", "a", "b", "--diagnostics", "json"], ["inspect", "--diagnostics=json", "-f"],
+    ])
+    func wrongUsageIsInTheDocument(_ words: [String]) throws {
+        let result = try TestSupport.run([Tool.path()] + words, directory: tool.folder.url)
+        #expect(result.status == 2)
+        #expect(try ids(result) == ["usage.wrong"])
+    }
+
+    @Test func anUnknownFormatIsToldAsText() throws {
+        let result = try tool.run("inspect", "a", "--diagnostics", "xml")
+        #expect(result.stderr.hasPrefix("modelgen: error: option '--diagnostics' cannot be 'xml'"))
+    }
+
+    @Test func gitHubGetsALineForEachError() throws {
+        let model = try tool.writeModel(SampleModel.bad)
+        let result = try tool.run("inspect", model, "--diagnostics", "github")
+        let lines = result.stderr.split(separator: "\n")
+        let start = "::error file=Notes.xcdatamodeld/Notes.xcdatamodel/contents,line="
+        #expect(lines.count == 3)
+        #expect(lines.prefix(2).allSatisfy { $0.hasPrefix(start) })
+        #expect(lines.last == "2 errors")
+        let usage = try tool.run("inspect", "--diagnostics", "github")
+        #expect(usage.stderr.hasPrefix("::error title=usage.wrong::'inspect' needs INPUT"))
+    }
+}
