@@ -49,14 +49,16 @@ let package = Package(
             dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
             path: "Sources/Lowering/CoreData"
         ),
-        // Rendered files: header, digest, safe writing.
-        .target(name: "Output"),
+        // Independent work on all cores.
+        .target(name: "ParallelMap"),
+        // Rendered files: header, digest, what modelgen owns, safe writing, differences.
+        .target(name: "Output", dependencies: ["ParallelMap"]),
         // The stages in a row.
         .target(
             name: "Pipeline",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
-                "Output", "Templates",
+                "Output", "ParallelMap", "Templates",
             ]
         ),
 

@@ -13,6 +13,8 @@ struct Header: Hashable {
     private static let ending = ". Do not edit."
     private static let digestOpening = "// modelgen: digest "
 
+    static let lineCount = 2
+
     var lines: [UInt8] {
         let first = Self.opening + singleLine(origin) + Self.ending
         return Array("\(first)\n\(Self.digestOpening)\(digest)\n".utf8)

@@ -6,6 +6,12 @@ package enum OutputError: Error, Hashable, Sendable {
     case repeatedPath(String, String)
     /// A file that somebody else wrote stands where a generated one should go.
     case foreignFile(String)
+    /// A file generated from another model stands where a generated one should go.
+    case otherOrigin(String, origin: String)
+    /// The manifest cannot be read.
+    case badManifest(String)
+    /// The manifest was written by a newer modelgen.
+    case otherManifestVersion(String, Int)
     /// The system refused. `number` is its `errno`.
     case system(Action, path: String, number: Int32)
 
@@ -14,6 +20,7 @@ package enum OutputError: Error, Hashable, Sendable {
         case read
         case write
         case replace
+        case remove
     }
 }
 
@@ -28,8 +35,17 @@ extension OutputError: CustomStringConvertible {
             "two generated files would be named '\(first)' and '\(second)', which is one file on "
                 + "many file systems; rename one of their entities"
         case .foreignFile(let path):
-            "'\(path)' was not written by modelgen and is left alone; move it, or choose another "
-                + "output folder"
+            "'\(path)' was not written by modelgen and is left alone; move it, choose another "
+                + "output folder, or overwrite it with --force"
+        case .otherOrigin(let path, let origin):
+            "'\(path)' was generated from '\(origin)' and is left alone; generate the models into "
+                + "different folders, or overwrite it with --force"
+        case .badManifest(let path):
+            "'\(path)' is no manifest that modelgen wrote; restore it, or delete it: it is made "
+                + "anew from the headers of the files"
+        case .otherManifestVersion(let path, let version):
+            "'\(path)' has version \(version), and this modelgen knows \(Manifest.version); use "
+                + "the modelgen that wrote it, or delete it"
         case .system(let action, let path, let number):
             "cannot \(action.rawValue) '\(path)': \(SystemProblem.message(number)); "
                 + SystemProblem(number).advice

@@ -1,66 +1,69 @@
 /// Writes generated files into a folder: all of them, or none.
 ///
-/// Files are staged in a folder `.modelgen-staging` inside the output folder, then renamed one by
-/// one; on an error everything is put back. A file that would not change is not touched. Runs that
-/// write to one folder at the same time wait for each other; what a killed run left is removed.
+/// Files are staged, then renamed one by one; on an error everything is put back. A file that would
+/// not change is not touched, a file that modelgen owns and no longer writes goes, and a file of
+/// somebody else is never replaced. Runs that write to one folder at the same time wait for each
+/// other; what a killed run left is removed.
 ///
-/// For example: `try OutputWriter(folder: "Generated").write(files).written`.
+/// For example: `try OutputWriter(folder: "Generated").write(files).fileCount`.
 package struct OutputWriter: Sendable {
-    package var folder: String
+    package let folder: String
+    /// Whether files of others may be replaced.
+    package let isForced: Bool
     /// Puts a staged file in its place; tests make it fail.
     var replace: @Sendable (_ path: String, _ staged: String) throws(OutputError) -> Void
 
     /// `folder` is not empty; it is created by the first `write` that needs it.
-    package init(folder: String) {
+    package init(folder: String, isForced: Bool = false) {
         let end = folder.lastIndex { $0 != "/" } ?? folder.startIndex
         self.folder = String(folder[...end])
+        self.isForced = isForced
         replace = SystemCalls.replace
     }
 
-    /// Complexity: O(n) in the size of the files.
-    package func write(_ files: [GeneratedFile]) throws(OutputError) -> WriteSummary {
+    /// What `write` would do. Complexity: O(n) in the size of the files.
+    ///
+    /// - Parameter origins: what the run generates from; by default, what the files say.
+    package func plan(
+        _ files: [GeneratedFile],
+        origins: Set<String>? = nil
+    ) throws(OutputError) -> OutputPlan {
+        try OutputPlanner(folder: folder, isForced: isForced)
+            .plan(files, origins: origins ?? Set(files.map(\.origin)))
+    }
+
+    /// Writes what differs and removes what is stale; says what was done.
+    package func write(
+        _ files: [GeneratedFile],
+        origins: Set<String>? = nil
+    ) throws(OutputError) -> OutputPlan {
         try checkPaths(files)
+        if !SystemCalls.isThere(folder), let plan = try writeNew(files, origins) { return plan }
+        let lock = SystemCalls.lock(folder)
+        defer { SystemCalls.unlock(lock) }
+        let plan = try plan(files, origins: origins)
         var transaction = Transaction(folder: folder, replace: replace)
+        try transaction.carryOut(plan)
+        return plan
+    }
+
+    /// Writes into a folder that is not there yet; nil where another run has just made it.
+    private func writeNew(
+        _ files: [GeneratedFile],
+        _ origins: Set<String>?
+    ) throws(OutputError) -> OutputPlan? {
+        let new = NewFolder(path: folder, replace: replace)
+        let created = try SystemCalls.createFolders(new.parent)
         do throws(OutputError) {
-            try transaction.createFolder()
-            let lock = SystemCalls.lock(folder)
+            let lock = SystemCalls.lock(new.parent)
             defer { SystemCalls.unlock(lock) }
-            return try write(files, in: &transaction)
+            guard !SystemCalls.isThere(folder) else { return nil }
+            let plan = try plan(files, origins: origins)
+            try new.fill(plan)
+            return plan
         } catch {
-            transaction.rollBack()
+            for folder in created.reversed() { SystemCalls.removeFolder(folder) }
             throw error
         }
-    }
-
-    private func write(
-        _ files: [GeneratedFile],
-        in transaction: inout Transaction
-    ) throws(OutputError) -> WriteSummary {
-        transaction.removeStaging()
-        var summary = WriteSummary()
-        for file in files {
-            let content = file.content
-            let existing = try existing(file.path)
-            if existing == content {
-                summary.unchanged += 1
-                continue
-            }
-            if let existing, Authorship(of: existing) == .edited {
-                summary.replacedEdits.append("\(folder)/\(file.path)")
-            }
-            try transaction.stage(content, for: file.path)
-            summary.written += 1
-        }
-        try transaction.commit()
-        return summary
-    }
-
-    /// What stands there now; an empty file is nobody's.
-    private func existing(_ path: String) throws(OutputError) -> [UInt8]? {
-        let path = "\(folder)/\(path)"
-        guard let content = try SystemCalls.content(of: path) else { return nil }
-        let isForeign = !content.isEmpty && Authorship(of: content) == .foreign
-        if isForeign { throw .foreignFile(path) }
-        return content
     }
 }

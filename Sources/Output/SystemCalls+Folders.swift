@@ -22,7 +22,7 @@ extension SystemCalls {
     }
 
     /// The folder of a path; nil for a name alone. For example: `a/b` for `a/b/c`.
-    private static func parent(of path: String) -> String? {
+    static func parent(of path: String) -> String? {
         let trimmed = path.reversed().drop { $0 == "/" }
         let parent = String(trimmed.drop { $0 != "/" }.drop { $0 == "/" }.reversed())
         return parent.isEmpty ? nil : parent
@@ -37,17 +37,36 @@ extension SystemCalls {
         rmdir(path)
     }
 
-    /// A folder with the files in it, but not with folders; nothing happens where there is none.
-    static func removeFolderOfFiles(_ path: String) {
-        let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        guard folder >= 0, let listing = fdopendir(folder) else { return }
+    /// Whether anything stands there.
+    static func isThere(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// The names in a folder, sorted; none where it cannot be read.
+    static func names(in path: String) -> [String] {
+        guard let listing = opendir(path) else { return [] }
+        defer { closedir(listing) }
+        var names: [String] = []
         while let entry = readdir(listing) {
-            _ = withUnsafeBytes(of: &entry.pointee.d_name) { name in
-                name.assumingMemoryBound(to: CChar.self).baseAddress.map { unlinkat(folder, $0, 0) }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
+            if name != "." && name != ".." { names.append(name) }
         }
-        closedir(listing)
-        rmdir(path)
+        return names.sorted()
+    }
+
+    /// A folder with all that is in it; a link is removed and not followed.
+    static func removeTree(_ path: String) {
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard folder >= 0 else { return removeFile(path) }
+        close(folder)
+        for name in names(in: path) {
+            let inner = "\(path)/\(name)"
+            if unlink(inner) != 0 { removeTree(inner) }
+        }
+        removeFolder(path)
     }
 
     /// Waits until no other run writes to the folder. A file system without locks is no obstacle.

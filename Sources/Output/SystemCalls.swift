@@ -1,3 +1,5 @@
+import ParallelMap
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -14,16 +16,31 @@ enum SystemCalls {
         if file < 0 && errno == ENOENT { return nil }
         try check(Int(file), .read, path)
         defer { close(file) }
+        var status = stat()
+        try check(Int(fstat(file, &status)), .read, path)
         var content: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = retrying {
-                chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+            // One byte more, so that the end is seen.
+            let room = max(Int(status.st_size) - content.count, 0) + 1
+            var result = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                result = retrying { read(file, buffer.baseAddress, room) }
+                count = max(result, 0)
             }
-            try check(count, .read, path)
-            if count == 0 { return content }
-            content += chunk.prefix(count)
+            try check(result, .read, path)
+            if result == 0 { return content }
+            if content.isEmpty { content = chunk } else { content += chunk }
         }
+    }
+
+    /// Writes files that are not there yet.
+    static func createFiles(_ files: [(path: String, content: [UInt8])]) throws(OutputError) {
+        let results = concurrentMap(files.indices) { index in
+            Result { () throws(OutputError) in
+                try createFile(files[index].path, files[index].content)
+            }
+        }
+        for result in results { try result.get() }
     }
 
     /// Writes a file that is not there yet.
@@ -44,6 +61,10 @@ enum SystemCalls {
     /// Puts the file `staged` where `path` stands, or would stand, in one step.
     static func replace(_ path: String, _ staged: String) throws(OutputError) {
         try check(Int(rename(staged, path)), .replace, path)
+    }
+
+    static func move(_ path: String, to backup: String) throws(OutputError) {
+        try check(Int(rename(path, backup)), .remove, path)
     }
 
     /// A second name for a file, or a new one where the file system knows no second names.

@@ -1,15 +1,9 @@
-/// The changes of one run, which can be undone until they are all made.
+/// The changes of one run in a folder that is there, which can be undone until they are all made.
 struct Transaction {
     private let folder: String
     private let replace: @Sendable (String, String) throws(OutputError) -> Void
-    private var staged: [Staged] = []
     private var done: [Replacement] = []
     private var createdFolders: [String] = []
-
-    private struct Staged {
-        var path: String
-        var file: String
-    }
 
     /// `backup` is nil for a file that was not there before.
     private struct Replacement {
@@ -27,31 +21,50 @@ struct Transaction {
 
     private var staging: String { "\(folder)/.modelgen-staging" }
 
-    mutating func createFolder() throws(OutputError) {
-        createdFolders += try SystemCalls.createFolders(folder)
-    }
-
-    func removeStaging() {
-        SystemCalls.removeFolderOfFiles(staging)
-    }
-
-    mutating func stage(_ content: [UInt8], for path: String) throws(OutputError) {
-        if staged.isEmpty { _ = try SystemCalls.createFolders(staging) }
-        let file = "\(staging)/\(staged.count).new"
-        try SystemCalls.createFile(file, content)
-        staged.append(Staged(path: path, file: file))
-    }
-
-    mutating func commit() throws(OutputError) {
-        for (number, next) in staged.enumerated() {
-            try createFolder(of: next.path)
-            let path = "\(folder)/\(next.path)"
-            let backup = "\(staging)/\(number).old"
-            let isThere = try SystemCalls.keep(path, as: backup)
-            done.append(Replacement(path: path, backup: isThere ? backup : nil))
-            try replace(path, next.file)
+    /// Makes all changes of the plan, or none.
+    mutating func carryOut(_ plan: OutputPlan) throws(OutputError) {
+        SystemCalls.removeTree(staging)
+        let changes = plan.changes + [plan.manifest].compactMap { $0 }
+        guard !changes.isEmpty else { return }
+        do throws(OutputError) {
+            try commit(changes)
+        } catch {
+            rollBack()
+            throw error
         }
-        if !staged.isEmpty { removeStaging() }
+    }
+
+    /// Files go before others come: on some file systems `note.swift` is `Note.swift`.
+    private mutating func commit(_ changes: [FileChange]) throws(OutputError) {
+        _ = try SystemCalls.createFolders(staging)
+        let written = changes.filter { $0.kind != .remove }
+        let staged = written.indices.map { "\(staging)/\($0).new" }
+        try SystemCalls.createFiles(written.indices.map { (staged[$0], written[$0].new) })
+        for (number, change) in changes.enumerated() where change.kind == .remove {
+            try remove(change, backup: "\(staging)/removed-\(number).old")
+        }
+        for (number, change) in written.enumerated() {
+            try put(change, staged[number], backup: "\(staging)/\(number).old")
+        }
+        SystemCalls.removeTree(staging)
+    }
+
+    private mutating func remove(_ change: FileChange, backup: String) throws(OutputError) {
+        let path = "\(folder)/\(change.path)"
+        try SystemCalls.move(path, to: backup)
+        done.append(Replacement(path: path, backup: backup))
+    }
+
+    private mutating func put(
+        _ change: FileChange,
+        _ staged: String,
+        backup: String
+    ) throws(OutputError) {
+        try createFolder(of: change.path)
+        let path = "\(folder)/\(change.path)"
+        let isThere = try SystemCalls.keep(path, as: backup)
+        done.append(Replacement(path: path, backup: isThere ? backup : nil))
+        try replace(path, staged)
     }
 
     private mutating func createFolder(of path: String) throws(OutputError) {
@@ -60,9 +73,9 @@ struct Transaction {
     }
 
     /// Leaves everything as it was before. Backups that cannot be put back stay where they are.
-    func rollBack() {
+    private func rollBack() {
         let isUndone = done.reversed().map(undo).allSatisfy { $0 }
-        if isUndone { removeStaging() }
+        if isUndone { SystemCalls.removeTree(staging) }
         for folder in createdFolders.reversed() { SystemCalls.removeFolder(folder) }
     }
 

@@ -12,7 +12,7 @@ func checkPaths(_ files: [GeneratedFile]) throws(OutputError) {
 }
 
 /// Whether a path stays inside the folder that it is relative to. For example: `Values/Name.swift`.
-private func isSafe(_ path: String) -> Bool {
+func isSafe(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return parts.allSatisfy { !["", ".", ".."].contains($0) } && !path.utf8.contains(0)
 }

@@ -2,6 +2,7 @@ import CoreDataLowering
 import Diagnostics
 import Mustache
 import Output
+import ParallelMap
 import Templates
 
 /// Lowers the parts of a model and renders them into files.

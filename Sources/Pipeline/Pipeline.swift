@@ -20,15 +20,17 @@ package struct Pipeline: Sendable {
     }
 
     /// The generated files of all inputs; nil where there is an error.
-    package func files(diagnostics: inout DiagnosticSink) -> [GeneratedFile]? {
-        var files: [GeneratedFile] = []
+    package func output(diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
+        var output = GeneratedOutput()
         for input in options.inputs {
             guard let model = read(input, &diagnostics) else { continue }
+            let origin = lastPathComponent(input)
             let parts = lower(model, &diagnostics)
-            files += render(parts, model, origin: lastPathComponent(input), &diagnostics)
+            output.files += render(parts, model, origin: origin, &diagnostics)
+            output.origins.insert(origin)
         }
-        reportSameFiles(files, &diagnostics)
-        return diagnostics.hasErrors ? nil : files
+        reportSameFiles(output.files, &diagnostics)
+        return diagnostics.hasErrors ? nil : output
     }
 
     private func read(_ input: String, _ diagnostics: inout DiagnosticSink) -> Model? {
@@ -68,6 +70,13 @@ package struct Pipeline: Sendable {
             )
         }
     }
+}
+
+/// Everything that a run generates.
+package struct GeneratedOutput: Hashable, Sendable {
+    package var files: [GeneratedFile] = []
+    /// What it was generated from, models without a file included.
+    package var origins: Set<String> = []
 }
 
 /// For example: `Notes.xcdatamodeld` of `Models/Notes.xcdatamodeld/`.

@@ -4,7 +4,10 @@ import CommandSyntax
 @main
 enum Modelgen {
     static var commands: [any Command.Type] {
-        [GenerateCommand.self, InspectCommand.self, CompletionsCommand.self, ManCommand.self]
+        [
+            GenerateCommand.self, CheckCommand.self, InspectCommand.self, CompletionsCommand.self,
+            ManCommand.self,
+        ]
     }
 
     static func main() {

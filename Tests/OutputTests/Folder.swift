@@ -17,6 +17,10 @@ struct Folder {
         try parent.write(text, to: "Generated/\(file)")
     }
 
+    func remove(_ file: String) throws {
+        try FileManager.default.removeItem(at: url(file))
+    }
+
     func url(_ file: String) -> URL { URL(fileURLWithPath: "\(path)/\(file)") }
 
     /// Every file and folder below the parent, with the text of files.
@@ -44,6 +48,24 @@ struct Folder {
 }
 
 /// A generated file. For example: `generated("Note.swift", "class Note {}")`.
-func generated(_ path: String, _ body: String = "") -> GeneratedFile {
-    GeneratedFile(path: path, origin: "Notes.xcdatamodeld") { $0 += body.utf8 }
+func generated(
+    _ path: String,
+    _ body: String = "",
+    from origin: String = "Notes.xcdatamodeld"
+) -> GeneratedFile {
+    GeneratedFile(path: path, origin: origin) { $0 += body.utf8 }
+}
+
+/// The manifest of files that were all generated from one model.
+func manifest(_ paths: [String], from origin: String = "Notes.xcdatamodeld") -> String {
+    let lines = paths.map { #"    {"path": "\#($0)", "source": "\#(origin)"}"# }
+    return """
+        {
+          "version": 1,
+          "files": [
+        \(lines.joined(separator: ",\n"))
+          ]
+        }
+
+        """
 }

@@ -23,6 +23,7 @@ struct OutputWriterTests {
         #expect(
             try folder.snapshot() == [
                 "Generated": "a folder",
+                "Generated/.modelgen-manifest.json": manifest(["Note.swift", "a/b/Tag.swift"]),
                 "Generated/Note.swift": text(files[0]),
                 "Generated/a": "a folder",
                 "Generated/a/b": "a folder",
@@ -57,19 +58,27 @@ struct OutputWriterTests {
         let note = generated("Note.swift", "class Note {}")
         try folder.put(text(note) + "// mine\n", "Note.swift")
         let summary = try writer.write([note])
-        #expect(summary.replacedEdits == ["\(folder.path)/Note.swift"])
+        #expect(summary.changes.map(\.isEdited) == [true])
         #expect(try folder.snapshot()["Generated/Note.swift"] == text(note))
     }
 
     @Test func anEmptyFileIsNobodys() throws {
         try folder.put("", "Note.swift")
-        #expect(try writer.write([generated("Note.swift")]).written == 1)
+        #expect(try writer.write([generated("Note.swift")]).changes.map(\.kind) == [.replace])
     }
 
     @Test func whatAKilledRunLeftIsRemoved() throws {
         try folder.put("half", ".modelgen-staging/0.new")
         _ = try writer.write([generated("Note.swift")])
-        #expect(try folder.snapshot().keys.sorted() == ["Generated", "Generated/Note.swift"])
+        let names = ["Generated", "Generated/.modelgen-manifest.json", "Generated/Note.swift"]
+        #expect(try folder.snapshot().keys.sorted() == names)
+    }
+
+    @Test func whatAKilledFirstRunLeftIsRemoved() throws {
+        try folder.parent.write("half", to: ".Generated.modelgen-staging/a/Note.swift")
+        _ = try writer.write([generated("Note.swift")])
+        let names = ["Generated", "Generated/.modelgen-manifest.json", "Generated/Note.swift"]
+        #expect(try folder.snapshot().keys.sorted() == names)
     }
 
     @Test func aLinkInThePlaceOfStagingLeadsNowhere() throws {

@@ -47,8 +47,27 @@ struct RefusalTests {
 
     @Test func aFileWhereTheFolderShouldGo() throws {
         try folder.parent.write("mine", to: "Generated")
-        let error = OutputError.system(.read, path: "\(folder.path)/Note.swift", number: ENOTDIR)
+        let manifest = "\(folder.path)/.modelgen-manifest.json"
+        let error = OutputError.system(.read, path: manifest, number: ENOTDIR)
         try expectRefusal(of: [generated("Note.swift")], error)
+    }
+
+    @Test func aFileOfAnotherModel() throws {
+        _ = try writer.write([generated("Note.swift", "theirs", from: "Other.xcdatamodeld")])
+        let path = "\(folder.path)/Note.swift"
+        try expectRefusal(
+            of: [generated("Note.swift", "ours")],
+            .otherOrigin(path, origin: "Other.xcdatamodeld")
+        )
+    }
+
+    @Test func forceReplacesBoth() throws {
+        _ = try writer.write([generated("Note.swift", "theirs", from: "Other.xcdatamodeld")])
+        try folder.put("mine", "Tag.swift")
+        let forced = OutputWriter(folder: folder.path, isForced: true)
+        let files = [generated("Note.swift", "ours"), generated("Tag.swift")]
+        #expect(try forced.write(files).changes.map(\.kind) == [.replace, .replace])
+        #expect(try writer.write(files).unchanged == 2)
     }
 
     @Test func messagesNameThePathTheReasonAndAWayOut() {

@@ -67,6 +67,6 @@ struct ExitCodeTests {
         try tool.folder.write("mine", to: "Generated")
         let result = try tool.run("generate", try tool.writeModel(SampleModel.good))
         #expect(result.status == 2)
-        #expect(result.stderr.hasPrefix("modelgen: error: cannot read 'Generated/Note.swift': "))
+        #expect(result.stderr.hasPrefix("modelgen: error: cannot read 'Generated/.modelgen"))
     }
 }

@@ -56,11 +56,38 @@ struct GenerateTests {
         let result = try tool.run("generate", model)
         #expect(
             result.stderr == """
-                Generated/Tag.swift: note: it was edited by hand; the edits are gone
+                Generated/Tag.swift: warning: it was edited by hand; the edits go, so move what you \
+                need into an extension in a file of your own [output.edit-replaced]
+                1 warning
                 2 files: 1 written, 1 unchanged
 
                 """
         )
+    }
+
+    @Test func aDryRunListsAndWritesNothing() throws {
+        let first = try tool.run("generate", model, "--dry-run")
+        #expect(first.stdout == "create Generated/Note.swift\ncreate Generated/Tag.swift\n")
+        #expect(first.stderr == "2 files: 2 to write, 0 unchanged\n")
+        #expect(try tool.names(in: "") == [model])
+        _ = try tool.run("generate", model)
+        let second = try tool.run("generate", model, "--dry-run")
+        #expect(second.stdout.isEmpty && second.status == 0)
+    }
+
+    @Test func theFileOfAnEntityThatIsGoneIsRemoved() throws {
+        _ = try tool.run("generate", model)
+        let other = try tool.writeModel(#"<entity name="Note" representedClassName="Note"/>"#)
+        #expect(other == model)
+        let result = try tool.run("generate", model)
+        #expect(result.stderr == "1 file: 1 written, 0 unchanged, 1 removed\n")
+        #expect(try tool.names(in: "Generated") == ["Note.swift"])
+    }
+
+    @Test func forceReplacesAFileOfSomebodyElse() throws {
+        try tool.folder.write("mine", to: "Generated/Tag.swift")
+        #expect(try tool.run("generate", model, "--force").status == 0)
+        #expect(try tool.text(of: "Generated/Tag.swift") != "mine")
     }
 
     @Test func aFileOfSomebodyElseStays() throws {

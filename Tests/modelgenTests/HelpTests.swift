@@ -12,6 +12,7 @@ struct HelpTests {
 
             Commands:
               generate     Write Swift for models
+              check        Tell whether generated files are up to date
               inspect      Show what a model says
               completions  Print completions for a shell
               man          Print the manual page
@@ -27,7 +28,7 @@ struct HelpTests {
 
             Exit codes:
               0  Done; there may be warnings
-              1  The input has errors; nothing was written
+              1  Findings: the input has errors, or files are not up to date
               2  Could not run: wrong usage, an unreadable input or an unwritable output
 
             Examples:
@@ -42,13 +43,13 @@ struct HelpTests {
         #expect(try Tool().run("--help").stdout == text)
     }
 
-    @Test(arguments: ["generate", "inspect", "completions", "man"])
+    @Test(arguments: ["generate", "check", "inspect", "completions", "man"])
     func ofACommandFitsIntoATerminal(_ command: String) throws {
         let lines = try Tool().run(command, "--help").stdout.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
     }
 
-    @Test(arguments: ["generate", "inspect"])
+    @Test(arguments: ["generate", "check", "inspect"])
     func usageNamesEveryOptionOfTheCommand(_ command: String) throws {
         let text = try Tool().run(command, "--help").stdout
         let parts = text.split(separator: "\nOptions:\n", maxSplits: 1)

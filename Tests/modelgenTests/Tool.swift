@@ -45,9 +45,16 @@ struct Tool {
     }
 
     /// The names in a folder below the tool's own, sorted.
+    /// Sorted, without hidden ones.
     func names(in path: String) throws -> [String] {
         let url = folder.url.appending(path: path)
-        return try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+        return try FileManager.default.contentsOfDirectory(atPath: url.path)
+            .filter { !$0.hasPrefix(".") }
+            .sorted()
+    }
+
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: folder.url.appending(path: path))
     }
 
     func text(of path: String) throws -> String {

@@ -1,59 +1,34 @@
 import CommandSyntax
-import Pipeline
 
 extension GenerateCommand {
-    static let output = Option.text(
-        "output",
-        short: "o",
-        "DIR",
-        .folder,
-        default: "Generated",
-        help: "The folder to write to; it is created where it is missing"
-    )
     static let toStandardOutput = Option.flag(
         "stdout",
         help: "Print the files instead of writing them"
     )
-    static let target = Option.choice(
-        "target",
-        "TARGET",
-        default: Target.coredata,
-        help: "What the code is for"
+    static let dryRun = Option.flag(
+        "dry-run",
+        help: "List what would be created, replaced and removed, and write nothing"
     )
-    static let layout = Option.choice(
-        "layout",
-        "LAYOUT",
-        default: Layout.entity,
-        help: "One file for each entity, or a single file for each input"
-    )
-    static let access = Option.choice(
-        "access",
-        "LEVEL",
-        default: AccessLevel.internal,
-        help: "The access level of what is generated"
-    )
-    static let onMissing = Option.choice(
-        "on-missing",
-        "POLICY",
-        default: MissingValuePolicy.trap,
-        help: "What reading a required value does when the store has none: stop with a message, "
-            + "or answer the default"
+    static let force = Option.flag(
+        "force",
+        help: "Replace files that modelgen does not own, too"
     )
 
     static var syntax: CommandSyntax {
         var syntax = CommandSyntax(name: "generate", summary: "Write Swift for models")
         syntax.discussion = [
             "Everything is read and generated before anything is written: on an error, no file "
-                + "changes. Files that would not change are not touched, and files that "
-                + "modelgen did not write are never replaced."
+                + "changes. Files that would not change are not touched, files that modelgen did "
+                + "not write are never replaced, and files of entities that are gone are removed. "
+                + "What modelgen owns stands in .modelgen-manifest.json."
         ]
-        let count = 1...Int.max
-        syntax.arguments = ArgumentSyntax("INPUT", count: count, help: SharedOptions.inputHelp)
-        syntax.options = [
-            output.syntax, toStandardOutput.syntax, target.syntax,
-            SharedOptions.modelVersion.syntax, layout.syntax, access.syntax, onMissing.syntax,
-        ]
-        syntax.exclusive = [[output.syntax.name, toStandardOutput.syntax.name]]
+        syntax.arguments = CodeOptions.inputs
+        syntax.options =
+            [CodeOptions.output.syntax, toStandardOutput.syntax, dryRun.syntax, force.syntax]
+            + CodeOptions.syntax
+        let output = CodeOptions.output.syntax.name
+        let print = toStandardOutput.syntax.name
+        syntax.exclusive = [[output, print], [dryRun.syntax.name, print], [force.syntax.name, print]]
         syntax.examples = examples
         return syntax
     }

@@ -10,46 +10,75 @@ enum GenerateCommand: Command {
         _ console: Console
     ) throws(RunError) -> ExitCode {
         var diagnostics = DiagnosticSink()
-        let files = Pipeline(options(arguments)).files(diagnostics: &diagnostics)
-        console.report(diagnostics)
-        guard let files, !diagnostics.hasErrors else { return .failure(diagnostics) }
-        if arguments[toStandardOutput] {
-            try console.print(text(of: files))
-        } else {
-            try write(files, to: arguments[output], console)
+        let output = Pipeline(CodeOptions.options(arguments)).output(diagnostics: &diagnostics)
+        guard let output, !diagnostics.hasErrors else {
+            console.report(diagnostics)
+            return .failure(diagnostics)
         }
-        return .done
+        if arguments[toStandardOutput] {
+            console.report(diagnostics)
+            try print(output.files, console)
+            return .done
+        }
+        return try carryOut(output, arguments, &diagnostics, console)
     }
 
-    private static func options(_ arguments: ParsedArguments) -> GenerateOptions {
-        var options = GenerateOptions(inputs: arguments.positional)
-        options.modelVersion = arguments[SharedOptions.modelVersion]
-        options.access = arguments[access]
-        options.layout = arguments[layout]
-        options.onMissing = arguments[onMissing]
-        options.target = arguments[target]
-        return options
-    }
-
-    private static func write(
-        _ files: [GeneratedFile],
-        to folder: String,
+    private static func carryOut(
+        _ output: GeneratedOutput,
+        _ arguments: ParsedArguments,
+        _ diagnostics: inout DiagnosticSink,
         _ console: Console
-    ) throws(RunError) {
+    ) throws(RunError) -> ExitCode {
+        do throws(RunError) {
+            let plan = try carryOut(output, arguments)
+            diagnostics.report(contentsOf: replacedEdits(plan))
+            console.report(diagnostics)
+            if arguments[dryRun] { try console.print(list(plan)) }
+            console.say(arguments[dryRun] ? plan.intention : plan.description)
+            return .done
+        } catch {
+            console.report(diagnostics)
+            throw error
+        }
+    }
+
+    private static func carryOut(
+        _ output: GeneratedOutput,
+        _ arguments: ParsedArguments
+    ) throws(RunError) -> OutputPlan {
+        let folder = arguments[CodeOptions.output]
+        let writer = OutputWriter(folder: folder, isForced: arguments[force])
         do throws(OutputError) {
-            let summary = try OutputWriter(folder: folder).write(files)
-            for path in summary.replacedEdits {
-                console.say("\(path): note: it was edited by hand; the edits are gone")
-            }
-            console.say("\(summary)")
+            return arguments[dryRun]
+                ? try writer.plan(output.files, origins: output.origins)
+                : try writer.write(output.files, origins: output.origins)
         } catch {
             throw RunError(message: "\(error)")
         }
     }
 
+    private static func replacedEdits(_ plan: OutputPlan) -> [Diagnostic] {
+        plan.changes.filter(\.isEdited).map { change in
+            Diagnostic(
+                .warning,
+                "output.edit-replaced",
+                at: SourceLocation(file: "\(plan.folder)/\(change.path)"),
+                "it was edited by hand; the edits go, so move what you need into an extension in a"
+                    + " file of your own"
+            )
+        }
+    }
+
+    /// For example: `create Generated/Note.swift`.
+    private static func list(_ plan: OutputPlan) -> String {
+        plan.changes.map { "\($0.kind.rawValue) \(plan.folder)/\($0.path)\n" }.joined()
+    }
+
     /// One file is printed as it would be written; several follow their names.
-    private static func text(of files: [GeneratedFile]) -> [UInt8] {
-        if files.count == 1 { return files[0].content }
-        return files.flatMap { Array("// File: \($0.path)\n".utf8) + $0.content }
+    private static func print(_ files: [GeneratedFile], _ console: Console) throws(RunError) {
+        for file in files {
+            if files.count > 1 { try console.print("// File: \(file.path)\n") }
+            try console.print(file.content)
+        }
     }
 }

@@ -18,7 +18,7 @@ enum ExitCode: Int32, CaseIterable {
     var meaning: String {
         switch self {
         case .done: "Done; there may be warnings"
-        case .findings: "The input has errors; nothing was written"
+        case .findings: "Findings: the input has errors, or files are not up to date"
         case .couldNotRun:
             "Could not run: wrong usage, an unreadable input or an unwritable output"
         }

@@ -3,7 +3,7 @@ import Dispatch
 /// What the closure makes of each index, in their order; several threads share the work.
 ///
 /// For example: `concurrentMap(0..<3) { $0 * 2 }` is `[0, 2, 4]`. Few indices are not worth a thread.
-func concurrentMap<Value: Sendable>(
+package func concurrentMap<Value: Sendable>(
     _ indices: Range<Int>,
     _ transform: @Sendable (Int) -> Value
 ) -> [Value] {

@@ -1,0 +1,82 @@
+import CommandSyntax
+import Diagnostics
+import Output
+import Pipeline
+
+/// `modelgen check`: tells whether generated files are up to date, and writes nothing.
+enum CheckCommand: Command {
+    static var syntax: CommandSyntax {
+        let summary = "Tell whether generated files are up to date"
+        var syntax = CommandSyntax(name: "check", summary: summary)
+        syntax.discussion = [
+            "It generates in memory, compares with the files in the folder, and writes nothing. "
+                + "Each file that is changed, missing, stale or edited by hand is a finding; its "
+                + "difference is printed as a unified diff, which 'git apply' understands."
+        ]
+        syntax.arguments = CodeOptions.inputs
+        syntax.options = [CodeOptions.output.syntax] + CodeOptions.syntax
+        syntax.examples = [
+            Example(
+                "modelgen check HealthNotes.xcdatamodeld",
+                "Compare the folder Generated with what the model gives."
+            ),
+            Example(
+                "modelgen check HealthNotes.xcdatamodeld -o Sources/Model --diagnostics github",
+                "The same in CI, with findings that show beside the files of a change."
+            ),
+        ]
+        return syntax
+    }
+
+    static func run(
+        _ arguments: ParsedArguments,
+        _ console: Console
+    ) throws(RunError) -> ExitCode {
+        var diagnostics = DiagnosticSink()
+        let output = Pipeline(CodeOptions.options(arguments)).output(diagnostics: &diagnostics)
+        guard let output, !diagnostics.hasErrors else {
+            console.report(diagnostics)
+            return .failure(diagnostics)
+        }
+        let plan: OutputPlan
+        do throws(OutputError) {
+            let writer = OutputWriter(folder: arguments[CodeOptions.output])
+            plan = try writer.plan(output.files, origins: output.origins)
+        } catch {
+            console.report(diagnostics)
+            throw RunError(message: "\(error)")
+        }
+        let findings = plan.findings
+        diagnostics.report(contentsOf: findings.map(diagnostic))
+        console.report(diagnostics)
+        for finding in findings { try console.print(finding.difference) }
+        guard findings.isEmpty else { return .findings }
+        let count = plan.unchanged
+        console.say(count == 1 ? "1 file is up to date" : "\(count) files are up to date")
+        return .done
+    }
+
+    private static func diagnostic(_ finding: Finding) -> Diagnostic {
+        Diagnostic(
+            .error,
+            "check.\(finding.kind.rawValue)",
+            at: SourceLocation(file: finding.path, line: finding.line, column: 1),
+            message(finding)
+        )
+    }
+
+    private static func message(_ finding: Finding) -> String {
+        switch finding.kind {
+        case .changed:
+            "out of date: '\(finding.origin)', or modelgen, has changed since it was generated;"
+                + " run 'modelgen generate'"
+        case .missing:
+            "missing: '\(finding.origin)' has it; run 'modelgen generate'"
+        case .stale:
+            "stale: '\(finding.origin)' no longer has it; 'modelgen generate' removes it"
+        case .edited:
+            "edited by hand: move the edit into an extension in a file of your own, then run"
+                + " 'modelgen generate'"
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import CommandSyntax
+import Pipeline
+
+/// What `generate` and `check` take alike: what code is wanted, and where it stands.
+enum CodeOptions {
+    static let output = Option.text(
+        "output",
+        short: "o",
+        "DIR",
+        .folder,
+        default: "Generated",
+        help: "The folder of the generated files; it is created where it is missing"
+    )
+    static let target = Option.choice(
+        "target",
+        "TARGET",
+        default: Target.coredata,
+        help: "What the code is for"
+    )
+    static let layout = Option.choice(
+        "layout",
+        "LAYOUT",
+        default: Layout.entity,
+        help: "One file for each entity, or a single file for each input"
+    )
+    static let access = Option.choice(
+        "access",
+        "LEVEL",
+        default: AccessLevel.internal,
+        help: "The access level of what is generated"
+    )
+    static let onMissing = Option.choice(
+        "on-missing",
+        "POLICY",
+        default: MissingValuePolicy.trap,
+        help: "What reading a required value does when the store has none: stop with a message, "
+            + "or answer the default"
+    )
+
+    static let inputs = ArgumentSyntax("INPUT", count: 1...Int.max, help: SharedOptions.inputHelp)
+
+    static let syntax = [
+        target.syntax, SharedOptions.modelVersion.syntax, layout.syntax, access.syntax,
+        onMissing.syntax,
+    ]
+
+    /// What the pipeline is asked to do.
+    static func options(_ arguments: ParsedArguments) -> GenerateOptions {
+        var options = GenerateOptions(inputs: arguments.positional)
+        options.modelVersion = arguments[SharedOptions.modelVersion]
+        options.access = arguments[access]
+        options.layout = arguments[layout]
+        options.onMissing = arguments[onMissing]
+        options.target = arguments[target]
+        return options
+    }
+}
