@@ -26,6 +26,8 @@ let package = Package(
         .target(name: "Diagnostics"),
         // The model in the middle, as values.
         .target(name: "ModelIR", dependencies: ["Diagnostics"]),
+        // Model to JSON and back.
+        .target(name: "ModelJSON", dependencies: ["Diagnostics", "ModelIR"]),
         // Expat, the system's XML parser.
         .systemLibrary(
             name: "CExpat",
@@ -69,7 +71,10 @@ let package = Package(
         // The tool: one file per command.
         .executableTarget(
             name: "modelgen",
-            dependencies: ["CommandSyntax", "Diagnostics", "ModelIR", "Output", "Pipeline"]
+            dependencies: [
+                "CommandSyntax", "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON",
+                "Output", "Pipeline",
+            ]
         ),
 
         // MARK: The library that generated code uses.
@@ -94,6 +99,12 @@ let package = Package(
         // Whole runs of the tool, compared with recorded ones.
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport", "modelgen"]),
         .testTarget(name: "ModelIRTests", dependencies: ["ModelIR"]),
+        .testTarget(
+            name: "ModelJSONTests",
+            dependencies: [
+                "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON", "TestSupport",
+            ]
+        ),
         // The command line, from outside.
         .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),

@@ -31,6 +31,18 @@ package struct CoreDataModelReader: Sendable {
         }
     }
 
+    /// The model in the text of a file `contents`; `file` is what diagnostics call it.
+    package static func read(
+        contents: [UInt8],
+        name: String,
+        file: String,
+        diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+        let model = Model(name: name, sources: [file], origin: start)
+        return parseModel(model, SourceText(file: file, bytes: contents), &diagnostics)
+    }
+
     /// The versions of a bundle, sorted by name; nil where there was an error.
     ///
     /// For an `.xcdatamodel` folder, it alone.

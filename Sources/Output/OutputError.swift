@@ -8,6 +8,8 @@ package enum OutputError: Error, Hashable, Sendable {
     case foreignFile(String)
     /// A file generated from another model stands where a generated one should go.
     case otherOrigin(String, origin: String)
+    /// Something else stands where a file of the user should go.
+    case otherContent(String)
     /// The manifest cannot be read.
     case badManifest(String)
     /// The manifest was written by a newer modelgen.
@@ -40,6 +42,9 @@ extension OutputError: CustomStringConvertible {
         case .otherOrigin(let path, let origin):
             "'\(path)' was generated from '\(origin)' and is left alone; generate the models into "
                 + "different folders, or overwrite it with --force"
+        case .otherContent(let path):
+            "'\(path)' is there already, with another content; choose another path, or overwrite it "
+                + "with --force"
         case .badManifest(let path):
             "'\(path)' is no manifest that modelgen wrote; restore it, or delete it: it is made "
                 + "anew from the headers of the files"

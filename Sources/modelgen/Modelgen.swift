@@ -5,8 +5,8 @@ import CommandSyntax
 enum Modelgen {
     static var commands: [any Command.Type] {
         [
-            GenerateCommand.self, CheckCommand.self, InspectCommand.self, CompletionsCommand.self,
-            ManCommand.self,
+            GenerateCommand.self, CheckCommand.self, InspectCommand.self, ConvertCommand.self,
+            CompletionsCommand.self, ManCommand.self,
         ]
     }
 

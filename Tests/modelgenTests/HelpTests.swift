@@ -14,6 +14,7 @@ struct HelpTests {
               generate     Write Swift for models
               check        Tell whether generated files are up to date
               inspect      Show what a model says
+              convert      Write a model in another form
               completions  Print completions for a shell
               man          Print the manual page
 
@@ -43,13 +44,13 @@ struct HelpTests {
         #expect(try Tool().run("--help").stdout == text)
     }
 
-    @Test(arguments: ["generate", "check", "inspect", "completions", "man"])
+    @Test(arguments: ["generate", "check", "inspect", "convert", "completions", "man"])
     func ofACommandFitsIntoATerminal(_ command: String) throws {
         let lines = try Tool().run(command, "--help").stdout.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
     }
 
-    @Test(arguments: ["generate", "check", "inspect"])
+    @Test(arguments: ["generate", "check", "inspect", "convert"])
     func usageNamesEveryOptionOfTheCommand(_ command: String) throws {
         let text = try Tool().run(command, "--help").stdout
         let parts = text.split(separator: "\nOptions:\n", maxSplits: 1)

@@ -28,7 +28,9 @@ extension GenerateCommand {
             + CodeOptions.syntax
         let output = CodeOptions.output.syntax.name
         let print = toStandardOutput.syntax.name
-        syntax.exclusive = [[output, print], [dryRun.syntax.name, print], [force.syntax.name, print]]
+        syntax.exclusive = [
+            [output, print], [dryRun.syntax.name, print], [force.syntax.name, print],
+        ]
         syntax.examples = examples
         return syntax
     }

@@ -1,5 +1,6 @@
 import CommandSyntax
 import Diagnostics
+import ModelJSON
 import Pipeline
 
 /// `modelgen inspect`: shows what a model says, for people or for programs.
@@ -43,7 +44,7 @@ enum InspectCommand: Command {
         guard let model, !diagnostics.hasErrors else { return .failure(diagnostics) }
         switch arguments[format] {
         case .text: try console.print(ModelText(model).text)
-        case .json: try console.print(try ModelDump(model).json())
+        case .json: try console.print(try json(model))
         }
         return .done
     }

@@ -1,0 +1,110 @@
+import Diagnostics
+import ModelIR
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Reads models from the JSON that `modelgen inspect --format json` prints.
+///
+/// For example: `JSONModelReader().read("Notes.json", diagnostics: &sink)`.
+package struct JSONModelReader: Sendable {
+    package init() {}
+
+    /// Whether a path is one that this reads, not a Core Data model.
+    package static func reads(_ path: String) -> Bool {
+        path.lowercased().hasSuffix(".json")
+    }
+
+    /// The model in a file. Nil where there was an error; everything found is reported.
+    package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            let isThere = FileManager.default.fileExists(atPath: path)
+            let id = isThere ? "path.unreadable" : "path.not-found"
+            let message = isThere ? "'\(path)' cannot be read" : "'\(path)' does not exist"
+            diagnostics.report(Diagnostic(.error, id, at: SourceLocation(file: path), message))
+            return nil
+        }
+        return read(Array(data), path, &diagnostics)
+    }
+
+    private func read(
+        _ bytes: [UInt8],
+        _ path: String,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        let text = JSONText(bytes)
+        if let mistake = text.mistake {
+            let location = text.location(mistake.offset, path)
+            let message = "this is no JSON: \(mistake.message)"
+            diagnostics.report(Diagnostic(.error, "json.malformed", at: location, message))
+            return nil
+        }
+        do {
+            let document = try ModelDocument(json: bytes)
+            return model(of: document, text, path, &diagnostics)
+        } catch {
+            let (place, message) = explained(error)
+            let location = text.location(text.offset(of: place), path)
+            diagnostics.report(Diagnostic(.error, "json.unexpected", at: location, message))
+            return nil
+        }
+    }
+
+    private func model(
+        of document: ModelDocument,
+        _ text: JSONText,
+        _ path: String,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        let isModel = document.format == ModelDocument.format
+        if isModel && document.formatVersion == ModelDocument.formatVersion {
+            return document.model
+        }
+        let key = isModel ? "formatVersion" : "format"
+        let found = isModel ? "\(document.formatVersion)" : "'\(document.format)'"
+        let known = isModel ? "\(ModelDocument.formatVersion)" : "'\(ModelDocument.format)'"
+        diagnostics.report(
+            Diagnostic(
+                .error,
+                "json.other-format",
+                at: text.location(text.offset(of: [.key(key)]), path),
+                "'\(key)' is \(found); this modelgen reads \(known)"
+            )
+        )
+        return nil
+    }
+}
+
+/// The place and the words of a decoder's error.
+private func explained(_ error: any Error) -> (place: [JSONText.Step], message: String) {
+    guard let error = error as? DecodingError else { return ([], "\(error)") }
+    switch error {
+    case .keyNotFound(let key, let context):
+        return (steps(context), "'\(key.stringValue)' is missing here")
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+        return (steps(context), "\(words(for: type)) is expected here")
+    case .dataCorrupted(let context):
+        return (steps(context), context.debugDescription)
+    @unknown default:
+        return ([], "\(error)")
+    }
+}
+
+private func steps(_ context: DecodingError.Context) -> [JSONText.Step] {
+    context.codingPath.map { key in key.intValue.map(JSONText.Step.index) ?? .key(key.stringValue) }
+}
+
+/// For example: "a text" for `String`.
+private func words(for type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type: "a whole number"
+    case is any BinaryFloatingPoint.Type: "a number"
+    case is any Collection.Type: "an array"
+    default: "an object"
+    }
+}

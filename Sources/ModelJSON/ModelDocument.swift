@@ -1,0 +1,46 @@
+import ModelIR
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A model as JSON: the same bytes for the same model. `Documentation/model-json.md` describes it.
+///
+/// For example: `try ModelDocument(model).json()`.
+package struct ModelDocument: Codable, Hashable, Sendable {
+    package static let format = "modelgen-model"
+    /// Grows when a reader of the former version could not read the next.
+    package static let formatVersion = 1
+
+    package var format = Self.format
+    package var formatVersion = Self.formatVersion
+    package var model: Model
+
+    package init(_ model: Model) {
+        self.model = model
+    }
+
+    package func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf",
+            negativeInfinity: "-inf",
+            nan: "nan"
+        )
+        return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+    }
+
+    /// - Throws: `DecodingError`, which names the place by its path.
+    package init(json: [UInt8]) throws {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf",
+            negativeInfinity: "-inf",
+            nan: "nan"
+        )
+        self = try decoder.decode(Self.self, from: Data(json))
+    }
+}
