@@ -12,6 +12,12 @@ let coreDataTemplates = [
     "write",
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
 
+/// SwiftPM builds the tool of a plugin for debugging, where unoptimized code takes eight times as
+/// long. `MODELGEN_UNOPTIMIZED` in the environment leaves the generator to the debugger.
+let optimized: [SwiftSetting] =
+    Context.environment["MODELGEN_UNOPTIMIZED"] == nil
+    ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+
 let package = Package(
     name: "modelgen",
     platforms: [.macOS(.v14), .iOS(.v17)],
@@ -23,11 +29,17 @@ let package = Package(
         // MARK: The generator, in the order in which data flows.
 
         // What every stage has to say: diagnostics, places, renderers.
-        .target(name: "Diagnostics"),
+        .target(name: "Diagnostics", swiftSettings: optimized),
+        // Reading files and folders, with errors as values.
+        .target(name: "Files", swiftSettings: optimized),
         // The model in the middle, as values.
-        .target(name: "ModelIR", dependencies: ["Diagnostics"]),
+        .target(name: "ModelIR", dependencies: ["Diagnostics"], swiftSettings: optimized),
         // Model to JSON and back.
-        .target(name: "ModelJSON", dependencies: ["Diagnostics", "ModelIR"]),
+        .target(
+            name: "ModelJSON",
+            dependencies: ["Diagnostics", "ModelIR"],
+            swiftSettings: optimized
+        ),
         // Expat, the system's XML parser.
         .systemLibrary(
             name: "CExpat",
@@ -37,31 +49,34 @@ let package = Package(
         // `.xcdatamodeld` to model.
         .target(
             name: "CoreDataModelReader",
-            dependencies: ["CExpat", "Diagnostics", "ModelIR"]
+            dependencies: ["CExpat", "Diagnostics", "Files", "ModelIR"],
+            swiftSettings: optimized
         ),
         // The only place that spells Swift: identifiers, literals, widths.
-        .target(name: "SwiftNames"),
+        .target(name: "SwiftNames", swiftSettings: optimized),
         // The template engine, after the Mustache specification.
-        .target(name: "Mustache"),
+        .target(name: "Mustache", swiftSettings: optimized),
         // The templates, embedded.
         .target(name: "Templates", path: "Templates", resources: coreDataTemplates),
         // Model to views: every decision about code for Core Data.
         .target(
             name: "CoreDataLowering",
             dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
-            path: "Sources/Lowering/CoreData"
+            path: "Sources/Lowering/CoreData",
+            swiftSettings: optimized
         ),
         // Independent work on all cores.
-        .target(name: "ParallelMap"),
+        .target(name: "ParallelMap", swiftSettings: optimized),
         // Rendered files: header, digest, what modelgen owns, safe writing, differences.
-        .target(name: "Output", dependencies: ["ParallelMap"]),
+        .target(name: "Output", dependencies: ["ParallelMap"], swiftSettings: optimized),
         // The stages in a row.
         .target(
             name: "Pipeline",
             dependencies: [
-                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
-                "Output", "ParallelMap", "Templates",
-            ]
+                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
+                "Mustache", "Output", "ParallelMap", "Templates",
+            ],
+            swiftSettings: optimized
         ),
 
         // MARK: The command line.
@@ -88,6 +103,8 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // The scripts that compile and run code for Core Data on Linux.
         .testTarget(name: "AppleGateTests", dependencies: ["TestSupport"]),
+        // Who imports whom.
+        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(name: "CommandSyntaxTests", dependencies: ["CommandSyntax", "TestSupport"]),
         .testTarget(
             name: "CoreDataModelReaderTests",
@@ -109,6 +126,14 @@ let package = Package(
         .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "OutputTests", dependencies: ["Output", "TestSupport"]),
+        // What templates and views may be.
+        .testTarget(
+            name: "TemplatesTests",
+            dependencies: [
+                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
+                "Templates", "TestSupport",
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

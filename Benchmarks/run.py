@@ -1,8 +1,16 @@
 #!/usr/bin/env python3
-"""Builds modelgen for release and times `generate`: the median of 5 runs for each size of model.
+"""Times modelgen, side by side with what it can't be faster than. `run.py` runs all parts;
+`run.py sizes startup debug output` names some.
 
-Columns: entities, milliseconds into an empty folder, milliseconds when nothing changes, and peak
-memory; behind each, how much it grew for ten times the entities (10 is linear).
+sizes    `generate` into no folder and into an unchanged one, `check` and `inspect`, for models of 10
+         to 10,000 entities: milliseconds, growth per decade, peak memory. The floor (floor.c) parses
+         the same XML and writes as many files of the same size; it runs before each run of modelgen,
+         and the ratio is that of the pair.
+startup  `modelgen --version` beside an empty Swift program, linked alike.
+debug    a debug build beside the release build: SwiftPM builds a plugin's tool for debugging.
+output   lines of code per entity, and seconds to type-check 100 entities.
+
+Every number is the median of several runs. MODELGEN in the environment names another tool.
 """
 
 import os
@@ -17,62 +25,144 @@ import time
 sys.dont_write_bytecode = True
 from make_model import make_model  # noqa: E402
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent
 SIZES = [10, 100, 1_000, 10_000]
 RUNS = 5
+STATIC = ["--static-swift-stdlib"] if sys.platform == "linux" else []
+MEGABYTE = 1 << 20 if sys.platform == "darwin" else 1 << 10
 
 
-def build():
-    """The path of the release build; `MODELGEN` names another tool to time."""
-    if "MODELGEN" in os.environ:
-        return os.environ["MODELGEN"]
-    command = ["swift", "build", "-c", "release", "--product", "modelgen", "--package-path", ROOT]
+def build(configuration, *options):
+    """The path of a build of the tool."""
+    scratch = ROOT / f".build/bench-{configuration}"
+    command = ["swift", "build", "-c", configuration, "--product", "modelgen",
+               "--package-path", ROOT, "--scratch-path", scratch, *options]
     subprocess.run(command, check=True, stdout=sys.stderr)
     shown = subprocess.run(command + ["--show-bin-path"], check=True, capture_output=True, text=True)
     return shown.stdout.strip() + "/modelgen"
 
 
-def run(tool, model, output):
-    """Seconds and peak memory in megabytes of one run."""
+def release():
+    return os.environ.get("MODELGEN") or build("release", *STATIC)
+
+
+def run(command, expected=0):
+    """Milliseconds and peak memory in megabytes of one run."""
     start = time.perf_counter()
-    process = subprocess.Popen([tool, "generate", model, "--output", output], stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
-    seconds = time.perf_counter() - start
+    milliseconds = (time.perf_counter() - start) * 1000
     process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode != 0:
-        sys.exit(f"modelgen failed on {model} with exit code {process.returncode}")
-    unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
-    return seconds, usage.ru_maxrss / unit
+    if process.returncode != expected:
+        sys.exit(f"{command} ended with exit code {process.returncode}")
+    return milliseconds, usage.ru_maxrss / MEGABYTE
 
 
-def measure(tool, entities, folder):
+def median(values):
+    return statistics.median(list(values))
+
+
+def compile_c(source, folder):
+    program = pathlib.Path(folder) / source.stem
+    subprocess.run(["cc", "-O2", source, "-lexpat", "-o", program], check=True)
+    return program
+
+
+def measure_size(tool, floor, entities, folder):
     model = make_model(entities, folder)
     output = pathlib.Path(folder) / "Generated"
-    fresh, repeated = [], []
-    for _ in range(RUNS):
+    copy = pathlib.Path(folder) / "Floor"
+    contents = next(pathlib.Path(model).rglob("contents"))
+    samples = {"fresh": [], "same": [], "check": [], "inspect": [], "floor": []}
+    shape = ["1", "1"]
+    for turn in range(RUNS + 1):
+        shutil.rmtree(copy, ignore_errors=True)
+        floor_run = run([floor, contents, copy, *shape])
         shutil.rmtree(output, ignore_errors=True)
-        fresh.append(run(tool, model, output))
-        repeated.append(run(tool, model, output))
-    return [
-        statistics.median(seconds for seconds, _ in fresh) * 1000,
-        statistics.median(seconds for seconds, _ in repeated) * 1000,
-        max(memory for _, memory in fresh + repeated),
-    ]
+        fresh = run([tool, "generate", model, "--output", output])
+        if turn == 0:
+            sizes = [file.stat().st_size for file in output.glob("*.swift")]
+            shape = [str(len(sizes)), str(sum(sizes))]
+            continue  # The first turn warms up and tells the floor what to write.
+        samples["floor"].append(floor_run)
+        samples["fresh"].append(fresh)
+        samples["same"].append(run([tool, "generate", model, "--output", output]))
+        samples["check"].append(run([tool, "check", model, "--output", output]))
+        samples["inspect"].append(run([tool, "inspect", model]))
+    shutil.rmtree(output)
+    shutil.rmtree(copy)
+    times = {name: median(ms for ms, _ in runs) for name, runs in samples.items()}
+    pairs = zip(samples["fresh"], samples["floor"])
+    times["ratio"] = median(fresh / low for (fresh, _), (low, _) in pairs)
+    times["MB"] = max(memory for name, runs in samples.items() if name != "floor" for _, memory in runs)
+    return times
+
+
+def sizes():
+    tool = release()
+    columns = ["floor", "fresh", "same", "check", "inspect", "MB"]
+    print("entities" + "".join(f"{name:>9} growth" for name in columns) + "  fresh/floor")
+    previous = None
+    with tempfile.TemporaryDirectory() as folder:
+        floor = compile_c(HERE / "floor.c", folder)
+        for entities in SIZES:
+            times = measure_size(tool, floor, entities, folder)
+            cells = "".join(
+                f"{times[name]:9.1f}" + (f"{times[name] / previous[name]:6.1f}x" if previous else " " * 7)
+                for name in columns
+            )
+            print(f"{entities:>8}{cells}{times['ratio']:12.2f}x", flush=True)
+            previous = times
+
+
+def startup():
+    tool = release()
+    with tempfile.TemporaryDirectory() as folder:
+        empty = f"{folder}/empty"
+        options = ["-static-stdlib"] if STATIC else []
+        subprocess.run(["swiftc", "-O", *options, HERE / "empty.swift", "-o", empty], check=True)
+        pairs = [(run([empty])[0], run([tool, "--version"])[0]) for _ in range(51)]
+    low, own = (median(times) for times in zip(*pairs))
+    print(f"empty program {low:.2f} ms, modelgen --version {own:.2f} ms: {own / low:.2f}x")
+
+
+def debug():
+    tools = [release(), build("debug")]
+    with tempfile.TemporaryDirectory() as folder:
+        for entities in [10, 100, 1_000]:
+            model = make_model(entities, folder)
+            pairs = [[run([tool, "generate", model, "--stdout"])[0] for tool in tools] for _ in range(RUNS)]
+            fast, slow = (median(times) for times in zip(*pairs))
+            print(f"{entities:>8} entities: release {fast:.1f} ms, debug {slow:.1f} ms: {slow / fast:.2f}x")
+
+
+def output():
+    tool = release()
+    with tempfile.TemporaryDirectory() as folder:
+        model = make_model(100, folder)
+        generated = pathlib.Path(folder) / "Generated"
+        run([tool, "generate", model, "--output", generated])
+        files = sorted(generated.glob("*.swift"))
+        lines = [len(file.read_text().splitlines()) for file in files]
+        print(f"lines per entity of 10 attributes: {sum(lines) / len(lines):.1f}, at most {max(lines)}")
+        gate = ROOT / "Tests/AppleGate/gate.sh"
+        run([gate, *files])  # Builds the gate where it is missing.
+        seconds = median(run([gate, *files])[0] for _ in range(3)) / 1000
+        print(f"type-checking 100 entities for Apple systems: {seconds:.2f} s")
+
+
+PARTS = {"sizes": sizes, "startup": startup, "debug": debug, "output": output}
 
 
 def main():
-    tool = build()
-    print(f"{'entities':>8}  {'fresh ms':>9} {'growth':>7}  {'same ms':>9} {'growth':>7}  {'peak MB':>9} {'growth':>7}")
-    previous = None
-    with tempfile.TemporaryDirectory() as folder:
-        for entities in SIZES:
-            values = measure(tool, entities, folder)
-            cells = [
-                f"{value:9.1f} {f'{value / previous[i]:.1f}x' if previous else '':>7}"
-                for i, value in enumerate(values)
-            ]
-            print(f"{entities:>8}  " + "  ".join(cells), flush=True)
-            previous = values
+    names = sys.argv[1:] or list(PARTS)
+    unknown = [name for name in names if name not in PARTS]
+    if unknown:
+        sys.exit(f"there is no part '{unknown[0]}'; the parts are {', '.join(PARTS)}")
+    for name in names:
+        print(f"== {name}", flush=True)
+        PARTS[name]()
 
 
 if __name__ == "__main__":

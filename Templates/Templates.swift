@@ -3,7 +3,10 @@ package enum Templates {
     /// A template's name and its text in UTF-8.
     package typealias Source = (name: String, text: [UInt8])
 
-    package static let coreData: [Source] = [
+    /// All templates, by the folder that they lie in.
+    package static var folders: [(name: String, templates: [Source])] { [("CoreData", coreData)] }
+
+    static let coreData: [Source] = [
         ("coredata-assignment", PackageResources.coredata_assignment_mustache),
         ("coredata-attribute", PackageResources.coredata_attribute_mustache),
         ("coredata-class", PackageResources.coredata_class_mustache),

@@ -20,6 +20,7 @@ build() {
 
 part "build" build
 part "lint" scripts/lint.sh
+part "docs" scripts/docs.sh --if-there
 part "gate: first use builds it" Tests/AppleGate/gate.sh Tests/AppleGate/samples/good/*.swift
 for folder in Tests/*Tests; do
     part "${folder#Tests/}" run_tests "^${folder#Tests/}\\."

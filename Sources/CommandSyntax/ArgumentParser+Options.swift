@@ -70,11 +70,12 @@ extension ArgumentParser {
     }
 
     /// The options that are known at this place.
-    private var options: [OptionSyntax] { tool.sharedOptions + (command?.options ?? []) }
+    private var options: [OptionSyntax] { tool.sharedOptions + (invoked?.options ?? []) }
 
     private func unknownOption(_ name: String) -> UsageError {
-        let owner = tool.commands.first { $0.options.contains { $0.name == name } }
-        if command == nil, let owner {
+        let owner = tool.invocations.first { $0.options.contains { $0.name == name } }
+        let isTooEarly = command == nil || (action == nil && command?.actions.isEmpty == false)
+        if isTooEarly, let owner {
             return error("option '--\(name)' belongs after the command '\(owner.name)'")
         }
         let names = options.map { "--\($0.name)" }

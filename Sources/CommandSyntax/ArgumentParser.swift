@@ -23,6 +23,8 @@ struct ArgumentParser {
     let tool: ToolSyntax
     var rest: ArraySlice<String>
     var command: CommandSyntax?
+    /// Under its whole name. For example: `templates list`.
+    var action: CommandSyntax?
     var parsed = ParsedArguments()
     private var optionsMayFollow = true
 
@@ -53,15 +55,19 @@ struct ArgumentParser {
 
     private func invocation() throws(UsageError) -> Invocation {
         if parsed.isGiven("help") {
-            return .help(command.map { HelpText.command($0, of: tool) } ?? HelpText.tool(tool))
+            return .help(invoked.map { HelpText.command($0, of: tool) } ?? HelpText.tool(tool))
         }
         if parsed.isGiven("version") { return .version("\(tool.name) \(tool.version)") }
-        guard let command else {
+        guard let command, let invoked else {
             throw error("a command is missing; it can be " + quotedList(commandNames))
         }
-        try checkCount(command)
-        try checkChoices(command)
-        try checkExclusive(command)
+        if action == nil, !command.actions.isEmpty {
+            let names = quotedList(command.actions.map(\.name))
+            throw error("'\(command.name)' needs an action; it can be \(names)")
+        }
+        try checkCount(invoked)
+        try checkChoices(invoked)
+        try checkExclusive(invoked)
         return .command(command.name, parsed)
     }
 
@@ -70,15 +76,31 @@ struct ArgumentParser {
         word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1
     }
 
-    /// The name of a command, or an argument of the one that was named before.
+    /// What is run: the action, or a command that has none.
+    var invoked: CommandSyntax? { action ?? command }
+
+    /// The name of a command or of its action, or an argument of what was named before.
     private mutating func takeWord(_ word: String) throws(UsageError) {
-        if command != nil {
+        if let command, action == nil, !command.actions.isEmpty {
+            try takeAction(word, of: command)
+        } else if command != nil {
             parsed.positional.append(word)
         } else if word == "help" {
             parsed.texts["help"] = ""
         } else {
             command = tool.commands.first { $0.name == word }
             if command == nil { throw unknownCommand(word) }
+        }
+    }
+
+    private mutating func takeAction(_ word: String, of command: CommandSyntax) throws(UsageError) {
+        action = command.wholeActions.first { $0.name == "\(command.name) \(word)" }
+        if action != nil {
+            parsed.action = word
+        } else {
+            let names = command.actions.map(\.name)
+            let end = suggestion(for: word, in: names, orList: true)
+            throw error("unknown action '\(word)' of '\(command.name)'" + end)
         }
     }
 
@@ -89,7 +111,7 @@ struct ArgumentParser {
     }
 
     func error(_ message: String) -> UsageError {
-        let words = [tool.name] + (command.map { [$0.name] } ?? []) + ["--help"]
+        let words = [tool.name] + (invoked.map { [$0.name] } ?? []) + ["--help"]
         return UsageError(message: message, helpCommand: words.joined(separator: " "))
     }
 }

@@ -12,6 +12,9 @@ package struct CommandSyntax: Hashable, Sendable {
     /// Groups of option names of which one may be given. For example: `[["output", "stdout"]]`.
     package var exclusive: [[String]] = []
     package var examples: [Example] = []
+    /// What the command can be told to do, where that is several things: one must be named, and
+    /// arguments are those of the action. For example: `modelgen templates list`.
+    package var actions: [CommandSyntax] = []
 
     package init(name: String, summary: String) {
         self.name = name

@@ -47,7 +47,8 @@ extension HelpText {
     static func usage(of command: CommandSyntax, in tool: ToolSyntax) -> String {
         let start = "Usage: \(tool.name) \(command.name)"
         let arguments = command.arguments.map { [$0.synopsis] } ?? []
-        let words = arguments + optionGroups(of: command).map { "[\($0)]" }
+        let actions = command.actions.isEmpty ? [] : ["ACTION ..."]
+        let words = actions + arguments + optionGroups(of: command).map { "[\($0)]" }
         var lines = wrapped(words: words, indentation: start.count + 1)
         guard let first = lines.first else { return start }
         lines[0] = start + first.dropFirst(start.count)

@@ -17,15 +17,19 @@ enum HelpText {
 
     static func command(_ command: CommandSyntax, of tool: ToolSyntax) -> String {
         let arguments = command.arguments.map { [row($0)] } ?? []
+        let actions = command.actions.map { Row(name: $0.name, text: $0.summary) }
         let options = command.options + tool.sharedOptions
         let sections = [
             "\(tool.name) \(command.name): \(command.summary)",
             usage(of: command, in: tool),
             joined(paragraphs: command.discussion),
+            section("Actions", actions),
             section("Arguments", arguments),
             section("Options", options.map(row)),
             exitCodes(tool),
             examples(command.examples),
+            actions.isEmpty
+                ? "" : "'\(tool.name) \(command.name) ACTION --help' tells more about an action.",
         ]
         return joined(sections)
     }

@@ -23,7 +23,7 @@ struct ManPage {
             macro("SH", "NAME"),
             "\(Roff.text(tool.name)) \\- \(Roff.escaped(tool.summary))",
             macro("SH", "SYNOPSIS"),
-        ] + synopsis + [macro("SH", "COMMANDS")] + tool.commands.flatMap { lines(of: $0) }
+        ] + synopsis + [macro("SH", "COMMANDS")] + tool.invocations.flatMap { lines(of: $0) }
             + section("OPTIONS", ["These stand before or after the name of any command."])
             + tool.sharedOptions.flatMap(entry) + exitCodes
             + section("EXAMPLES", []) + tool.examples.flatMap { lines(of: $0) }.dropFirst()
@@ -31,7 +31,7 @@ struct ManPage {
 
     /// For example: `chef cook DISH...`.
     private var synopsis: [String] {
-        let starts = tool.commands.map { command in
+        let starts = tool.invocations.map { command in
             let arguments = command.arguments.map { " \(italic($0.synopsis))" } ?? ""
             let options = command.options.isEmpty ? "" : " [\(italic("OPTION"))...]"
             return bold("\(tool.name) \(command.name)") + options + arguments

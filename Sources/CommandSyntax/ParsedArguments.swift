@@ -2,6 +2,8 @@
 ///
 /// For example: `arguments[GenerateCommand.output]`.
 package struct ParsedArguments: Hashable, Sendable {
+    /// The action of a command that has some. For example: `list`.
+    package var action: String?
     /// What is no option, in the order given.
     package var positional: [String] = []
     /// The last text of every option that was given; flags have an empty one.

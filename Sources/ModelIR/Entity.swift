@@ -15,6 +15,12 @@ package struct Entity: Hashable, Sendable, Codable {
     package var indexes: [Index] = []
     /// Each holds the names of the attributes that are unique together.
     package var uniquenessConstraints: [[String]] = []
+    /// How the code sees attributes that are not simply what is stored; at most one for each.
+    package var typedProperties: [TypedProperty] = []
+    /// Properties that are stored in several attributes.
+    package var compositeProperties: [CompositeProperty] = []
+    /// The lines of the doc comment.
+    package var documentation: [String] = []
     package var userInfo: [NamedText] = []
     /// Properties of the declaration that no field above holds. For example: `syncable`.
     package var kept: [NamedText] = []

@@ -12,6 +12,8 @@ package struct Model: Hashable, Sendable, Codable {
     package var fetchRequests: [FetchRequest] = []
     package var configurations: [Configuration] = []
     package var composites: [Composite] = []
+    /// Types of values that attributes may have besides those of the store.
+    package var valueTypes: [ValueType] = []
     /// The author's own switches: turn on the checks for CloudKit and SwiftData.
     package var usedWithCloudKit = false
     package var usedWithSwiftData = false

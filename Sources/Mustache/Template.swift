@@ -11,6 +11,9 @@ package struct Template<View: TemplateView>: Sendable {
     /// `Set(TemplateName.all(reachableFrom: CityView.self)).subtracting(template.namesUsed)`
     package let namesUsed: [TemplateName]
 
+    /// The template and all its partials, each with the views that are innermost there, sorted.
+    package let uses: [TemplateUse]
+
     /// The shape of the template's text, without its partials.
     package let shape: TemplateShape
 
@@ -19,6 +22,7 @@ package struct Template<View: TemplateView>: Sendable {
         self.shape = shape
         program = Program(state.programs)
         namesUsed = state.namesUsed.sorted()
+        uses = state.uses.sorted()
     }
 
     /// Appends the rendered text to the output, as UTF-8.

@@ -24,6 +24,11 @@ package struct TemplateLibrary: Sendable {
         templates[name]?.shape
     }
 
+    /// What a template says about itself in the comment that it begins with, on one line.
+    package func leadingComment(of name: String) -> String? {
+        templates[name]?.leadingComment
+    }
+
     /// The template with a name, checked against a view and, through partials, against every
     /// partial in the scope that it is used in.
     ///

@@ -10,6 +10,8 @@ package struct GenerateOptions: Sendable, Hashable {
     package var access: AccessLevel
     package var layout: Layout
     package var onMissing: MissingValuePolicy
+    /// A folder with templates that replace built-in ones; nil where there are none.
+    package var templates: String?
 
     package init(
         inputs: [String],

@@ -21,12 +21,19 @@ package struct Pipeline: Sendable {
 
     /// The generated files of all inputs; nil where there is an error.
     package func output(diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
+        let renderer = renderer(&diagnostics)
         var output = GeneratedOutput()
         for input in options.inputs {
             guard let model = read(input, &diagnostics) else { continue }
             let origin = lastPathComponent(input)
             let parts = lower(model, &diagnostics)
-            output.files += render(parts, model, origin: origin, &diagnostics)
+            guard let renderer else { continue }
+            output.files += renderer.files(
+                parts,
+                model: model.name,
+                origin: origin,
+                diagnostics: &diagnostics
+            )
             output.origins.insert(origin)
         }
         reportSameFiles(output.files, &diagnostics)
@@ -43,14 +50,11 @@ package struct Pipeline: Sendable {
         return CoreDataParts(model, options: choices, diagnostics: &diagnostics)
     }
 
-    private func render(
-        _ parts: CoreDataParts,
-        _ model: Model,
-        origin: String,
-        _ diagnostics: inout DiagnosticSink
-    ) -> [GeneratedFile] {
-        CoreDataRenderer(layout: options.layout, origin: origin)
-            .files(parts, model: model.name, diagnostics: &diagnostics)
+    /// What renders the parts of a model; nil where a template has a mistake.
+    private func renderer(_ diagnostics: inout DiagnosticSink) -> CoreDataRenderer? {
+        TemplateSet(folder: options.templates, diagnostics: &diagnostics)
+            .template("coredata-file", for: EntityFileView.self, diagnostics: &diagnostics)
+            .map { CoreDataRenderer(layout: options.layout, template: $0) }
     }
 
     /// Two classes of different models can't have one file.

@@ -6,7 +6,7 @@ enum Modelgen {
     static var commands: [any Command.Type] {
         [
             GenerateCommand.self, CheckCommand.self, InspectCommand.self, ConvertCommand.self,
-            CompletionsCommand.self, ManCommand.self,
+            TemplatesCommand.self, CompletionsCommand.self, ManCommand.self,
         ]
     }
 

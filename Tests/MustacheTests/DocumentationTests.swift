@@ -29,6 +29,17 @@ import Testing
         )
     }
 
+    @Test func viewsTellEveryText() {
+        let page = Page(tags: ["a", "b"], owner: Person(name: "Ada", pets: [Pet(sound: "Woof")]))
+        let facts = page.facts.map { "\($0.name) \($0.text)" }
+        #expect(
+            facts == [
+                "Page.title Title", "Page.tags a", "Page.tags b", "Person.name Ada",
+                "Pet.sound Woof",
+            ]
+        )
+    }
+
     @Test func unusedNamesCanBeFound() throws {
         let template = try library("{{name}}{{nick}}").template("main", for: Person.self)
         let unused = Set(TemplateName.all(reachableFrom: Person.self))

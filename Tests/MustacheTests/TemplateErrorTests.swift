@@ -35,34 +35,35 @@ import Testing
         )
         #expect(
             errors("{{items.name}}") == [
-                "main.mustache:1:9: error: 'items' is a list of views and has no 'name'"
+                "main.mustache:1:9: error: 'items' in Page is a list of views and has no 'name'"
             ]
         )
         #expect(
             errors("{{title.name}}") == [
-                "main.mustache:1:9: error: 'title' is a text and has no 'name'"
+                "main.mustache:1:9: error: 'title' in Page is a text and has no 'name'"
             ]
         )
     }
 
-    @Test func holesOverWhatHasNoText() {
-        let end = "and has no text of its own"
-        #expect(
-            errors("{{tags}}") == ["main.mustache:1:3: error: 'tags' is a list of texts \(end)"]
-        )
-        #expect(
-            errors("{{{items}}}") == ["main.mustache:1:4: error: 'items' is a list of views \(end)"]
-        )
-        #expect(
-            errors("{{&owner}}") == ["main.mustache:1:4: error: 'owner' is an optional view \(end)"]
-        )
-        #expect(errors("{{isOpen}}") == ["main.mustache:1:3: error: 'isOpen' is a flag \(end)"])
+    @Test(arguments: [
+        ("{{tags}}", 3, "'tags' in Page is a list of texts"),
+        ("{{{items}}}", 4, "'items' in Page is a list of views"),
+        ("{{&owner}}", 4, "'owner' in Page is an optional view"),
+        ("{{isOpen}}", 3, "'isOpen' in Page is a flag"),
+    ])
+    func holesOverWhatHasNoText(text: String, column: Int, start: String) {
+        let message = "error: \(start) and has no text of its own"
+        #expect(errors(text) == ["main.mustache:1:\(column): \(message)"])
     }
 
     @Test func sectionsOverTexts() {
         let end = "is a text: a section cannot depend on it"
-        #expect(errors("{{#title}}{{/title}}") == ["main.mustache:1:4: error: 'title' \(end)"])
-        #expect(errors("{{^title}}{{/title}}") == ["main.mustache:1:4: error: 'title' \(end)"])
+        #expect(
+            errors("{{#title}}{{/title}}") == ["main.mustache:1:4: error: 'title' in Page \(end)"]
+        )
+        #expect(
+            errors("{{^title}}{{/title}}") == ["main.mustache:1:4: error: 'title' in Page \(end)"]
+        )
         #expect(
             errors("{{#tags}}{{#.}}{{/.}}{{/tags}}") == ["main.mustache:1:13: error: '.' \(end)"]
         )

@@ -22,6 +22,7 @@ import Testing
             """
         #expect(shape(text)?.lineCount == 8)
         #expect(shape(text)?.controlLineCount == 5)
+        #expect(shape(text)?.decisionLineCount == 2)
     }
 
     @Test func theDeepestNestingIsFound() throws {
@@ -30,6 +31,19 @@ import Testing
         let template = try library(text).template("main", for: Page.self)
         #expect(template.shape.maximumNesting == 2)
         #expect(template.shape == shape(text))
+    }
+
+    @Test func templatesSayWhatTheyAre() {
+        let texts = ["a": "{{! A\n  page. }}\n{{title}}", "b": " {{! x }}", "c": "{{title}}"]
+        let comments = ["a", "b", "c"].map { library("", texts).leadingComment(of: $0) }
+        #expect(comments == ["A page.", nil, nil])
+    }
+
+    @Test func templatesTellTheViewsThatTheyAreUsedFor() throws {
+        let text = "{{>p}}{{#items}}{{>p}}{{#isOpen}}{{>q}}{{/isOpen}}{{/items}}"
+        let template = try library(text, ["p": "", "q": ""]).template("main", for: Page.self)
+        let uses = [("main", "Page"), ("p", "Item"), ("p", "Page"), ("q", "Item")]
+        #expect(template.uses == uses.map { TemplateUse(template: $0.0, view: $0.1) })
     }
 
     @Test func librariesTellTheirNames() {

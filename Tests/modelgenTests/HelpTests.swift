@@ -15,6 +15,7 @@ struct HelpTests {
               check        Tell whether generated files are up to date
               inspect      Show what a model says
               convert      Write a model in another form
+              templates    Show the built-in templates, or take them over
               completions  Print completions for a shell
               man          Print the manual page
 
@@ -44,7 +45,9 @@ struct HelpTests {
         #expect(try Tool().run("--help").stdout == text)
     }
 
-    @Test(arguments: ["generate", "check", "inspect", "convert", "completions", "man"])
+    @Test(arguments: [
+        "generate", "check", "inspect", "convert", "templates", "completions", "man",
+    ])
     func ofACommandFitsIntoATerminal(_ command: String) throws {
         let lines = try Tool().run(command, "--help").stdout.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })

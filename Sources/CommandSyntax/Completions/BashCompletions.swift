@@ -74,10 +74,13 @@ struct BashCompletions {
                     # Of --name=value, bash makes three words.
                     [[ $word == = ]] || option=
                 elif [[ $ended || $word != -?* ]]; then
-                    if [[ $command ]]; then
-                        count=$((count + 1))
-                    elif [[ $word != help ]]; then
-                        command=$word
+                    if [[ ! $command ]]; then
+                        [[ $word == help ]] || command=$word
+                    else
+                        case $command in
+        \(rows(groupRows, indentation: 20))
+                            *) count=$((count + 1)) ;;
+                        esac
                     fi
                 elif [[ $word == -- ]]; then
                     ended=yes
@@ -107,8 +110,9 @@ struct BashCompletions {
 
     private var function: String { "_\(tool.name)" }
 
-    private func rows(_ rows: [String]) -> String {
-        rows.map { "        \($0) ;;" }.joined(separator: "\n")
+    private func rows(_ rows: [String], indentation: Int = 8) -> String {
+        let start = String(repeating: " ", count: indentation)
+        return rows.map { start + "\($0) ;;" }.joined(separator: "\n")
     }
 
     private func words(_ words: [String]) -> String {
@@ -119,7 +123,7 @@ struct BashCompletions {
 extension BashCompletions {
     /// For example: `'cook --taste' | 'cook -t') value=choice choices=(sweet sour)`.
     private var optionRows: [String] {
-        let own = tool.commands.flatMap { command in
+        let own = tool.invocations.flatMap { command in
             command.options.map { option in
                 let patterns = option.spellings.map { quotedForShell("\(command.name) \($0)") }
                 return row(patterns, option, excluded: command.excluded(by: option))
@@ -156,7 +160,7 @@ extension BashCompletions {
     /// For example: `cook) set -- --folder --dry --help`.
     private var optionLists: [String] {
         let names = { (options: [OptionSyntax]) in self.words(options.map { "--\($0.name)" }) }
-        let own = tool.commands.map { command in
+        let own = tool.invocations.map { command in
             "\(quotedForShell(command.name))) set -- \(names(command.options + tool.sharedOptions))"
         }
         return own + ["*) set -- \(names(tool.sharedOptions))"]
@@ -164,12 +168,25 @@ extension BashCompletions {
 
     /// For example: `cook) [[ $count -ge 3 ]] || value=file`.
     private var argumentRows: [String] {
-        tool.commands.compactMap { command in
-            guard let arguments = command.arguments else { return nil }
-            let most = arguments.count.upperBound
-            let condition = most == .max ? "" : "[[ $count -ge \(most) ]] || "
-            let value = assignment(arguments.kind)
-            return "\(quotedForShell(command.name))) \(condition)\(value)"
+        groupChoices
+            + tool.invocations.compactMap { command in
+                guard let arguments = command.arguments else { return nil }
+                let most = arguments.count.upperBound
+                let condition = most == .max ? "" : "[[ $count -ge \(most) ]] || "
+                let value = assignment(arguments.kind)
+                return "\(quotedForShell(command.name))) \(condition)\(value)"
+            }
+    }
+
+    /// A command that takes an action becomes both words. For example: `pan) command+=" $word"`.
+    private var groupRows: [String] {
+        tool.groups.map { "\(quotedForShell($0.name))) command+=\" $word\"" }
+    }
+
+    /// For example: `pan) value=choice choices=(heat wash)`.
+    private var groupChoices: [String] {
+        tool.groups.map { group in
+            "\(quotedForShell(group.name))) \(assignment(.choice(group.actions.map(\.name))))"
         }
     }
 }

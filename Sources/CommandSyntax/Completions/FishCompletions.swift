@@ -5,7 +5,8 @@ struct FishCompletions {
     let tool: ToolSyntax
 
     var text: String {
-        let blocks = [functions, start] + tool.commands.map { lines(of: $0) }
+        let groups = tool.groups.map { lines(ofGroup: $0) }
+        let blocks = [functions, start] + groups + tool.invocations.map { lines(of: $0) }
         return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
             .joined(separator: "\n\n") + "\n"
     }
@@ -25,6 +26,7 @@ struct FishCompletions {
                 set -l words (commandline -opc)
                 set -e words[1]
                 set -l isValue no
+                set -l command
                 for word in $words
                     if test $isValue = yes
                         set isValue no
@@ -35,16 +37,20 @@ struct FishCompletions {
                         case '-*' help
                             continue
                         case '*'
-                            echo $word
+                            set command (string join ' ' $command $word)
+                            contains -- $command \(groupNames)
+                            and continue
+                            echo $command
                             return 0
                     end
                 end
-                return 1
+                set -q command[1]
+                and echo $command
             end
 
             function \(prefix)_is
                 set -l name (\(prefix)_command)
-                and test $name = $argv[1]
+                and test "$name" = "$argv[1]"
             end
 
             # Whether one of these options stands before the cursor.
@@ -70,8 +76,20 @@ struct FishCompletions {
         return ["complete -c \(tool.name) -f"] + commands + options
     }
 
+    private func lines(ofGroup group: CommandSyntax) -> [String] {
+        group.actions.map { line(condition(group), $0.name, $0.summary) }
+    }
+
+    private var groupNames: String {
+        tool.groups.map { quotedForFish($0.name) }.joined(separator: " ")
+    }
+
+    private func condition(_ command: CommandSyntax) -> String {
+        "\(prefix)_is \(quotedForFish(command.name))"
+    }
+
     private func lines(of command: CommandSyntax) -> [String] {
-        let condition = "\(prefix)_is \(quotedForFish(command.name))"
+        let condition = condition(command)
         let options = command.options.map {
             line($0, conditions: [condition], excluded: command.excluded(by: $0))
         }

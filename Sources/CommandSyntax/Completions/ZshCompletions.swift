@@ -52,7 +52,33 @@ struct ZshCompletions {
         quotedForShell(escaped(command.name, #"\:"#) + ":" + escaped(command.summary, #"\:"#))
     }
 
+    /// What to do when a command is named; after one that takes an action, the same once more.
     private func branch(_ command: CommandSyntax) -> String {
+        command.actions.isEmpty ? leaf(command) : group(command)
+    }
+
+    private func group(_ command: CommandSyntax) -> String {
+        let names = command.actions.map { description($0) }
+        return """
+                    \(quotedForShell(command.name)))
+                        local -a actions
+                        actions=(
+            \(lines(names, indentation: 20))
+                        )
+                        _arguments -C -s -S \\
+            \(arguments(sharedSpecs + ["'1: :->name'", "'*:: :->action'"], indentation: 16))
+                        [[ $state != name ]] || _describe action actions
+                        [[ $state == action ]] || return
+                        case $words[1] in
+            \(command.actions.map { leaf($0, options: command.options) }.joined(separator: "\n"))
+                        esac
+                        ;;
+            """
+    }
+
+    private func leaf(_ command: CommandSyntax, options: [OptionSyntax] = []) -> String {
+        var command = command
+        command.options += options
         let own = command.options.flatMap { specs($0, excluded: command.excluded(by: $0)) }
         let all = own + sharedSpecs + argumentSpec(command)
         return """

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// An `.xcdatamodeld` folder: the versions of a model, and which of them is current.
 struct ModelBundle {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 extension CoreDataModelReader {
     /// What a path leads to, with its name.

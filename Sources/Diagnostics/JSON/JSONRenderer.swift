@@ -1,4 +1,4 @@
-/// Diagnostics as JSON, for programs. `Documentation/diagnostics.md` describes it.
+/// Diagnostics as JSON, for programs. `Diagnostics.md` describes it.
 ///
 /// For example: `{"diagnostics" : [], "version" : 1}` where there are none.
 package enum JSONRenderer {

@@ -5,6 +5,7 @@ struct LoadingState {
     var errors: [TemplateError] = []
     var namesUsed: Set<TemplateName> = []
     var inclusions: [Inclusion] = []
+    private(set) var uses: Set<TemplateUse> = []
     private(set) var programs: [[Node]] = []
     private var known: [ProgramKey: Int] = [:]
 
@@ -22,6 +23,7 @@ struct LoadingState {
         let index = programs.count
         known[key] = index
         programs.append([])
+        uses.insert(TemplateUse(template: name, view: scope.views[scope.top].viewName))
         errors += parsed.errors
         let resolver = Resolver(source: parsed.source, program: index, scope: scope)
         programs[index] = resolver.nodes(parsed.nodes, &self)

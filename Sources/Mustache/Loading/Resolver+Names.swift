@@ -57,7 +57,8 @@ extension Resolver {
         if kind == .optional, let access = schema.access(of: field).children {
             return (access, ViewSchema(of: access.type))
         }
-        let message = "'\(schema.names[field])' is \(kind.phrase) and has no '\(part.text)'"
+        let known = "'\(schema.names[field])' in \(schema.viewName)"
+        let message = "\(known) is \(kind.phrase) and has no '\(part.text)'"
         report(Name(text: part.text, offset: part.offset), message, &state)
         return nil
     }

@@ -3,11 +3,11 @@ extension Resolver {
         switch target(of: parsed.name, &state) {
         case nil: return nil
         case .text:
-            reportUndecided(parsed.name, &state)
+            reportUndecided("'.'", parsed.name, &state)
             return nil
         case .field(let place, let kind):
             if kind == .text {
-                reportUndecided(parsed.name, &state)
+                reportUndecided(described(parsed.name, place), parsed.name, &state)
                 return nil
             }
             return parsed.isInverted
@@ -16,8 +16,8 @@ extension Resolver {
         }
     }
 
-    private func reportUndecided(_ name: Name, _ state: inout LoadingState) {
-        report(name, "'\(name.text)' is a text: a section cannot depend on it", &state)
+    private func reportUndecided(_ words: String, _ name: Name, _ state: inout LoadingState) {
+        report(name, "\(words) is a text: a section cannot depend on it", &state)
     }
 
     private func section(

@@ -23,6 +23,11 @@ struct Resolver {
         }
     }
 
+    /// A known name in words, with its view. For example: `'streets' in CityView`
+    func described(_ name: Name, _ place: Place) -> String {
+        "'\(name.text)' in \(scope.views[place.slot].viewName)"
+    }
+
     func report(_ name: Name, _ message: String, _ state: inout LoadingState) {
         state.errors.append(source.error(at: name.offset, message))
     }
@@ -40,7 +45,8 @@ extension Resolver {
             if kind == .text || kind == .optionalText {
                 return .hole(place, isEscaped: isEscaped)
             }
-            report(name, "'\(name.text)' is \(kind.phrase) and has no text of its own", &state)
+            let words = described(name, place)
+            report(name, "\(words) is \(kind.phrase) and has no text of its own", &state)
             return nil
         }
     }

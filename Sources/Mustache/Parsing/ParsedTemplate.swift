@@ -4,6 +4,7 @@ struct ParsedTemplate: Sendable {
     let nodes: [ParsedNode]
     let errors: [TemplateError]
     let shape: TemplateShape
+    let leadingComment: String?
 
     init(_ source: TemplateSource) {
         let scanner = TagScanner(SourceText(source))
@@ -12,5 +13,6 @@ struct ParsedTemplate: Sendable {
         nodes = parser.nodes
         errors = parser.errors
         shape = TemplateShape(scanner, maximumNesting: parser.maximumNesting)
+        leadingComment = scanner.leadingComment
     }
 }

@@ -43,6 +43,18 @@ extension Tag.Kind {
         if case .hole = self { true } else { false }
     }
 
+    var isComment: Bool {
+        if case .comment = self { true } else { false }
+    }
+
+    /// Whether the tag decides whether, or how often, something is shown.
+    var isSectionStart: Bool {
+        switch self {
+        case .section, .invertedSection: true
+        case .hole, .end, .partial, .comment, .delimiters: false
+        }
+    }
+
     /// Whether the opening delimiter in such a tag means that its end is missing.
     var isOneWord: Bool {
         switch self {

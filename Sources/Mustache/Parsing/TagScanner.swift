@@ -14,6 +14,15 @@ struct TagScanner {
         }
     }
 
+    /// The words of the comment that the text begins with. For example: "A city." for `{{! A city. }}`
+    var leadingComment: String? {
+        guard let first = tags.first, first.range.lowerBound == 0, first.kind.isComment else {
+            return nil
+        }
+        let words = source.bytes[first.content].split(whereSeparator: \.isSpace)
+        return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+    }
+
     /// Reads the tag at an offset and returns the offset after it.
     private mutating func readTag(at start: Int) -> Int {
         let opening = Opening(source, at: start, delimiters)

@@ -41,7 +41,7 @@ enum CodeOptions {
 
     static let syntax = [
         target.syntax, SharedOptions.modelVersion.syntax, layout.syntax, access.syntax,
-        onMissing.syntax,
+        onMissing.syntax, SharedOptions.templates.syntax,
     ]
 
     /// What the pipeline is asked to do.
@@ -52,6 +52,7 @@ enum CodeOptions {
         options.layout = arguments[layout]
         options.onMissing = arguments[onMissing]
         options.target = arguments[target]
+        options.templates = arguments[SharedOptions.templates]
         return options
     }
 }

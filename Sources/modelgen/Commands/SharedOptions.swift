@@ -8,6 +8,13 @@ enum SharedOptions {
         help: "The version of the model to read instead of the current one"
     )
 
+    static let templates = Option.optionalText(
+        "templates",
+        "DIR",
+        .folder,
+        help: "A folder with templates to use instead of the built-in ones of the same names"
+    )
+
     /// Common to all commands: the console reads it.
     static let diagnostics = Option.choice(
         "diagnostics",

@@ -12,8 +12,8 @@ struct BashCompletionTests {
     /// What is offered for the last of the words; `=` is a word of its own, as bash has it.
     private func offers(_ words: String...) throws -> [String] {
         let line = """
-            for script in "${@:1:2}"; do . "$script"; done
-            shift 2
+            for script in "${@:1:3}"; do . "$script"; done
+            shift 3
             COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
             "_$1"
             [ ${#COMPREPLY[@]} = 0 ] || printf '%s\\n' "${COMPREPLY[@]}"
@@ -76,6 +76,14 @@ struct BashCompletionTests {
         #expect(try offers("odd", "say", "-s", "") == ["it's", "a:b", "two words"])
         #expect(try offers("odd", "say", "it's", "t") == ["two words"])
         #expect(try offers("odd", "--mood", "") == ["sad"])
+    }
+
+    @Test func actionsFollowTheirCommand() throws {
+        #expect(try offers("host", "") == ["cook", "larder"])
+        #expect(try offers("host", "larder", "") == ["list", "fill"])
+        #expect(try offers("host", "larder", "fill", "") == ["top", "bottom"])
+        #expect(try offers("host", "larder", "fill", "top", "--f") == ["--full"])
+        #expect(try offers("host", "larder", "list", "-") == ["--help", "--version"])
     }
 
     @Test func theTableOfOptions() {

@@ -5,7 +5,7 @@ import TestSupport
 /// A folder with a file and two folders, in which shells are asked for completions.
 struct CompletionFolder {
     let folder: TemporaryFolder
-    /// The completions of `SampleTool` and `OddTool`, in this order.
+    /// The completions of the three tools of these tests.
     let scripts: [String]
 
     init(_ shell: CompletionShell) throws {
@@ -15,7 +15,8 @@ struct CompletionFolder {
         try folder.write("", to: "Herbs.txt")
         let other = try TemporaryFolder(name: "scripts")
         outside = other
-        scripts = try [SampleTool.syntax, OddTool.syntax].map { tool in
+        let tools = [SampleTool.syntax, OddTool.syntax, ActionTool.syntax]
+        scripts = try tools.map { tool in
             try other.write(tool.completions(for: shell), to: "\(tool.name).\(shell)").path
         }
     }

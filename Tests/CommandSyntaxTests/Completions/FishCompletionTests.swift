@@ -12,7 +12,7 @@ struct FishCompletionTests {
 
     /// What is offered at the end of a line, sorted, each with its description behind a tab.
     private func described(_ line: String) throws -> [String] {
-        let script = "for script in $argv[2..3]; source $script; end; complete -C $argv[1]"
+        let script = "for script in $argv[2..4]; source $script; end; complete -C $argv[1]"
         let result = try place.run(["fish", "--no-config", "-c", script, line] + place.scripts)
         #expect(result.succeeded && result.stderr.isEmpty, "\(result.output)")
         return lines(result.stdout).sorted()
@@ -47,6 +47,16 @@ struct FishCompletionTests {
         #expect(try offers("chef cook --guest ") == [])
         #expect(try offers("odd say -s ") == ["a:b", "it's", "two words"])
         #expect(try offers("odd say t") == ["two words"])
+    }
+
+    @Test func actionsFollowTheirCommand() throws {
+        #expect(try offers("host ") == ["cook", "larder"])
+        #expect(
+            try described("host larder ") == ["fill\tPut things in", "list\tList what is there"]
+        )
+        #expect(try offers("host larder fill ") == ["bottom", "top"])
+        #expect(try offers("host larder fill top --f") == ["--full"])
+        #expect(try offers("host larder list --") == ["--help", "--version"])
     }
 
     @Test func filesAndFolders() throws {

@@ -87,6 +87,14 @@ struct ZshCompletionTests {
         #expect(try offers("odd say t") == ["two words"])
     }
 
+    @Test func actionsFollowTheirCommand() throws {
+        #expect(try offers("host ") == ["cook", "larder"])
+        #expect(try offers("host larder ") == ["fill", "list"])
+        #expect(try offers("host larder fill ") == ["bottom", "top"])
+        #expect(try offers("host larder fill top --f") == ["--full"])
+        #expect(try offers("host larder list --") == ["--help", "--version"])
+    }
+
     @Test func filesAndFolders() throws {
         #expect(try offers("chef cook -f He") == ["Her garden", "Here"])
         #expect(try offers("chef cook a He") == ["Her garden", "Herbs.txt", "Here"])

@@ -30,6 +30,7 @@ package struct ExpressionView: TemplateView {
 
     package static let fields: [ViewField<Self>] = [
         .text("text", "The expression on one line.", example: "weightRaw?.doubleValue") { $0.text },
+        .flag("isBroken", "Whether it is too long for a line.") { $0.call != nil },
         .optional("call", "The expression as a broken call, where it is too long.") { $0.call },
     ]
 }

@@ -7,7 +7,7 @@
 #endif
 
 /// The bytes of a file.
-func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
+package func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw lastProblem() }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
@@ -19,19 +19,19 @@ func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
 }
 
 /// Whether a folder is there.
-func isFolder(_ path: String) -> Bool {
+package func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
 /// Whether anything is there.
-func exists(_ path: String) -> Bool {
+package func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0
 }
 
 /// The names in a folder, sorted, without `.` and `..`.
-func listFolder(_ path: String) throws(FileProblem) -> [String] {
+package func listFolder(_ path: String) throws(FileProblem) -> [String] {
     guard let folder = opendir(path) else { throw lastProblem() }
     defer { closedir(folder) }
     var names: [String] = []

@@ -1,5 +1,5 @@
 /// Why a file or a folder could not be read.
-enum FileProblem: Error {
+package enum FileProblem: Error {
     case notFound
     case notAFile
     case tooLarge
@@ -7,15 +7,15 @@ enum FileProblem: Error {
     case system(String)
 
     /// For example: `cannot be read: Permission denied`.
-    var message: String {
+    package var message: String {
         switch self {
         case .notFound: "does not exist"
         case .notAFile: "is not a file"
-        case .tooLarge: "is larger than \(largestFile >> 20) MB, which no model is"
+        case .tooLarge: "is larger than \(largestFile >> 20) MB, which no input is"
         case .system(let text): "cannot be read: \(text)"
         }
     }
 }
 
 /// The size in bytes above which a file is refused.
-let largestFile = 1 << 29
+package let largestFile = 1 << 29

@@ -1,0 +1,1 @@
+// The floor under start-up: a Swift program that does nothing.

@@ -1,0 +1,212 @@
+/// A type of values that attributes may have, declared beside the entities.
+///
+/// For example: `ValidatedName`, a text of one line with 3 to 19 characters.
+package struct ValueType: Hashable, Sendable, Codable {
+    package var name: String
+    package var kind: Kind
+    /// Whether the user's code declares it already: it is used, not written.
+    package var isExternal = false
+    /// The lines of its doc comment.
+    package var documentation: [String] = []
+    package var origin: Origin
+
+    package init(name: String, kind: Kind, origin: Origin) {
+        self.name = name
+        self.kind = kind
+        self.origin = origin
+    }
+
+    package enum Kind: Hashable, Sendable, Codable {
+        case validated(ValidatedType)
+        case optionSet(OptionSetType)
+        case enumeration(EnumerationType)
+        case structure(StructureType)
+        case choice(ChoiceType)
+    }
+}
+
+/// One value with the rules that it keeps. For example: `@Validated(.trimmed) struct Name { … }`.
+package struct ValidatedType: Hashable, Sendable, Codable {
+    /// What is stored: text, an integer, a real number, a decimal, a date or data.
+    package var rawType: AttributeType
+    /// In the order in which they apply.
+    package var rules: [ValidationRule]
+    /// The name of the nested error type, where the declaration gives one.
+    package var errorName: String?
+
+    package init(rawType: AttributeType, rules: [ValidationRule], errorName: String? = nil) {
+        self.rawType = rawType
+        self.rules = rules
+        self.errorName = errorName
+    }
+}
+
+/// A rule of a validated type, with its place.
+package struct ValidationRule: Hashable, Sendable, Codable {
+    package var kind: Kind
+    package var origin: Origin
+
+    package init(_ kind: Kind, origin: Origin) {
+        self.kind = kind
+        self.origin = origin
+    }
+
+    package enum Kind: Hashable, Sendable, Codable {
+        /// Removes blanks at both ends.
+        case trimmed
+        /// Makes all letters lower case.
+        case lowercased
+        case singleLine
+        case nonEmpty
+        /// The number of characters, or of bytes.
+        case length(Bounds)
+        case range(Bounds)
+        /// The name of a set of characters. For example: `alphanumerics`.
+        case characters(String)
+        /// An ICU regular expression.
+        case matches(String)
+        /// Of a structure with two parts: the first is not greater than the second.
+        case ascending
+    }
+}
+
+/// The bounds of a rule, as written. For example: `3..<20`, `0...`, `...1`.
+package struct Bounds: Hashable, Sendable, Codable {
+    package var lower: String?
+    package var upper: String?
+    /// False for `..<`.
+    package var includesUpper: Bool
+
+    package init(lower: String?, upper: String?, includesUpper: Bool = true) {
+        self.lower = lower
+        self.upper = upper
+        self.includesUpper = includesUpper
+    }
+}
+
+/// Options that are stored as the bits of one integer.
+package struct OptionSetType: Hashable, Sendable, Codable {
+    /// `integer16`, `integer32` or `integer64`.
+    package var rawType: AttributeType
+    /// Options with names, in the order of declaration.
+    package var options: [Option]
+    /// The bits of options without names. For example: 0 to 62.
+    package var ids: IDs?
+
+    package init(rawType: AttributeType, options: [Option] = [], ids: IDs? = nil) {
+        self.rawType = rawType
+        self.options = options
+        self.ids = ids
+    }
+
+    package struct Option: Hashable, Sendable, Codable {
+        package var name: String
+        /// The position of its bit, from 0.
+        package var bit: Int
+        package var documentation: [String] = []
+        package var origin: Origin
+
+        package init(name: String, bit: Int, origin: Origin) {
+            self.name = name
+            self.bit = bit
+            self.origin = origin
+        }
+    }
+
+    package struct IDs: Hashable, Sendable, Codable {
+        package var first: Int
+        package var last: Int
+
+        package init(first: Int, last: Int) {
+            self.first = first
+            self.last = last
+        }
+    }
+}
+
+/// An enum with raw values, which are what is stored.
+package struct EnumerationType: Hashable, Sendable, Codable {
+    /// Text or an integer.
+    package var rawType: AttributeType
+    package var cases: [Case]
+
+    package init(rawType: AttributeType, cases: [Case]) {
+        self.rawType = rawType
+        self.cases = cases
+    }
+
+    package struct Case: Hashable, Sendable, Codable {
+        package var name: String
+        /// An integer or a text.
+        package var rawValue: Literal
+        package var documentation: [String] = []
+        package var origin: Origin
+
+        package init(name: String, rawValue: Literal, origin: Origin) {
+            self.name = name
+            self.rawValue = rawValue
+            self.origin = origin
+        }
+    }
+}
+
+/// A struct whose parts are stored in attributes of their own.
+package struct StructureType: Hashable, Sendable, Codable {
+    package var parts: [Part]
+    /// Only `ascending`.
+    package var rules: [ValidationRule]
+    /// The name of the nested error type, where the declaration gives one.
+    package var errorName: String?
+
+    package init(parts: [Part], rules: [ValidationRule] = [], errorName: String? = nil) {
+        self.parts = parts
+        self.rules = rules
+        self.errorName = errorName
+    }
+}
+
+/// An enum whose cases carry parts that are stored in attributes of their own.
+package struct ChoiceType: Hashable, Sendable, Codable {
+    package var cases: [Case]
+
+    package init(cases: [Case]) {
+        self.cases = cases
+    }
+
+    package struct Case: Hashable, Sendable, Codable {
+        package var name: String
+        package var parts: [Part]
+        /// The stored number, where the declaration fixes one.
+        package var number: Int?
+        package var documentation: [String] = []
+        package var origin: Origin
+
+        package init(name: String, parts: [Part], origin: Origin) {
+            self.name = name
+            self.parts = parts
+            self.origin = origin
+        }
+    }
+}
+
+/// A labelled value inside a structure or a choice.
+package struct Part: Hashable, Sendable, Codable {
+    package var label: String
+    package var type: PartType
+    package var isOptional: Bool
+    package var documentation: [String] = []
+    package var origin: Origin
+
+    package init(label: String, type: PartType, isOptional: Bool = false, origin: Origin) {
+        self.label = label
+        self.type = type
+        self.isOptional = isOptional
+        self.origin = origin
+    }
+
+    package enum PartType: Hashable, Sendable, Codable {
+        case stored(AttributeType)
+        /// The name of a value type.
+        case value(String)
+    }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import Files
+import Mustache
+
+/// A folder with templates of the user's own: `*.mustache` in it, and in the folders in it.
+struct TemplateFolder {
+    /// As the user gave it. For example: `Templates/`.
+    let path: String
+
+    /// The templates, by path. What keeps one from being read is reported.
+    func sources(diagnostics: inout DiagnosticSink) -> [TemplateSource] {
+        do throws(FileProblem) {
+            let sources = try files().compactMap { source($0, &diagnostics) }
+            reportRepeatedNames(sources, &diagnostics)
+            if sources.isEmpty, !diagnostics.hasErrors { reportNone(&diagnostics) }
+            return sources
+        } catch {
+            let isMissing = if case .notFound = error { true } else { false }
+            let id = isMissing ? "path.not-found" : "path.unreadable"
+            report(.error, id, path, "the folder '\(path)' \(error.message)", &diagnostics)
+            return []
+        }
+    }
+
+    /// The paths of all templates. A link that leads back to a folder above does no harm: only one
+    /// level of folders is looked into.
+    private func files() throws(FileProblem) -> [String] {
+        var files: [String] = []
+        for name in try visibleNames(in: path) {
+            let inner = joined(path, name)
+            if isTemplate(name) { files.append(inner) }
+            guard isFolder(inner) else { continue }
+            files += try visibleNames(in: inner).filter(isTemplate).map { joined(inner, $0) }
+        }
+        return files
+    }
+
+    private func visibleNames(in folder: String) throws(FileProblem) -> [String] {
+        try listFolder(folder).filter { !$0.hasPrefix(".") }
+    }
+
+    private func isTemplate(_ name: String) -> Bool {
+        name.hasSuffix(Self.suffix) && name.utf8.count > Self.suffix.utf8.count
+    }
+
+    private func joined(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    private static let suffix = ".mustache"
+}
+
+extension TemplateFolder {
+    private func source(_ file: String, _ diagnostics: inout DiagnosticSink) -> TemplateSource? {
+        do throws(FileProblem) {
+            let bytes = try readFile(file)
+            let text = String(decoding: bytes, as: UTF8.self)
+            if text.utf8.elementsEqual(bytes) {
+                return TemplateSource(name: name(of: file), path: file, text: text)
+            }
+            report(.error, "template.not-text", file, "'\(file)' is no text in UTF-8", &diagnostics)
+        } catch {
+            let message = "'\(file)' \(error.message)"
+            report(.error, "path.unreadable", file, message, &diagnostics)
+        }
+        return nil
+    }
+
+    /// For example: `coredata-entity` for `Templates/CoreData/coredata-entity.mustache`.
+    private func name(of file: String) -> String {
+        let last = file.split(separator: "/").last ?? ""
+        return String(last.dropLast(Self.suffix.count))
+    }
+
+    private func reportRepeatedNames(
+        _ sources: [TemplateSource],
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        var paths: [String: String] = [:]
+        for source in sources {
+            guard let first = paths.updateValue(source.path, forKey: source.name) else { continue }
+            let message = "'\(source.name)' is also the name of '\(first)'; rename one of the two"
+            report(.error, "template.repeated-name", source.path, message, &diagnostics)
+        }
+    }
+
+    private func reportNone(_ diagnostics: inout DiagnosticSink) {
+        let advice = "'modelgen templates eject \(path)' writes the built-in ones there"
+        let message = "there is no template in '\(path)'; \(advice)"
+        report(.warning, "template.none", path, message, &diagnostics)
+    }
+
+    private func report(
+        _ severity: Diagnostic.Severity,
+        _ id: String,
+        _ file: String,
+        _ message: String,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        let location = SourceLocation(file: file)
+        diagnostics.report(Diagnostic(severity, id, at: location, message))
+    }
+}

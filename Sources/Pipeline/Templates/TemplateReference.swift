@@ -1,0 +1,81 @@
+import CoreDataLowering
+import Mustache
+
+/// The page that goes with ejected templates: every view with its names.
+///
+/// It is made from the declarations that templates are checked against.
+package struct TemplateReference {
+    private let templates: [BuiltInTemplate]
+
+    package init(_ templates: [BuiltInTemplate]) {
+        self.templates = templates
+    }
+
+    /// The page in Markdown.
+    package var text: String {
+        let views = ViewDocumentation.reachable(from: EntityFileView.self).map(section)
+        return ([Self.introduction] + views).joined(separator: "\n")
+    }
+
+    private static let introduction = """
+        # Templates
+
+        These are the templates that modelgen writes code with. Change what you like, delete what
+        you leave as it is, and name the folder:
+
+        ```sh
+        modelgen generate MODEL --templates FOLDER
+        ```
+
+        A template here replaces the built-in one of the same name; a new name is a partial that
+        your templates can use. `coredata-file` is where every file begins. The language is
+        [Mustache](https://mustache.github.io); texts are shown as they are, nothing is escaped.
+
+        | kind | in a template |
+        |---|---|
+        | text | `{{name}}` |
+        | optional text | `{{#name}}{{.}}{{/name}}` where it is there, `{{^name}}…{{/name}}` where not |
+        | flag | `{{#name}}…{{/name}}` where it holds, `{{^name}}…{{/name}}` where not |
+        | list of texts | `{{#name}}{{.}}{{/name}}` for each |
+        | list of views | `{{#name}}…{{/name}}` for each, with the names of the view |
+        | optional view | `{{#name}}…{{/name}}` where it is there, with the names of the view |
+
+        Inside a section over a view, the names of the views around it can be used, too. A name that
+        no view has is an error.
+
+        """
+
+    private func section(_ view: ViewDocumentation) -> String {
+        let users = templates.filter { $0.view == view.view }.map { "`\($0.name)`" }
+        let shown = users.isEmpty ? [] : ["Shown by " + users.joined(separator: ", ") + ".", ""]
+        let head = ["## \(view.view)", "", view.summary, ""] + shown
+        let table = ["| name | kind | meaning | for example |", "|---|---|---|---|"]
+        return (head + table + view.names.map(row)).joined(separator: "\n") + "\n"
+    }
+
+    private func row(_ name: NameDocumentation) -> String {
+        let view = name.childView.map { " ([\($0)](#\($0.lowercased())))" } ?? ""
+        let example = name.example.map(code) ?? ""
+        let cells = ["`\(name.name)`", kind(name.kind) + view, name.documentation, example]
+        return "| " + cells.joined(separator: " | ") + " |"
+    }
+
+    private func kind(_ kind: FieldKind) -> String {
+        switch kind {
+        case .text: "text"
+        case .optionalText: "optional text"
+        case .flag: "flag"
+        case .texts: "list of texts"
+        case .list: "list of views"
+        case .optional: "optional view"
+        }
+    }
+
+    /// Code in a cell of a table: white space at its ends stays visible in the source only.
+    private func code(_ text: String) -> String {
+        let mark = text.contains("`") ? "``" : "`"
+        let space = text.contains("`") ? " " : ""
+        let escaped = text.split(separator: "|", omittingEmptySubsequences: false)
+        return mark + space + escaped.joined(separator: "\\|") + space + mark
+    }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import Mustache
+
+/// The templates of a run: the built-in ones, and those of a folder instead of them.
+struct TemplateSet {
+    /// The user's own.
+    private let own: [TemplateSource]
+    private let library: TemplateLibrary
+    private let builtInNames: [String]
+
+    /// - Parameter folder: nil where only the built-in templates are used.
+    init(folder: String?, diagnostics: inout DiagnosticSink) {
+        let builtIn = builtInSources
+        own = folder.map { TemplateFolder(path: $0).sources(diagnostics: &diagnostics) } ?? []
+        builtInNames = builtIn.map(\.name)
+        library = TemplateLibrary(builtIn + own)
+    }
+
+    /// A template with its partials; nil where there is a mistake in one, which is reported.
+    func template<View: TemplateView>(
+        _ name: String,
+        for view: View.Type,
+        diagnostics: inout DiagnosticSink
+    ) -> Template<View>? {
+        do throws(TemplateErrors) {
+            let template = try library.template(name, for: view)
+            reportUnused(Set(template.uses.map(\.template)), &diagnostics)
+            return template
+        } catch {
+            diagnostics.report(contentsOf: error.errors.map(diagnostic))
+            return nil
+        }
+    }
+
+    private func diagnostic(_ error: TemplateError) -> Diagnostic {
+        let place = SourceLocation(file: error.path, line: error.line, column: error.column)
+        let notes = isOwn(error.path) ? [] : [builtInNote(error.path)]
+        return Diagnostic(.error, "template.error", at: place, error.message, notes: notes)
+    }
+
+    private func isOwn(_ path: String) -> Bool { own.contains { $0.path == path } }
+
+    /// A built-in template is wrong only where the user's own includes it in a wrong place.
+    private func builtInNote(_ path: String) -> Diagnostic.Note {
+        let name = path.split(separator: ".").first ?? ""
+        return Diagnostic.Note(
+            "this template is built in, and one of your own includes it where its names are not"
+                + " known; 'modelgen templates show \(name)' prints it"
+        )
+    }
+
+    /// A template that is built in may be left unused by the user's own.
+    private func reportUnused(_ used: Set<String>, _ diagnostics: inout DiagnosticSink) {
+        for source in own where !used.contains(source.name) && !builtInNames.contains(source.name) {
+            let nearest = nearestName(to: source.name, in: builtInNames)
+            let end = nearest.map { "; did you mean '\($0)'?" } ?? ""
+            diagnostics.report(
+                Diagnostic(
+                    .warning,
+                    "template.unused",
+                    at: SourceLocation(file: source.path),
+                    "'\(source.name)' is no built-in template, and no template uses it" + end
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// The article about diagnostics lists every id that the sources hold.
+struct DiagnosticIdTests {
+    private let listed: [String]
+
+    init() throws {
+        let article = try SourceFile("Documentation/modelgen.docc/Diagnostics.md")
+        let rows = article.lines.filter { $0.hasPrefix("| `") && $0.contains(".") }
+        listed = rows.compactMap { row in
+            let parts = row.split(separator: "`")
+            return parts.count > 1 && isId(parts[1]) ? String(parts[1]) : nil
+        }
+    }
+
+    @Test func everyIdIsListed() throws {
+        // Not a diagnostic: the left side of an assignment in generated code.
+        let others: Set = ["request.predicate"]
+        for file in try SourceFile.files(below: ["Sources"]) {
+            let ids = file.lines.filter { !$0.contains("///") }.flatMap(ids)
+            let missing = Set(ids).subtracting(listed).subtracting(others)
+            #expect(missing.isEmpty, "\(file.path): \(missing.sorted())")
+        }
+    }
+
+    @Test func theListIsSortedWithoutRepeats() {
+        #expect(listed.count > 60)
+        #expect(zip(listed, listed.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
+    /// The texts in quotes that look like an id.
+    private func ids(in line: Substring) -> [String] {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        return parts.indices.filter { $0 % 2 == 1 && isId(parts[$0]) }.map { String(parts[$0]) }
+    }
+}
+
+/// Two words in small letters with a dot between them. For example: `entity.no-class`.
+private func isId(_ text: Substring) -> Bool {
+    let words = text.split(separator: ".", omittingEmptySubsequences: false)
+    return words.count == 2
+        && words.allSatisfy { word in
+            word.first?.isLetter == true
+                && word.allSatisfy { $0 == "-" || $0.isNumber || ($0.isLowercase && $0.isASCII) }
+        }
+}

@@ -1,0 +1,100 @@
+/// What a module may import.
+struct ModuleRule: Sendable {
+    let name: String
+    let part: Part
+    /// Modules of this package.
+    let modules: [String]
+    let libraries: [Library]
+
+    enum Part: Sendable {
+        /// The tool and everything that it is made of.
+        case generator
+        /// What generated code uses.
+        case runtime
+    }
+
+    /// A library of the system, as the table names it.
+    enum Library: String, Sendable {
+        case c = "C library"
+        case dispatch = "Dispatch"
+        case foundation = "Foundation"
+        case coreData = "Core Data"
+
+        /// As imports name it.
+        var modules: Set<String> {
+            switch self {
+            case .c: ["Darwin", "Glibc", "Musl"]
+            case .dispatch: ["Dispatch"]
+            case .foundation: ["Foundation", "FoundationEssentials"]
+            case .coreData: ["CoreData"]
+            }
+        }
+    }
+
+    init(
+        _ name: String,
+        _ part: Part = .generator,
+        _ modules: [String] = [],
+        libraries: [Library] = []
+    ) {
+        self.name = name
+        self.part = part
+        self.modules = modules
+        self.libraries = libraries
+    }
+
+    /// Everything that an import may name.
+    var allowed: Set<String> { libraries.reduce(Set(modules)) { $0.union($1.modules) } }
+
+    /// How the table of the article says it. For example: "`Diagnostics`, C library".
+    var cell: String {
+        let names = modules.map { "`\($0)`" } + libraries.map(\.rawValue)
+        return names.isEmpty ? "nothing" : names.joined(separator: ", ")
+    }
+}
+
+extension ModuleRule {
+    /// All modules, in the order in which data flows.
+    static let all = [
+        ModuleRule("Diagnostics"),
+        ModuleRule("Files", libraries: [.c]),
+        ModuleRule("ModelIR", .generator, ["Diagnostics"]),
+        ModuleRule("ModelJSON", .generator, ["Diagnostics", "ModelIR"], libraries: [.foundation]),
+        ModuleRule("CExpat"),
+        ModuleRule(
+            "CoreDataModelReader",
+            .generator,
+            ["CExpat", "Diagnostics", "Files", "ModelIR"],
+            libraries: [.c]
+        ),
+        ModuleRule("SwiftNames"),
+        ModuleRule("Mustache"),
+        ModuleRule("Templates"),
+        ModuleRule(
+            "CoreDataLowering",
+            .generator,
+            ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"]
+        ),
+        ModuleRule("ParallelMap", libraries: [.dispatch]),
+        ModuleRule("Output", .generator, ["ParallelMap"], libraries: [.c, .foundation]),
+        ModuleRule(
+            "Pipeline",
+            .generator,
+            [
+                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
+                "Mustache", "Output", "ParallelMap", "Templates",
+            ]
+        ),
+        ModuleRule("CommandSyntax", .generator, ["Diagnostics"]),
+        ModuleRule(
+            "modelgen",
+            .generator,
+            [
+                "CommandSyntax", "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON",
+                "Output", "Pipeline",
+            ],
+            libraries: [.c, .foundation]
+        ),
+        ModuleRule("ModelTypes", .runtime, libraries: [.foundation, .coreData]),
+    ]
+}

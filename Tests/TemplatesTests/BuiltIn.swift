@@ -1,0 +1,35 @@
+import CoreDataLowering
+import Foundation
+import Mustache
+import Templates
+import TestSupport
+
+/// The built-in templates, loaded.
+enum BuiltIn {
+    static let sources = Templates.folders.flatMap(\.templates)
+
+    static let names = sources.map(\.name)
+
+    static let library = TemplateLibrary(
+        sources.map { source in
+            let text = String(decoding: source.text, as: UTF8.self)
+            return TemplateSource(name: source.name, path: source.name + ".mustache", text: text)
+        }
+    )
+
+    /// What every file of code for Core Data is rendered with.
+    static func coreData() throws -> Template<EntityFileView> {
+        try library.template("coredata-file", for: EntityFileView.self)
+    }
+
+    static let folder = repositoryRoot.appending(path: "Templates", directoryHint: .isDirectory)
+
+    /// The paths of the files below the folder, without `.mustache`, sorted.
+    ///
+    /// For example: `CoreData/coredata-file`.
+    static func files() throws -> [String] {
+        let suffix = ".mustache"
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }.sorted()
+    }
+}

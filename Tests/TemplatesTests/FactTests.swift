@@ -1,0 +1,26 @@
+import CoreDataLowering
+import Mustache
+import Testing
+
+/// Views hold finished facts, not code in strings: the shape of the code stands in templates.
+struct FactTests {
+    /// Lines of doc comments hold text of the model, such as a predicate with a brace.
+    private static let documentation: Set = ["documentation", "addDocumentation"]
+
+    @Test func noFactHoldsALineBreakOrABrace() throws {
+        let facts = try GoldenModels.cases().flatMap { try GoldenModels.views(of: $0) }
+            .flatMap(\.facts)
+        #expect(facts.count > 1000)
+        for fact in facts {
+            let isDocumentation = Self.documentation.contains(fact.name.name)
+            let isClean = isDocumentation ? isOneLine(fact.text) : isPlain(fact.text)
+            #expect(isClean, "\(fact.name): \(fact.text)")
+        }
+    }
+
+    private func isOneLine(_ text: String) -> Bool { !text.contains(where: \.isNewline) }
+
+    private func isPlain(_ text: String) -> Bool {
+        isOneLine(text) && !text.contains { $0 == "{" || $0 == "}" }
+    }
+}

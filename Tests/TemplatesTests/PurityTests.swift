@@ -1,0 +1,46 @@
+import CoreDataLowering
+import Mustache
+import Templates
+import Testing
+
+/// Templates hold shape and nothing else: each can be read at a glance.
+struct PurityTests {
+    @Test(arguments: BuiltIn.names)
+    func sectionsAreNestedThreeDeepAtMost(_ name: String) throws {
+        let shape = try #require(BuiltIn.library.shape(of: name))
+        #expect(shape.maximumNesting <= 3)
+    }
+
+    /// A block around a single line is one decision in three lines: less cannot be asked of the
+    /// smallest partials.
+    @Test(arguments: BuiltIn.names)
+    func aThirdOfTheLinesAtMostDecide(_ name: String) throws {
+        let shape = try #require(BuiltIn.library.shape(of: name))
+        #expect(shape.decisionLineCount * 3 <= shape.lineCount)
+    }
+
+    @Test func aQuarterOfAllLinesAtMostDecides() {
+        let shapes = BuiltIn.names.compactMap(BuiltIn.library.shape)
+        let decisions = shapes.map(\.decisionLineCount).reduce(0, +)
+        let lines = shapes.map(\.lineCount).reduce(0, +)
+        #expect(decisions * 4 <= lines, "\(decisions) of \(lines)")
+    }
+
+    @Test func everyTemplateIsUsedForOneView() throws {
+        let uses = try BuiltIn.coreData().uses
+        #expect(uses.map(\.template) == BuiltIn.names)
+    }
+
+    @Test func everyNameIsUsed() throws {
+        let all = Set(TemplateName.all(reachableFrom: EntityFileView.self))
+        let unused = all.subtracting(try BuiltIn.coreData().namesUsed)
+        #expect(unused.isEmpty, "\(unused.sorted())")
+    }
+
+    @Test(arguments: BuiltIn.names)
+    func everyTemplateBeginsWithASentenceAboutItself(_ name: String) throws {
+        let comment = try #require(BuiltIn.library.leadingComment(of: name))
+        #expect(comment.hasSuffix(".") && comment.count <= 80)
+        #expect(comment.first?.isUppercase == true)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Templates
+import TestSupport
+import Testing
+
+/// The folder, `Templates.swift` and `Package.swift` list the same templates.
+struct TemplateListTests {
+    @Test func theListIsWhatTheFolderHolds() throws {
+        let listed = Templates.folders.flatMap { folder in
+            folder.templates.map { "\(folder.name)/\($0.name)" }
+        }
+        #expect(listed == (try BuiltIn.files()))
+    }
+
+    /// Embedding flattens the folders.
+    @Test func noTwoTemplatesHaveOneName() {
+        #expect(Set(BuiltIn.names).count == BuiltIn.names.count)
+    }
+
+    @Test func everyTextIsThatOfItsFile() throws {
+        for folder in Templates.folders {
+            for template in folder.templates {
+                let path = "\(folder.name)/\(template.name).mustache"
+                let file = try Data(contentsOf: BuiltIn.folder.appending(path: path))
+                #expect(Array(file) == template.text, "\(path)")
+            }
+        }
+    }
+
+    @Test func thePackageEmbedsTheSameTemplates() throws {
+        let file = repositoryRoot.appending(path: "Package.swift")
+        let manifest = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        let start = try #require(manifest.range(of: "let coreDataTemplates = ["))
+        let rest = manifest[start.upperBound...]
+        let end = try #require(rest.range(of: "].map { Resource.embedInCode(\"CoreData/coredata-"))
+        let words = rest[..<end.lowerBound].split(separator: "\"").map { String($0) }
+        let names = words.filter { $0.allSatisfy { $0.isLetter || $0 == "-" } }
+        #expect(names.map { "CoreData/coredata-\($0)" } == (try BuiltIn.files()))
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The samples in the documentation are what the tool writes.
+struct DocumentationTests {
+    private let catalog = repositoryRoot.appending(path: "Documentation/modelgen.docc")
+
+    @Test func theSamplesOfTheOutputAreGenerated() throws {
+        let model = repositoryRoot.appending(path: "Examples/HealthNotes/HealthNotes.xcdatamodeld")
+        let generated = try Tool().run("generate", model.path, "--layout", "single", "--stdout")
+        let samples = try blocks(of: "swift", in: "Output.md")
+        #expect(samples.count > 10)
+        for sample in samples {
+            #expect(generated.stdout.contains(sample), "\(sample)")
+        }
+    }
+
+    @Test func theTemplateThatIsShownIsTheBuiltInOneWithALineMore() throws {
+        let shown = try blocks(of: "", in: "Templates.md").first { $0.hasPrefix("{{!") }
+        let line = "// Copyright the HealthNotes authors.\n"
+        let text = try #require(shown).replacingOccurrences(of: line, with: "")
+        #expect(try Tool().run("templates", "show", "coredata-file").stdout == text + "\n")
+    }
+
+    /// The code blocks of a language, without their last line break.
+    private func blocks(of language: String, in article: String) throws -> [String] {
+        let data = try Data(contentsOf: catalog.appending(path: article))
+        let parts = String(decoding: data, as: UTF8.self).components(separatedBy: "```")
+        return stride(from: 1, to: parts.count, by: 2).map { parts[$0] }.compactMap { part in
+            let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
+            guard lines.first == Substring(language) else { return nil }
+            return lines.dropFirst().dropLast().joined(separator: "\n")
+        }
+    }
+}
