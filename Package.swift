@@ -7,9 +7,9 @@ let coreDataTemplates = [
     "fetch-request-body", "fetch-request-head", "fetched-property", "fields", "file", "initializer",
     "long-inserts", "long-members", "long-replaces", "members", "ordered", "ordered-bulk",
     "ordered-elements", "ordered-members", "plain-initializer", "plain-request", "predicate",
-    "primitive-accessor", "primitive-read", "raw-accessor", "raw-read", "raw-write", "relationship",
-    "request-call", "short-inserts", "short-members", "short-replaces", "storage", "substitutions",
-    "write",
+    "primitive-accessor", "primitive-read", "primitive-write", "raw-accessor", "raw-read",
+    "raw-write", "relationship", "request-call", "short-inserts", "short-members", "short-replaces",
+    "storage", "substitutions", "write",
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
 
 /// SwiftPM builds the tool of a plugin for debugging, where unoptimized code takes eight times as

@@ -33,6 +33,7 @@ package enum Templates {
         ("coredata-predicate", PackageResources.coredata_predicate_mustache),
         ("coredata-primitive-accessor", PackageResources.coredata_primitive_accessor_mustache),
         ("coredata-primitive-read", PackageResources.coredata_primitive_read_mustache),
+        ("coredata-primitive-write", PackageResources.coredata_primitive_write_mustache),
         ("coredata-raw-accessor", PackageResources.coredata_raw_accessor_mustache),
         ("coredata-raw-read", PackageResources.coredata_raw_read_mustache),
         ("coredata-raw-write", PackageResources.coredata_raw_write_mustache),

@@ -39,12 +39,12 @@ extension ArgumentParser {
     ) throws(UsageError) {
         guard let value = option.value else {
             if attached != nil { throw error("option '\(given)' takes no value") }
-            parsed.texts[option.name] = ""
+            parsed.give("", to: option.name)
             return
         }
         let text = if let attached { attached } else { try nextValue(of: given, value) }
         try check(text, of: given, value)
-        parsed.texts[option.name] = text
+        parsed.give(text, to: option.name)
     }
 
     private mutating func nextValue(

@@ -86,7 +86,7 @@ struct ArgumentParser {
         } else if command != nil {
             parsed.positional.append(word)
         } else if word == "help" {
-            parsed.texts["help"] = ""
+            parsed.give("", to: "help")
         } else {
             command = tool.commands.first { $0.name == word }
             if command == nil { throw unknownCommand(word) }

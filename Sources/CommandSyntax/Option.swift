@@ -21,7 +21,7 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
         default value: Value,
         help: String
     ) -> Self {
-        let names = Value.allCases.map(\.rawValue)
+        let names = Value.allCases.map { $0.rawValue }
         let values = ValueSyntax(placeholder, .choice(names), defaultText: value.rawValue)
         let syntax = OptionSyntax(name: name, short: short, value: values, help: help)
         return Self(syntax: syntax, read: { Value(rawValue: $0) }, defaultValue: value)

@@ -6,19 +6,35 @@ package struct ParsedArguments: Hashable, Sendable {
     package var action: String?
     /// What is no option, in the order given.
     package var positional: [String] = []
-    /// The last text of every option that was given; flags have an empty one.
-    var texts: [String: String] = [:]
+    /// Every option that was given; flags have an empty text.
+    ///
+    /// An array: for a few options it is faster than a dictionary, which the tool would start for.
+    private var given: [Given] = []
+
+    private struct Given: Hashable {
+        var name: String
+        var text: String
+    }
 
     package init() {}
 
-    /// The value of an option, or its default. Complexity: O(1).
+    /// The value of an option, or its default.
     package subscript<Value>(option: Option<Value>) -> Value {
-        texts[option.syntax.name].flatMap(option.read) ?? option.defaultValue
+        text(of: option.syntax.name).flatMap(option.read) ?? option.defaultValue
+    }
+
+    /// The last text that an option was given; nil where it was not.
+    func text(of name: String) -> String? {
+        given.last { $0.name == name }?.text
+    }
+
+    mutating func give(_ text: String, to name: String) {
+        given.append(Given(name: name, text: text))
     }
 
     /// Whether the user gave the option.
     package func isGiven(_ name: String) -> Bool {
-        texts[name] != nil
+        given.contains { $0.name == name }
     }
 }
 

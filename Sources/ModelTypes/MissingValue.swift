@@ -26,11 +26,11 @@ public struct MissingValue: Hashable, Sendable, CustomStringConvertible {
 extension Queryable {
     /// The value, which must be there: the getter of every non-optional property ends here.
     ///
-    /// For example: `required(primitiveName, "People.name")`.
+    /// For example: `required(primitiveName, "name")`.
     public func required<Value>(_ value: Value?, _ property: StaticString) -> Value {
         guard let value else {
-            let missing = MissingValue(property: "\(property)", object: storeName(of: self))
-            MissingValue.handler(missing)
+            let name = "\(type(of: self).entityName).\(property)"
+            MissingValue.handler(MissingValue(property: name, object: storeName(of: self)))
         }
         return value
     }

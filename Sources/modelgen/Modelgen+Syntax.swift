@@ -11,7 +11,8 @@ extension Modelgen {
         help: "Color messages; auto does so on a terminal unless NO_COLOR is set"
     )
 
-    static var syntax: ToolSyntax {
+    /// Made once: it is asked for several times in a run.
+    static let syntax: ToolSyntax = {
         var syntax = ToolSyntax(
             name: name,
             version: version,
@@ -25,5 +26,5 @@ extension Modelgen {
             Example("modelgen inspect HealthNotes.xcdatamodeld", "Show what the model says."),
         ]
         return syntax
-    }
+    }()
 }

@@ -44,8 +44,10 @@ enum Modelgen {
             case .version(let line):
                 try console.print(line + "\n")
             case .command(let name, let arguments):
-                guard let command = commands.first(where: { $0.syntax.name == name }) else { break }
-                return try command.run(arguments, console)
+                guard let index = syntax.commands.firstIndex(where: { $0.name == name }) else {
+                    break
+                }
+                return try commands[index].run(arguments, console)
             }
             return .done
         } catch {

@@ -52,7 +52,6 @@ struct EntityLowering {
     func lowering(of attribute: Attribute, _ names: PropertyNames) -> AttributeLowering {
         AttributeLowering(
             attribute: attribute,
-            className: plan.name,
             names: names,
             types: types,
             options: options
@@ -62,7 +61,6 @@ struct EntityLowering {
     private func lowering(of relationship: Relationship) -> RelationshipLowering {
         RelationshipLowering(
             relationship: relationship,
-            className: plan.name,
             entityName: entity.name,
             destination: destination(of: relationship),
             types: types,

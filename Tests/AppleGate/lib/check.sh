@@ -7,7 +7,8 @@ check_module() {
     shift
     # Marked as errors, warnings would no longer be told apart: they are looked for instead.
     output=$(framework_frontend -emit-sil -I "$RUNTIME" -module-name "$name" -parse-as-library \
-        -swift-version "$SWIFT_VERSION" -diagnostic-style llvm "$@" -o /dev/null 2>&1) || status=1
+        -swift-version "$SWIFT_VERSION" -diagnostic-style llvm \
+        ${EXPRESSION_LIMIT:+"-warn-long-expression-type-checking=$EXPRESSION_LIMIT"} "$@" -o /dev/null 2>&1) || status=1
     [ -n "$output" ] || return "$status"
     echo "$output" >&2
     if grep -qE '(^|: )(warning|error): ' <<<"$output"; then status=1; fi

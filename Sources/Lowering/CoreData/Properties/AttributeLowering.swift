@@ -12,7 +12,6 @@ struct LoweredAttribute {
 /// A class, since the property, the initialiser and the field of an attribute share one.
 final class AttributeLowering {
     let attribute: Attribute
-    let className: String
     let names: PropertyNames
     let types: TypeNames
     let options: CoreDataOptions
@@ -25,13 +24,11 @@ final class AttributeLowering {
 
     init(
         attribute: Attribute,
-        className: String,
         names: PropertyNames,
         types: TypeNames,
         options: CoreDataOptions
     ) {
         self.attribute = attribute
-        self.className = className
         self.names = names
         self.types = types
         self.options = options
@@ -71,7 +68,7 @@ final class AttributeLowering {
         let storage = "primitive" + SwiftIdentifier.capitalized(attribute.name)
         let identifier = SwiftIdentifier.sanitized(storage)
         if names.isTaken(identifier) { return overStorage() }
-        var accessor = accessor(over: identifier, key: attribute.name, indentation: 19)
+        var accessor = accessor(over: identifier, key: attribute.name, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
         return LoweredAttribute(
             view: view(.primitive(accessor)),
@@ -132,7 +129,7 @@ extension AttributeLowering {
         if options.onMissing == .useDefault, let value = defaultLiteral {
             return ExpressionView("\(readOptional(storage)) ?? \(value)")
         }
-        let place = SwiftLiteral.string("\(className).\(swiftName)")
+        let place = SwiftLiteral.string(swiftName)
         return readRequired(storage, place, indentation)
     }
 

@@ -10,7 +10,6 @@ struct LoweredRelationship {
 /// Decides how one relationship looks in the code.
 struct RelationshipLowering {
     let relationship: Relationship
-    let className: String
     let entityName: String
     /// The class of the destination. For example: `Item`.
     let destination: String
@@ -43,7 +42,7 @@ struct RelationshipLowering {
     private func required(_ names: inout PropertyNames) -> LoweredRelationship {
         let name = names.swiftName(relationship.name)
         let storage = names.helper(name + "Storage")
-        let place = SwiftLiteral.string("\(className).\(name)")
+        let place = SwiftLiteral.string(name)
         let read =
             relationship.isOptional
             ? ExpressionView(storage)

@@ -1,4 +1,5 @@
 import Mustache
+import SwiftNames
 
 /// A typed property over a stored attribute.
 package struct AttributeView: TemplateView {
@@ -63,5 +64,12 @@ package struct AccessorView: TemplateView {
         .text("storage", "The stored property.", example: "weightRaw") { $0.storage },
         .optional("write", "What the setter writes.") { $0.write },
         .flag("isReadOnly", "Whether there is no setter.") { $0.isReadOnly },
+        .flag("hasShortGetter", "Whether a getter over the primitive value fits on one line.") {
+            TextWidth.fits("get { access(\($0.key)) { \($0.read.text) } }", indentation: 8)
+        },
+        .flag("hasShortSetter", "Whether a setter over the primitive value fits on one line.") {
+            let assignment = "\($0.storage) = \($0.write.text)"
+            return TextWidth.fits("set { change(\($0.key)) { \(assignment) } }", indentation: 8)
+        },
     ]
 }

@@ -32,7 +32,7 @@ extension Album {
         get {
             willAccessValue(forKey: "title")
             defer { didAccessValue(forKey: "title") }
-            return required(primitiveTitle, "Album.title")
+            return required(primitiveTitle, "title")
         }
         set {
             willChangeValue(forKey: "title")
