@@ -113,6 +113,14 @@ let package = Package(
         // Real models, where they lie beside the repository.
         .testTarget(name: "CorpusTests", dependencies: ["TestSupport", "modelgen"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        // Damaged models and templates, the same in every run.
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: [
+                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
+                "Output", "Pipeline", "Templates", "TestSupport",
+            ]
+        ),
         // Whole runs of the tool, compared with recorded ones.
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport", "modelgen"]),
         .testTarget(name: "ModelIRTests", dependencies: ["ModelIR"]),

@@ -16,10 +16,10 @@ package struct DiagnosticSink: Sendable {
     }
 
     package mutating func report(_ diagnostic: Diagnostic) {
-        collected.append(diagnostic)
+        collected.append(diagnostic.printable)
     }
 
     package mutating func report(contentsOf diagnostics: some Sequence<Diagnostic>) {
-        collected.append(contentsOf: diagnostics)
+        collected.append(contentsOf: diagnostics.lazy.map(\.printable))
     }
 }

@@ -3,3 +3,4 @@ import CoreDataLowering
 
 package typealias AccessLevel = CoreDataLowering.AccessLevel
 package typealias MissingValuePolicy = CoreDataLowering.MissingValuePolicy
+package typealias Isolation = CoreDataLowering.Isolation

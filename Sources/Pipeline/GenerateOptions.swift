@@ -10,6 +10,7 @@ package struct GenerateOptions: Sendable, Hashable {
     package var access: AccessLevel
     package var layout: Layout
     package var onMissing: MissingValuePolicy
+    package var isolation: Isolation = .module
     /// A folder with templates that replace built-in ones; nil where there are none.
     package var templates: String?
 

@@ -36,7 +36,7 @@ package struct Pipeline: Sendable {
             )
             output.origins.insert(origin)
         }
-        reportSameFiles(output.files, &diagnostics)
+        if !diagnostics.hasErrors { reportSameFiles(output.files, &diagnostics) }
         return diagnostics.hasErrors ? nil : output
     }
 
@@ -46,7 +46,11 @@ package struct Pipeline: Sendable {
     }
 
     private func lower(_ model: Model, _ diagnostics: inout DiagnosticSink) -> CoreDataParts {
-        let choices = CoreDataOptions(access: options.access, onMissing: options.onMissing)
+        let choices = CoreDataOptions(
+            access: options.access,
+            onMissing: options.onMissing,
+            isolation: options.isolation
+        )
         return CoreDataParts(model, options: choices, diagnostics: &diagnostics)
     }
 
@@ -67,12 +71,19 @@ package struct Pipeline: Sendable {
                 Diagnostic(
                     .error,
                     "output.same-file",
-                    at: SourceLocation(file: file.origin),
+                    at: SourceLocation(file: input(file.origin)),
                     "'\(file.path)' would be generated twice, from '\(first)' and from"
                         + " '\(file.origin)'; generate the models into different folders"
                 )
             )
         }
+    }
+}
+
+extension Pipeline {
+    /// The input, as the user gave it, that has this name.
+    private func input(_ origin: String) -> String {
+        options.inputs.last { lastPathComponent($0) == origin } ?? origin
     }
 }
 

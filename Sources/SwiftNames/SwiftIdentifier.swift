@@ -13,15 +13,21 @@ package enum SwiftIdentifier {
 
     /// The name with everything that no identifier may hold replaced.
     ///
-    /// For example: `Recent Items` becomes `Recent_Items`, and `3D` becomes `_3D`.
+    /// For example: `Recent Items` becomes `Recent_Items`, and `3D` becomes `_3D`. A single
+    /// underscore is no name in Swift and becomes two.
     package static func sanitized(_ name: String) -> String {
-        if isPlain(name) { return name }
+        if isPlain(name) { return name == "_" ? "__" : name }
         var result = ""
         for scalar in name.unicodeScalars {
             result.unicodeScalars.append(isLetterOrDigit(scalar) ? scalar : "_")
         }
-        guard let first = result.unicodeScalars.first else { return "_" }
+        guard let first = result.unicodeScalars.first, result != "_" else { return "__" }
         return isDigit(first) ? "_" + result : result
+    }
+
+    /// Whether a type can have the name without backticks, as all types of generated code do.
+    package static func isTypeName(_ name: String) -> Bool {
+        !SwiftKeyword.reserved.contains(name) && !SwiftKeyword.beforeTypes.contains(name)
     }
 
     /// For example: `weight` becomes `Weight`.

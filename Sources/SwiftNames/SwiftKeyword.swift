@@ -16,4 +16,9 @@ package enum SwiftKeyword {
 
     /// Words that stand for something else behind a dot. For example: `People.Type`.
     package static let metatypes: WordSet = ["Type", "Protocol", "self", "init"]
+
+    /// Words that may stand before a type, so that a type of that name is misread.
+    package static let beforeTypes: WordSet = [
+        "any", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
+    ]
 }

@@ -4,7 +4,7 @@
 #   gate.sh [OPTIONS] [--module NAME] FILE.swift...    the files are one module
 #   gate.sh [OPTIONS] --batch LISTFILE                 each line: a folder, one module
 #
-# Options: --swift-version 6, and --slowest-expression MS: an expression that takes the type checker
+# Options: --swift-version 6, --default-isolation ACTOR, and --slowest-expression MS: an expression that takes the type checker
 # longer gets a warning. The tests don't ask for it, since a busy machine would fail them.
 #
 # Exit status: 0 without an error and without a warning, 1 with one, 2 where nothing was checked.
@@ -25,12 +25,14 @@ usage() {
 
 SWIFT_VERSION=6
 EXPRESSION_LIMIT=
+ISOLATION=
 MODULE=App
 LIST=
 while [ $# -gt 0 ]; do
     case $1 in
         --swift-version) SWIFT_VERSION=${2:?}; shift 2 ;;
         --module) MODULE=${2:?}; shift 2 ;;
+        --default-isolation) ISOLATION=${2:?}; shift 2 ;;
         --slowest-expression) EXPRESSION_LIMIT=${2:?}; shift 2 ;;
         --batch) LIST=${2:?}; shift 2 ;;
         --) shift; break ;;

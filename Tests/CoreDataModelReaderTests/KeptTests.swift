@@ -35,6 +35,33 @@ import Testing
         #expect(model.entities[0].kept == [NamedText("-children", "userInfo attribute")])
     }
 
+    @Test("of two User Infos one is kept, at the place of the first") func twoContainers() throws {
+        let info = #"<userInfo><entry key="k" value="v"/></userInfo>"#
+        let (model, _) = try reading(
+            #"""
+            <entity name="E"><userInfo/><attribute name="a"/>\#(info)</entity>
+            <entity name="F"><attribute name="a"/><userInfo/>\#(info)</entity>
+            """#
+        )
+        #expect(model.entities[0].kept == [NamedText("-children", "userInfo attribute")])
+        #expect(model.entities[1].kept.isEmpty)
+    }
+
+    @Test(
+        "an attribute 'order' stays in an unusual order, and stays away where it was not",
+        arguments: [
+            #"order="descending" property="a" type="Binary""#, #"type="Binary" property="a""#,
+        ]
+    )
+    func attributeNamedOrder(xml: String) throws {
+        let index = #"<fetchIndex name="i"><fetchIndexElement \#(xml)/></fetchIndex>"#
+        let (model, _) = try reading(
+            #"<entity name="E"><attribute name="a"/>\#(index)</entity>"#
+        )
+        let written = CoreDataModelWriter.contents(of: model)
+        #expect(written.contains("<fetchIndexElement \(xml)/>"))
+    }
+
     @Test("a line break at the end is kept") func newline() throws {
         #expect(try Reading(file: "<model/>").model?.kept.isEmpty == true)
         let kept = try Reading(file: "<model/>\n").model?.kept

@@ -26,6 +26,26 @@ import Testing
         #expect(sink.hasErrors == (severity == .error))
     }
 
+    @Test("control characters of names are not told") func printable() {
+        let place = SourceLocation(file: "a\nb", line: 1, column: 1)
+        let range = SourceRange(start: place)
+        let odd = Diagnostic(
+            .warning,
+            "a.b",
+            at: place,
+            "'x\ny' \u{1B}[31m\u{2028}é",
+            notes: [Diagnostic.Note("\tz")],
+            fix: Diagnostic.Fix("Write '\u{7F}'.", replace: range, with: "\t")
+        )
+        var sink = DiagnosticSink()
+        sink.report(odd)
+        sink.report(contentsOf: [odd])
+        #expect(sink.sorted.map(\.message) == ["'x?y' ?[31m?é"])
+        #expect(sink.sorted.map(\.notes) == [[Diagnostic.Note("?z")]])
+        #expect(sink.sorted[0].range.start.file == "a\nb")
+        #expect(sink.sorted[0].fix == Diagnostic.Fix("Write '?'.", replace: range, with: "\t"))
+    }
+
     @Test("files come before lines, lines before columns") func locations() {
         let places = [
             SourceLocation(file: "a", line: 0), SourceLocation(file: "a", line: 2, column: 9),

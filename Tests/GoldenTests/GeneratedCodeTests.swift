@@ -24,6 +24,18 @@ struct GeneratedCodeTests {
         #expect(result.succeeded, "\(result.output)")
     }
 
+    /// New projects of Xcode 26 assume the main actor.
+    @Test func codeOfNoActorCompilesWhereTheModuleAssumesTheMainActor() throws {
+        let golden = try #require(GoldenCase.good.first { $0.name == "nonisolated" })
+        let work = try TemporaryFolder(name: "gate")
+        let module = URL(fileURLWithPath: try stage(golden, in: work.url))
+        let names = try FolderContents(of: module).names.filter { $0.hasSuffix(".swift") }
+        let gate = repositoryRoot.appending(path: "Tests/AppleGate/gate.sh").path
+        let options = ["--default-isolation", "MainActor"]
+        let result = try run(["bash", gate] + options + names, directory: module)
+        #expect(result.succeeded, "\(result.output)")
+    }
+
     /// Copies what is one module: the generated files, and those that the user would have.
     private func stage(_ golden: GoldenCase, in work: URL) throws -> String {
         let module = work.appending(path: golden.name, directoryHint: .isDirectory)

@@ -43,8 +43,8 @@ final class ModelBuilder: XMLHandler {
             return
         }
         guard let (name, children) = open.popLast() else { return }
-        if children.isEmpty, name.isContainer, !open.isEmpty {
-            open[open.count - 1].children.lastIsEmpty()
+        if !children.isEmpty, name.isContainer, !open.isEmpty {
+            open[open.count - 1].children.isFilled(name)
         }
         finish(name, mark: children.mark)
     }

@@ -14,7 +14,7 @@ struct TagCollector: FormSink {
         form.put(into: &collector)
         var texts = collector.texts
         for entry in kept { apply(entry, to: &texts) }
-        let order = kept.first { $0.name == KeptMark.order }
+        let order = kept.first(where: isOrder)
         let names = order.map { $0.text.split(separator: " ").map(String.init) } ?? []
         return sorted(texts, by: names + element.attributeOrder.map(\.text))
     }
@@ -23,7 +23,14 @@ struct TagCollector: FormSink {
         if let text { texts.append(NamedText(name.text, text)) }
     }
 
+    /// The mark of an order has a text; that of an absent attribute `order` has the same name and
+    /// none.
+    private static func isOrder(_ entry: NamedText) -> Bool {
+        entry.name == KeptMark.order && !entry.text.isEmpty
+    }
+
     private static func apply(_ entry: NamedText, to texts: inout [NamedText]) {
+        if isOrder(entry) { return }
         if entry.name.hasPrefix("-") {
             texts.removeAll { KeptMark.absent($0.name) == entry.name }
         } else if let index = texts.firstIndex(where: { $0.name == entry.name }) {

@@ -2,10 +2,32 @@
 package struct CoreDataOptions: Sendable, Hashable {
     package var access: AccessLevel
     package var onMissing: MissingValuePolicy
+    package var isolation: Isolation
 
-    package init(access: AccessLevel = .internal, onMissing: MissingValuePolicy = .trap) {
+    package init(
+        access: AccessLevel = .internal,
+        onMissing: MissingValuePolicy = .trap,
+        isolation: Isolation = .module
+    ) {
         self.access = access
         self.onMissing = onMissing
+        self.isolation = isolation
+    }
+}
+
+/// The actor that the generated declarations belong to.
+package enum Isolation: String, Sendable, Hashable, CaseIterable {
+    /// Nothing is said: what the user's module assumes holds.
+    case module
+    /// None, also in a module that assumes the main actor: Core Data has queues of its own.
+    case nonisolated
+
+    /// The modifier with a space behind it, or nothing.
+    var modifier: String {
+        switch self {
+        case .module: ""
+        case .nonisolated: "nonisolated "
+        }
     }
 }
 

@@ -19,9 +19,11 @@ package struct CoreDataParts: Sendable {
         self.options = options
         plans = planClasses(model, diagnostics: &diagnostics)
         let composites = model.composites.map { SwiftIdentifier.sanitized($0.name) }
-        types = TypeNames(classes: plans.classes.map(\.name) + composites)
+        let classes = plans.classes.map(\.name)
+        types = TypeNames(classes: classes + composites + capitalizedProperties(model))
         requests = Dictionary(grouping: model.fetchRequests, by: \.entity)
         reportClashesWithXcode(model, &diagnostics)
+        reportTypeNames(plans, model, &diagnostics)
     }
 
     /// Classes come first, then composites.
@@ -58,8 +60,23 @@ extension CoreDataParts {
             name: plan.name,
             view: EntityFileView(entities: [lowering.view(names)]),
             diagnostics: names.renamed(plan.entity, in: model)
+                + unusableNames(plan.entity, inherited: plan.inheritedAttributes, in: model)
         )
     }
+}
+
+/// The properties that could hide a type inside their class. For example: `URL`.
+private func capitalizedProperties(_ model: Model) -> [String] {
+    let isCapitalized = { (name: String) in
+        name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+    }
+    let attributes = (model.entities.map(\.attributes) + model.composites.map(\.attributes))
+        .flatMap { $0.lazy.map(\.name).filter(isCapitalized) }
+    let others = model.entities.flatMap { entity in
+        entity.relationships.lazy.map(\.name).filter(isCapitalized)
+            + entity.fetchedProperties.lazy.map(\.name).filter(isCapitalized)
+    }
+    return attributes + others
 }
 
 /// Xcode's own generation would declare the same class a second time.

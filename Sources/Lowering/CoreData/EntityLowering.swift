@@ -28,6 +28,7 @@ struct EntityLowering {
             documentation: documentation.flatMap { TextWidth.wrapped($0, indentation: 4) },
             objectiveCName: plan.objectiveCName,
             access: access,
+            isolation: options.isolation.modifier,
             final: plan.hasSubclasses ? "" : "final ",
             inheritance: inheritance,
             entityName: entityName,
@@ -173,7 +174,8 @@ extension EntityLowering {
 
     private func fetchedProperties(_ names: PropertyNames) -> [FetchedPropertyView] {
         entity.fetchedProperties.enumerated().map { index, property in
-            let type = plans.nameByEntity[property.request.entity] ?? "NSManagedObject"
+            let type =
+                plans.nameByEntity[property.request.entity] ?? types.coreData("NSManagedObject")
             let predicate = property.request.predicate.map { ": `\($0)`" } ?? ""
             return FetchedPropertyView(
                 documentation: TextWidth.wrapped(
@@ -216,7 +218,8 @@ extension EntityLowering {
         return FieldsOwnerView(
             namespace: types.modelTypes("Fields"),
             model: isAmbiguous ? "ModelClass" : plan.name,
-            alias: isAmbiguous ? "ModelClass" : nil
+            alias: isAmbiguous ? "ModelClass" : nil,
+            aliasAccess: access.isEmpty ? "private " : access
         )
     }
 

@@ -36,12 +36,19 @@ enum CodeOptions {
         help: "What reading a required value does when the store has none: stop with a message, "
             + "or answer the default"
     )
+    static let isolation = Option.choice(
+        "isolation",
+        "ISOLATION",
+        default: Isolation.module,
+        help: "The actor that the code belongs to: what the module assumes, or none, for modules "
+            + "that assume the main actor"
+    )
 
     static let inputs = ArgumentSyntax("INPUT", count: 1...Int.max, help: SharedOptions.inputHelp)
 
     static let syntax = [
         target.syntax, SharedOptions.modelVersion.syntax, layout.syntax, access.syntax,
-        onMissing.syntax, SharedOptions.templates.syntax,
+        onMissing.syntax, isolation.syntax, SharedOptions.templates.syntax,
     ]
 
     /// What the pipeline is asked to do.
@@ -51,6 +58,7 @@ enum CodeOptions {
         options.access = arguments[access]
         options.layout = arguments[layout]
         options.onMissing = arguments[onMissing]
+        options.isolation = arguments[isolation]
         options.target = arguments[target]
         options.templates = arguments[SharedOptions.templates]
         return options

@@ -6,8 +6,9 @@ check_module() {
     local name=$1 output status=0
     shift
     # Marked as errors, warnings would no longer be told apart: they are looked for instead.
-    output=$(framework_frontend -emit-sil -I "$RUNTIME" -module-name "$name" -parse-as-library \
-        -swift-version "$SWIFT_VERSION" -diagnostic-style llvm \
+    output=$(framework_frontend -emit-sil -I "$RUNTIME" -module-name "$name" \
+        -package-name "$name" -parse-as-library -swift-version "$SWIFT_VERSION" -diagnostic-style llvm \
+        ${ISOLATION:+-default-isolation "$ISOLATION"} \
         ${EXPRESSION_LIMIT:+"-warn-long-expression-type-checking=$EXPRESSION_LIMIT"} "$@" -o /dev/null 2>&1) || status=1
     [ -n "$output" ] || return "$status"
     echo "$output" >&2

@@ -22,11 +22,25 @@ struct ClassPlans {
 private struct ClassPlanner {
     let model: Model
     let entities: [String: Entity]
+    /// The class of each entity that has one. Of names that differ in case, the first counts: file
+    /// systems do not tell them apart.
+    private let classNames: [String: String]
 
     init(_ model: Model) {
         self.model = model
         entities = Dictionary(model.entities.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        var spellings: [String: String] = [:]
+        var classNames: [String: String] = [:]
+        for entity in model.entities {
+            guard let name = CoreDataLowering.className(entity) else { continue }
+            let spelling = spellings[name.lowercased()] ?? name
+            spellings[name.lowercased()] = spelling
+            classNames[entity.name] = spelling
+        }
+        self.classNames = classNames
     }
+
+    private func className(_ entity: Entity) -> String? { classNames[entity.name] }
 
     func reportEntitiesWithoutClass(_ diagnostics: inout DiagnosticSink) {
         for entity in model.entities where className(entity) == nil {
@@ -49,11 +63,11 @@ private struct ClassPlanner {
         for entity in model.entities {
             guard let name = className(entity) else { continue }
             result.nameByEntity[entity.name] = name
-            if let index = indexByClass[name.lowercased()] {
+            if let index = indexByClass[name] {
                 reportShared(name, entity, with: result.classes[index], &diagnostics)
                 result.classes[index].entity.addProperties(of: entity)
             } else {
-                indexByClass[name.lowercased()] = result.classes.count
+                indexByClass[name] = result.classes.count
                 result.classes.append(plan(entity, name: name))
             }
         }

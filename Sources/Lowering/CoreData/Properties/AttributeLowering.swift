@@ -67,7 +67,10 @@ final class AttributeLowering {
     private func overPrimitive() -> LoweredAttribute {
         let storage = "primitive" + SwiftIdentifier.capitalized(attribute.name)
         let identifier = SwiftIdentifier.sanitized(storage)
-        if names.isTaken(identifier) { return overStorage() }
+        // Of `PrimitiveTitle`, the setter would be that of the primitive value.
+        if names.isTaken(identifier) || names.isTaken(SwiftIdentifier.capitalized(identifier)) {
+            return overStorage()
+        }
         var accessor = accessor(over: identifier, key: attribute.name, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
         return LoweredAttribute(
@@ -125,7 +128,7 @@ extension AttributeLowering {
     }
 
     private func read(_ storage: String, indentation: Int) -> ExpressionView {
-        if isOptional { return ExpressionView(readOptional(storage)) }
+        if isOptional { return optionalRead(storage, indentation) }
         if options.onMissing == .useDefault, let value = defaultLiteral {
             return ExpressionView("\(readOptional(storage)) ?? \(value)")
         }
@@ -133,11 +136,19 @@ extension AttributeLowering {
         return readRequired(storage, place, indentation)
     }
 
+    private func optionalRead(_ storage: String, _ indentation: Int) -> ExpressionView {
+        guard case .composite(let initializer) = type.bridge else {
+            return ExpressionView(readOptional(storage))
+        }
+        let head = "\(storage).flatMap"
+        return ExpressionView(calling: head, [initializer], indentation: indentation)
+    }
+
     private func readOptional(_ storage: String) -> String {
         switch type.bridge {
         case .none: storage
         case .boxed(let getter, _): "\(storage)?.\(getter)"
-        case .composite: "\(storage).flatMap(\(type.swift).init(stored:))"
+        case .composite(let initializer): "\(storage).flatMap(\(initializer))"
         }
     }
 

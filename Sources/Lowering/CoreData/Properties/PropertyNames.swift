@@ -19,7 +19,9 @@ struct PropertyNames {
             swiftNames[attribute.name] = bare
             taken.insert(bare)
         }
-        for name in persistent where swiftNames[name] == nil { define(name) }
+        for name in inherited.map(\.name) + persistent where swiftNames[name] == nil {
+            define(name)
+        }
     }
 
     /// The name of the typed property, without backticks.

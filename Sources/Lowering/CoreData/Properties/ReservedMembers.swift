@@ -6,17 +6,19 @@ import SwiftNames
 enum ReservedMembers {
     static let names: WordSet = [
         // NSObject and its protocol.
-        "autoContentAccessingProxy", "class", "classForCoder", "className", "copy",
-        "dealloc", "debugDescription", "description", "finalize", "hash", "hashValue", "init",
+        "attributeKeys", "autoContentAccessingProxy", "class", "classForCoder",
+        "classForKeyedArchiver", "className", "copy", "dealloc", "debugDescription", "description",
+        "finalize", "hash", "hashValue", "init",
         "isEqual",
         "isProxy", "mutableCopy", "observationInfo", "release", "retain", "retainCount", "self",
-        "superclass", "zone",
+        "superclass", "toManyRelationshipKeys", "toOneRelationshipKeys", "zone",
         // Swift's own word for the class.
         "Self",
         // NSManagedObject; its flags by their Objective-C names, too.
-        "deleted", "didSave", "entity", "fault", "faultingState", "hasChanges",
+        "awakeFromFetch", "awakeFromInsert", "changedValues", "changedValuesForCurrentEvent",
+        "deleted", "didSave", "didTurnIntoFault", "entity", "fault", "faultingState", "hasChanges",
         "hasPersistentChangedValues", "inserted", "isDeleted", "isFault", "isInserted", "isUpdated",
         "managedObjectContext", "objectID", "objectWillChange", "prepareForDeletion", "updated",
-        "willSave",
+        "willSave", "willTurnIntoFault",
     ]
 }

@@ -16,8 +16,9 @@ struct StoredType {
         case none
         /// For example: `doubleValue`, and `NSNumber(value:)`.
         case boxed(getter: String, label: String)
-        /// A composite attribute: `init?(stored:)` and `stored`.
-        case composite
+        /// A composite attribute: `init?(stored:)` and `stored`. For example:
+        /// `Address.init(stored:)`.
+        case composite(initializer: String)
     }
 
     init(_ attribute: Attribute, _ names: TypeNames) {
@@ -41,7 +42,7 @@ struct StoredType {
         case .composite(let name):
             self.init(SwiftIdentifier.sanitized(name))
             object = "[\(names.swift("String")): Any]"
-            bridge = .composite
+            bridge = .composite(initializer: storedInitializer(swift, attribute.name, names))
         }
     }
 
@@ -65,6 +66,13 @@ struct StoredType {
         bridge = .boxed(getter: "decimalValue", label: "decimal")
         isQueryable = true
     }
+}
+
+/// A property with the name of the type, mostly one in small letters, would hide it where a value is
+/// expected, but not between angle brackets.
+private func storedInitializer(_ type: String, _ property: String, _ names: TypeNames) -> String {
+    let mayBeHidden = type == property || type.first?.isLowercase ?? false
+    return (mayBeHidden ? names.swift("Array") + "<\(type)>.Element" : type) + ".init(stored:)"
 }
 
 /// The class of a transformable value. For example: `.NSArray` is `NSArray`, `[Int64]` stays.

@@ -11,6 +11,7 @@ func lowerComposite(
     return CompositeView(
         name: SwiftIdentifier.sanitized(composite.name),
         access: options.access.modifier,
+        isolation: options.isolation.modifier,
         elements: elements,
         parameters: ListItemView.list(elements.map { "\($0.name): \($0.type) = nil" }),
         dictionaryType: "[\(types.swift("String")): Any]"
@@ -23,16 +24,25 @@ private func element(_ attribute: Attribute, _ types: TypeNames) -> CompositeEle
     let member = SwiftIdentifier.escaped(name)
     let key = SwiftLiteral.string(attribute.name)
     let type = StoredType(attribute, types)
-    let isNested = if case .composite = type.bridge { true } else { false }
-    let cast = "(values[\(key)] as? \(type.object))"
     return CompositeElementView(
         name: member,
         member: SwiftIdentifier.member(name),
         key: key,
         type: "\(type.swift)?",
-        read: isNested
-            ? "\(cast).flatMap(\(type.swift).init(stored:))"
-            : "values[\(key)] as? \(type.swift)",
-        write: isNested ? "\(member)?.stored" : member
+        read: read(attribute, type, key),
+        write: isNested(type) ? "\(member)?.stored" : member
     )
+}
+
+private func isNested(_ type: StoredType) -> Bool {
+    if case .composite = type.bridge { true } else { false }
+}
+
+private func read(_ attribute: Attribute, _ type: StoredType, _ key: String) -> String {
+    if case .composite(let initializer) = type.bridge {
+        return "(values[\(key)] as? \(type.object)).flatMap(\(initializer))"
+    }
+    // The dictionary holds `Any` already.
+    return attribute.type == .undefined
+        ? "values[\(key)]" : "values[\(key)] as? \(type.swift)"
 }

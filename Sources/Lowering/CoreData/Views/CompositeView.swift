@@ -4,6 +4,7 @@ import Mustache
 package struct CompositeView: TemplateView {
     package var name: String
     package var access: String
+    package var isolation: String
     package var elements: [CompositeElementView]
     package var parameters: [ListItemView]
     package var dictionaryType: String
@@ -13,6 +14,9 @@ package struct CompositeView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .text("name", "The struct's name.", example: "Address") { $0.name },
         .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
+            $0.isolation
+        },
         .list("elements", "The elements.") { $0.elements },
         .flag("hasElements", "Whether there are elements.") { !$0.elements.isEmpty },
         .list("parameters", "The parameters of the initialiser.") { $0.parameters },

@@ -9,6 +9,8 @@ package struct EntityView: TemplateView {
     package var objectiveCName: String?
     /// With a space behind it, or empty. For example: `public `.
     package var access: String
+    /// With a space behind it, or empty. For example: `nonisolated `.
+    package var isolation: String
     package var final: String
     package var inheritance: [String]
     package var entityName: EntityNameView
@@ -30,7 +32,7 @@ package struct EntityView: TemplateView {
 
     private var fitsOnOneLine: Bool {
         let list = inheritance.joined(separator: ", ")
-        return TextWidth.fits("\(access)\(final)class \(name): \(list) {")
+        return TextWidth.fits("\(isolation)\(access)\(final)class \(name): \(list) {")
     }
 
     package static let fields: [ViewField<Self>] = [
@@ -42,6 +44,9 @@ package struct EntityView: TemplateView {
             $0.objectiveCName
         },
         .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
+            $0.isolation
+        },
         .text("final", "`final` and a space, where nothing inherits.", example: "final ") {
             $0.final
         },

@@ -31,12 +31,17 @@ package struct FieldsOwnerView: TemplateView {
     package var model: String
     /// A second name of the class, where its own means something else there.
     package var alias: String?
+    /// Of the second name: as visible as the extension that uses it, or private.
+    package var aliasAccess: String
 
     package static let summary = "The extension that holds the fields of an entity."
 
     package static let fields: [ViewField<Self>] = [
         .text("namespace", "The type that is extended.", example: "Fields") { $0.namespace },
         .text("model", "The class.", example: "People") { $0.model },
+        .text("aliasAccess", "The access level of the second name.", example: "private ") {
+            $0.aliasAccess
+        },
         .optionalText("alias", "A second name of the class.", example: "ModelClass") { $0.alias },
     ]
 }

@@ -1,0 +1,46 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// Says which types cannot have their names: keywords, and names that two types would have.
+func reportTypeNames(
+    _ plans: ClassPlans,
+    _ model: Model,
+    _ diagnostics: inout DiagnosticSink
+) {
+    for plan in plans.classes where !SwiftIdentifier.isTypeName(plan.name) {
+        let place = model.location(of: plan.entity.origin, part: "representedClassName")
+        diagnostics.report(keyword("class", plan.name, place))
+    }
+    // File systems do not tell names apart that differ in case.
+    var taken = Set(plans.classes.map { $0.name.lowercased() })
+    for composite in model.composites {
+        let name = SwiftIdentifier.sanitized(composite.name)
+        let place = model.location(of: composite.origin, part: "name")
+        if !SwiftIdentifier.isTypeName(name) {
+            diagnostics.report(keyword("composite", name, place))
+        }
+        if !taken.insert(name.lowercased()).inserted {
+            diagnostics.report(repeated(composite.name, place))
+        }
+    }
+}
+
+private func keyword(_ kind: String, _ name: String, _ place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+        .error,
+        "type.keyword",
+        at: place,
+        "a \(kind) can't be called '\(name)', which is a keyword of Swift; rename it in the model"
+    )
+}
+
+private func repeated(_ name: String, _ place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+        .error,
+        "type.repeated-name",
+        at: place,
+        "composite '\(name)' would be a type that a class or another composite is already; rename it"
+            + " in the model"
+    )
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// What is to say about names that no code can use.
+///
+/// Core Data finds the accessors of a property by the selectors that its name makes. For example:
+/// `title` and `setTitle:` of `title`.
+func unusableNames(_ entity: Entity, inherited: [Attribute], in model: Model) -> [Diagnostic] {
+    let names = entity.propertyNames
+    let invalid = names.filter { SwiftIdentifier.sanitized($0.name) != $0.name }
+    let known = inherited.map { (name: $0.name, origin: $0.origin) }
+    return invalid.map { diagnostic(invalid: $0.name, model.location(of: $0.origin, part: "name")) }
+        + withoutPrimitive(entity, names).map {
+            diagnostic(withoutPrimitive: $0, model.location(of: $0.origin, part: "name"))
+        }
+        + sameSetters(known + names).map { first, second in
+            diagnostic(
+                first.name,
+                and: second.name,
+                model.location(of: second.origin, part: "name"),
+                model.location(of: first.origin, part: "name")
+            )
+        }
+}
+
+private typealias PropertyName = (name: String, origin: Origin)
+
+extension Entity {
+    fileprivate var propertyNames: [PropertyName] {
+        attributes.map { ($0.name, $0.origin) } + relationships.map { ($0.name, $0.origin) }
+            + fetchedProperties.map { ($0.name, $0.origin) }
+    }
+}
+
+/// The attributes with a reserved name whose primitive value is out of reach, too: another property
+/// has its name.
+private func withoutPrimitive(_ entity: Entity, _ names: [PropertyName]) -> [Attribute] {
+    entity.attributes.filter { attribute in
+        guard ReservedMembers.names.contains(attribute.name) else { return false }
+        let primitive = "primitive" + SwiftIdentifier.capitalized(attribute.name)
+        return names.contains { $0.name == primitive }
+    }
+}
+
+/// The pairs of names that differ in the case of their first letter.
+private func sameSetters(_ names: [PropertyName]) -> [(PropertyName, PropertyName)] {
+    // Few names begin with a capital letter, and without one there is no such pair.
+    let capitals = names.filter { SwiftIdentifier.capitalized($0.name) == $0.name }
+    return capitals.flatMap { capital in
+        names.filter {
+            $0.name != capital.name && SwiftIdentifier.capitalized($0.name) == capital.name
+        }.map { ($0, capital) }
+    }
+}
+
+private func diagnostic(invalid name: String, _ place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+        .error,
+        "property.invalid-name",
+        at: place,
+        "a property can't be called '\(name)': a name is of letters, digits and underscores, and"
+            + " does not begin with a digit; rename it in the model, for example to"
+            + " '\(SwiftIdentifier.sanitized(name))'"
+    )
+}
+
+private func diagnostic(withoutPrimitive attribute: Attribute, _ place: SourceLocation)
+    -> Diagnostic
+{
+    let primitive = "primitive" + SwiftIdentifier.capitalized(attribute.name)
+    return Diagnostic(
+        .error,
+        "property.out-of-reach",
+        at: place,
+        "'\(attribute.name)' is taken in every NSManagedObject, and '\(primitive)', the name of its"
+            + " primitive value, by another property; rename one of them in the model"
+    )
+}
+
+private func diagnostic(
+    _ first: String,
+    and second: String,
+    _ place: SourceLocation,
+    _ firstPlace: SourceLocation
+) -> Diagnostic {
+    Diagnostic(
+        .error,
+        "property.same-setter",
+        at: place,
+        "'\(second)' and '\(first)' would have one setter, 'set\(second):'; rename one of them in the"
+            + " model",
+        notes: [Diagnostic.Note("'\(first)' is here", at: firstPlace)]
+    )
+}
