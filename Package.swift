@@ -12,6 +12,13 @@ let coreDataTemplates = [
     "storage", "substitutions", "write",
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
 
+let valuesTemplates = [
+    "branch", "case", "check", "checked-parameters", "checking-initializer", "choice", "constant",
+    "decoding", "enumeration", "error", "error-text", "failure", "file", "memberwise-initializer",
+    "message", "option", "option-set", "ordered-pair", "part", "set-part", "step", "stored-part",
+    "structure", "trusted-values", "trusting-initializer", "type", "validated",
+].map { Resource.embedInCode("Values/values-\($0).mustache") }
+
 /// SwiftPM builds the tool of a plugin for debugging, where unoptimized code takes eight times as
 /// long. `MODELGEN_UNOPTIMIZED` in the environment leaves the generator to the debugger.
 let optimized: [SwiftSetting] =
@@ -57,12 +64,23 @@ let package = Package(
         // The template engine, after the Mustache specification.
         .target(name: "Mustache", swiftSettings: optimized),
         // The templates, embedded.
-        .target(name: "Templates", path: "Templates", resources: coreDataTemplates),
+        .target(
+            name: "Templates",
+            path: "Templates",
+            resources: coreDataTemplates + valuesTemplates
+        ),
         // Model to views: every decision about code for Core Data.
         .target(
             name: "CoreDataLowering",
             dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
             path: "Sources/Lowering/CoreData",
+            swiftSettings: optimized
+        ),
+        // Model to views: the value types, which are the same for every target.
+        .target(
+            name: "ValuesLowering",
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
+            path: "Sources/Lowering/Values",
             swiftSettings: optimized
         ),
         // Independent work on all cores.
@@ -74,7 +92,7 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "Templates",
+                "Mustache", "Output", "ParallelMap", "SwiftNames", "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
         ),
@@ -132,14 +150,30 @@ let package = Package(
         ),
         // The command line, from outside.
         .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
+        .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "OutputTests", dependencies: ["Output", "TestSupport"]),
+        .testTarget(
+            name: "PipelineTests",
+            dependencies: [
+                "CoreDataLowering", "Diagnostics", "ModelIR", "Mustache", "Output", "Pipeline",
+                "ValuesLowering",
+            ]
+        ),
         // What templates and views may be.
         .testTarget(
             name: "TemplatesTests",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
-                "Templates", "TestSupport",
+                "Templates", "TestSupport", "ValuesLowering",
+            ]
+        ),
+        // The code for value types: compared, compiled and run.
+        .testTarget(
+            name: "ValuesLoweringTests",
+            dependencies: [
+                "Diagnostics", "ModelIR", "ModelTypes", "Mustache", "SwiftNames", "Templates",
+                "TestSupport", "ValuesLowering",
             ]
         ),
     ],

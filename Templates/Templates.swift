@@ -4,7 +4,9 @@ package enum Templates {
     package typealias Source = (name: String, text: [UInt8])
 
     /// All templates, by the folder that they lie in.
-    package static var folders: [(name: String, templates: [Source])] { [("CoreData", coreData)] }
+    package static var folders: [(name: String, templates: [Source])] {
+        [("CoreData", coreData), ("Values", values)]
+    }
 
     static let coreData: [Source] = [
         ("coredata-assignment", PackageResources.coredata_assignment_mustache),

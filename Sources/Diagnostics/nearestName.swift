@@ -32,3 +32,8 @@ private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     }
     return row[right.count]
 }
+
+/// The end of a message that suggests a name. For example: `, did you mean 'Note'?`.
+package func didYouMean(_ name: String?) -> String {
+    name.map { ", did you mean '\($0)'?" } ?? ""
+}

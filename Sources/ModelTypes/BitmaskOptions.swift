@@ -16,23 +16,13 @@ public struct BitmaskOption: Hashable, Sendable {
 
 /// An option set that is stored as one integer. Generated option sets conform.
 ///
-/// For example: `struct Topics: BitmaskOptions`.
+/// For example: `struct Topics: BitmaskOptions`. Bits that are no option's, as of a later version
+/// of a model, stay in the raw value; `ids` and `description` leave them out.
 public protocol BitmaskOptions: OptionSet, StoredValue, Hashable, Codable, CaseIterable,
     CustomStringConvertible
 where RawValue: FixedWidthInteger & StoredValue, Element == Self {
     /// All options, ascending by id. For example: `[BitmaskOption(0, "news")]`.
     static var options: [BitmaskOption] { get }
-}
-
-/// An id that has no bit in an option set. For example: 7 where only 0, 1 and 10 have one.
-public struct UnknownOptionID: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The id without a bit. For example: 7.
-    public let id: Int
-    /// The option set's name. For example: `"Topics"`.
-    public let type: String
-
-    /// A sentence for a log. For example: `Topics has no option 7`.
-    public var description: String { "\(type) has no option \(id)" }
 }
 
 extension BitmaskOptions {
@@ -41,7 +31,7 @@ extension BitmaskOptions {
 
     /// The options with these ids; an id that has no bit is an error, never dropped.
     ///
-    /// For example: `try Topics(ids: [0, 10])`.
+    /// For example: `try Topics(ids: [0, 10])`. Complexity: O(*n* · *m*) for *n* ids and *m* options.
     public init(ids: some Sequence<Int>) throws(UnknownOptionID) {
         var result: Self = []
         for id in ids {
@@ -55,7 +45,8 @@ extension BitmaskOptions {
 
     /// The options with these ids, all of which must have a bit.
     ///
-    /// For example: `Topics(trappingIDs: [0, 10])`.
+    /// For example: `Topics(trappingIDs: [0, 10])`. Another id stops the program: use `init(ids:)`
+    /// for ids that come from outside.
     public init(trappingIDs ids: some Sequence<Int>) {
         do {
             try self.init(ids: ids)
@@ -65,7 +56,11 @@ extension BitmaskOptions {
     }
 
     /// Ascending, without repeats. For example: `[0, 10]` for news and weather.
-    public var ids: [Int] { Self.options.map(\.id).filter { contains(Self(bit: $0)) } }
+    ///
+    /// Complexity: O(*m*) for *m* options.
+    public var ids: [Int] {
+        Self.options.compactMap { contains(Self(bit: $0.id)) ? $0.id : nil }
+    }
 
     /// The names, or ids where there are none. For example: `[news, weather]`.
     public var description: String {

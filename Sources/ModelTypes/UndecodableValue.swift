@@ -32,7 +32,7 @@ extension Queryable {
     /// What `decode` makes of a stored value; nil where there is none, or none that it can read.
     ///
     /// Only the latter is reported. For example:
-    /// `decoded(moodRaw, "People.mood") { Mood(rawValue: $0) }`.
+    /// `decoded(moodRaw?.int16Value, "mood", Mood.init(rawValue:))`.
     public func decoded<Stored, Value>(
         _ stored: Stored?,
         _ property: StaticString,
@@ -48,7 +48,7 @@ extension Queryable {
     ///
     /// For example: where several stored values do not fit together, as those of a composite.
     public func reportUndecodable(_ property: StaticString) {
-        let property = "\(property)"
+        let property = "\(type(of: self).entityName).\(property)"
         guard reported.isFirst(property, of: self) else { return }
         onUndecodable(UndecodableValue(property: property, object: storeName(of: self)))
     }

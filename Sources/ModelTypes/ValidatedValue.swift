@@ -1,10 +1,20 @@
 /// A wrapper around one raw value that is valid wherever it exists. Generated types conform.
 ///
 /// For example: `struct ValidatedName: ValidatedValue`.
-/// Decoding validates: `RawRepresentable`'s `Decodable` goes through `init?(rawValue:)`.
-public protocol ValidatedValue: RawRepresentable, StoredValue, Hashable, Comparable, Codable,
+public protocol ValidatedValue: UnorderedValidatedValue, Comparable where RawValue: Comparable {}
+
+extension ValidatedValue {
+    /// The order of the raw values. For example: `names.sorted()`.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A ``ValidatedValue`` whose raw value has no order. Generated types around data conform.
+///
+/// For example: `struct Thumbnail: UnorderedValidatedValue`. Decoding cleans and checks, and the
+/// error of the broken rule is the underlying one of the `DecodingError`.
+public protocol UnorderedValidatedValue: RawRepresentable, StoredValue, Hashable, Codable,
     CustomStringConvertible
-where RawValue: StoredValue & Comparable & Codable {
+where RawValue: StoredValue & Hashable & Codable {
     /// One case per rule. For example: `tooShort(length: 2, lowerBound: 3)`.
     associatedtype ValidationError: Error
 
@@ -15,7 +25,7 @@ where RawValue: StoredValue & Comparable & Codable {
     init(trust rawValue: RawValue)
 }
 
-extension ValidatedValue {
+extension UnorderedValidatedValue {
     /// Cleans and checks; nil where a rule is broken. For example: `ValidatedName(rawValue: "")`.
     public init?(rawValue: RawValue) {
         do {
@@ -25,26 +35,31 @@ extension ValidatedValue {
         }
     }
 
-    /// The order of the raw values. For example: `names.sorted()`.
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-
     /// The raw value as text. For example: `Ann`.
     public var description: String { "\(rawValue)" }
-}
 
-/// The text rules of `@Validated` that are more than one expression.
-///
-/// For example: `TextRule.trimmed(" Ann ")`.
-public enum TextRule {
-    /// The text without white space at either end. For example: `"Ann"` for `" Ann "`.
-    public static func trimmed(_ text: String) -> String {
-        let start = text.drop(while: \.isWhitespace)
-        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...end])
+    /// Decodes the raw value, cleans and checks.
+    ///
+    /// For example: `try decoder.decode(ValidatedName.self, from: json)`. A broken rule is a
+    /// `DecodingError.dataCorrupted` with the rule's error as the underlying one.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let value = try container.decode(RawValue.self)
+        do {
+            try self.init(value)
+        } catch {
+            let context = DecodingError.Context(
+                codingPath: container.codingPath,
+                debugDescription: "no valid \(Self.self): \(error)",
+                underlyingError: (error as Any) as? any Error
+            )
+            throw DecodingError.dataCorrupted(context)
+        }
     }
 
-    /// Whether the text has no line break. For example: false for `"a\nb"`.
-    public static func isSingleLine(_ text: String) -> Bool {
-        !text.contains(where: \.isNewline)
+    /// Encodes the raw value alone. For example: `"Ann"` in JSON.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
     }
 }

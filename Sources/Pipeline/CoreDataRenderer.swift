@@ -3,14 +3,18 @@ import Diagnostics
 import Mustache
 import Output
 import ParallelMap
+import ValuesLowering
 
-/// Lowers the parts of a model and renders them into files.
+/// Lowers the parts of a model and renders them, and its value types, into files.
 struct CoreDataRenderer {
     let layout: Layout
     let template: Template<EntityFileView>
+    let valuesTemplate: Template<ValuesFileView>
 
+    /// - Parameter values: nil where the model has no value types.
     func files(
         _ parts: CoreDataParts,
+        values: ValuesFileView?,
         model: String,
         origin: String,
         diagnostics: inout DiagnosticSink
@@ -22,12 +26,32 @@ struct CoreDataRenderer {
                 return (file(part.name, part.view, origin), part.diagnostics)
             }
             for (_, found) in files { diagnostics.report(contentsOf: found) }
-            return files.map(\.0)
+            return files.map(\.0) + (values.map { [valuesFile($0, origin)] } ?? [])
         case .single:
             let lowered = concurrentMap(parts.indices) { parts.lowered($0) }
             for part in lowered { diagnostics.report(contentsOf: part.diagnostics) }
-            return [file(model, EntityFileView(merging: lowered.map(\.view)), origin)]
+            let entities = EntityFileView(merging: lowered.map(\.view))
+            return [
+                values.map { file(model, $0, entities, origin) } ?? file(model, entities, origin)
+            ]
         }
+    }
+
+    private func valuesFile(_ view: ValuesFileView, _ origin: String) -> GeneratedFile {
+        GeneratedFile(path: "Values.swift", origin: origin) {
+            valuesTemplate.render(view, into: &$0)
+        }
+    }
+
+    /// The values come first, as in the order of dependence.
+    private func file(
+        _ name: String,
+        _ values: ValuesFileView,
+        _ entities: EntityFileView,
+        _ origin: String
+    ) -> GeneratedFile {
+        let text = joinedSource([valuesTemplate.render(values), template.render(entities)])
+        return GeneratedFile(path: name + ".swift", origin: origin) { $0 += text.utf8 }
     }
 
     private func file(

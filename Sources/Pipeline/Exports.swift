@@ -1,6 +1,7 @@
 // The options that a caller of the pipeline names.
 import CoreDataLowering
+import SwiftNames
 
-package typealias AccessLevel = CoreDataLowering.AccessLevel
+package typealias AccessLevel = SwiftNames.AccessLevel
 package typealias MissingValuePolicy = CoreDataLowering.MissingValuePolicy
-package typealias Isolation = CoreDataLowering.Isolation
+package typealias Isolation = SwiftNames.Isolation

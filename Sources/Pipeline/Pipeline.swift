@@ -3,6 +3,7 @@ import CoreDataModelReader
 import Diagnostics
 import ModelIR
 import Output
+import ValuesLowering
 
 /// The whole way from a model file to generated files: read, lower, render.
 ///
@@ -26,10 +27,13 @@ package struct Pipeline: Sendable {
         for input in options.inputs {
             guard let model = read(input, &diagnostics) else { continue }
             let origin = lastPathComponent(input)
-            let parts = lower(model, &diagnostics)
+            let typed = applyUserInfo(model, &diagnostics)
+            let parts = lower(typed, &diagnostics)
+            let values = lowerValues(of: typed, &diagnostics)
             guard let renderer else { continue }
             output.files += renderer.files(
                 parts,
+                values: values,
                 model: model.name,
                 origin: origin,
                 diagnostics: &diagnostics
@@ -54,11 +58,35 @@ package struct Pipeline: Sendable {
         return CoreDataParts(model, options: choices, diagnostics: &diagnostics)
     }
 
+    private func lowerValues(
+        of model: Model,
+        _ diagnostics: inout DiagnosticSink
+    ) -> ValuesFileView? {
+        ValuesLowering.lowerValues(
+            model,
+            access: options.access,
+            isolation: options.isolation,
+            numbers: caseNumbers(of: model, diagnostics: &diagnostics),
+            diagnostics: &diagnostics
+        )
+    }
+
     /// What renders the parts of a model; nil where a template has a mistake.
     private func renderer(_ diagnostics: inout DiagnosticSink) -> CoreDataRenderer? {
-        TemplateSet(folder: options.templates, diagnostics: &diagnostics)
-            .template("coredata-file", for: EntityFileView.self, diagnostics: &diagnostics)
-            .map { CoreDataRenderer(layout: options.layout, template: $0) }
+        var templates = TemplateSet(folder: options.templates, diagnostics: &diagnostics)
+        let entities = templates.template(
+            "coredata-file",
+            for: EntityFileView.self,
+            diagnostics: &diagnostics
+        )
+        let values = templates.template(
+            "values-file",
+            for: ValuesFileView.self,
+            diagnostics: &diagnostics
+        )
+        guard let entities, let values else { return nil }
+        templates.reportUnused(&diagnostics)
+        return CoreDataRenderer(layout: options.layout, template: entities, valuesTemplate: values)
     }
 
     /// Two classes of different models can't have one file.

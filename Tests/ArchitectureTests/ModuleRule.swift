@@ -75,6 +75,12 @@ extension ModuleRule {
             .generator,
             ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"]
         ),
+        ModuleRule(
+            "ValuesLowering",
+            .generator,
+            ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
+            libraries: [.foundation]
+        ),
         ModuleRule("ParallelMap", libraries: [.dispatch]),
         ModuleRule("Output", .generator, ["ParallelMap"], libraries: [.c, .foundation]),
         ModuleRule(
@@ -82,7 +88,7 @@ extension ModuleRule {
             .generator,
             [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "Templates",
+                "Mustache", "Output", "ParallelMap", "SwiftNames", "Templates", "ValuesLowering",
             ]
         ),
         ModuleRule("CommandSyntax", .generator, ["Diagnostics"]),

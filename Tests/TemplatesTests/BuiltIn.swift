@@ -3,6 +3,7 @@ import Foundation
 import Mustache
 import Templates
 import TestSupport
+import ValuesLowering
 
 /// The built-in templates, loaded.
 enum BuiltIn {
@@ -20,6 +21,11 @@ enum BuiltIn {
     /// What every file of code for Core Data is rendered with.
     static func coreData() throws -> Template<EntityFileView> {
         try library.template("coredata-file", for: EntityFileView.self)
+    }
+
+    /// What the file of all value types is rendered with.
+    static func values() throws -> Template<ValuesFileView> {
+        try library.template("values-file", for: ValuesFileView.self)
     }
 
     static let folder = repositoryRoot.appending(path: "Templates", directoryHint: .isDirectory)

@@ -2,6 +2,7 @@ import CoreDataLowering
 import Mustache
 import Templates
 import Testing
+import ValuesLowering
 
 /// Templates hold shape and nothing else: each can be read at a glance.
 struct PurityTests {
@@ -27,13 +28,16 @@ struct PurityTests {
     }
 
     @Test func everyTemplateIsUsedForOneView() throws {
-        let uses = try BuiltIn.coreData().uses
+        let uses = try BuiltIn.coreData().uses + BuiltIn.values().uses
         #expect(uses.map(\.template) == BuiltIn.names)
     }
 
     @Test func everyNameIsUsed() throws {
-        let all = Set(TemplateName.all(reachableFrom: EntityFileView.self))
-        let unused = all.subtracting(try BuiltIn.coreData().namesUsed)
+        let all =
+            TemplateName.all(reachableFrom: EntityFileView.self)
+            + TemplateName.all(reachableFrom: ValuesFileView.self)
+        let used = try BuiltIn.coreData().namesUsed + BuiltIn.values().namesUsed
+        let unused = Set(all).subtracting(used)
         #expect(unused.isEmpty, "\(unused.sorted())")
     }
 

@@ -30,11 +30,23 @@ struct TemplateListTests {
     @Test func thePackageEmbedsTheSameTemplates() throws {
         let file = repositoryRoot.appending(path: "Package.swift")
         let manifest = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        let start = try #require(manifest.range(of: "let coreDataTemplates = ["))
+        let names =
+            try embedded(in: manifest, "coreDataTemplates", "CoreData/coredata-")
+            + embedded(in: manifest, "valuesTemplates", "Values/values-")
+        #expect(names == (try BuiltIn.files()))
+    }
+
+    /// The paths that a list of the manifest stands for.
+    private func embedded(
+        in manifest: String,
+        _ list: String,
+        _ prefix: String
+    ) throws -> [String] {
+        let start = try #require(manifest.range(of: "let \(list) = ["))
         let rest = manifest[start.upperBound...]
-        let end = try #require(rest.range(of: "].map { Resource.embedInCode(\"CoreData/coredata-"))
+        let end = try #require(rest.range(of: "].map { Resource.embedInCode(\"\(prefix)"))
         let words = rest[..<end.lowerBound].split(separator: "\"").map { String($0) }
         let names = words.filter { $0.allSatisfy { $0.isLetter || $0 == "-" } }
-        #expect(names.map { "CoreData/coredata-\($0)" } == (try BuiltIn.files()))
+        return names.map { prefix + $0 }
     }
 }

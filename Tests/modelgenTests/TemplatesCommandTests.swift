@@ -14,7 +14,8 @@ struct TemplatesCommandTests {
         let result = try tool.run("templates", "list")
         #expect(result.succeeded && result.stderr.isEmpty)
         let lines = result.stdout.split(separator: "\n")
-        #expect(lines.map { String($0.prefix { $0 != " " }) } == (try templateNames()))
+        let names = try folders.flatMap(templateNames)
+        #expect(lines.map { String($0.prefix { $0 != " " }) } == names)
         #expect(
             lines.contains {
                 $0.hasSuffix(
@@ -42,14 +43,17 @@ struct TemplatesCommandTests {
 
     @Test func ejectWritesEveryTemplateAndTheReference() throws {
         let result = try tool.run("templates", "eject", "Mine/")
-        let names = try templateNames()
-        #expect(result.stderr == "\(names.count + 1) files are in 'Mine/'\n")
-        #expect(try tool.names(in: "Mine") == ["CoreData", "README.md"])
-        #expect(try tool.names(in: "Mine/CoreData") == names.map { $0 + ".mustache" }.sorted())
-        for name in names {
-            #expect(
-                try tool.text(of: "Mine/CoreData/\(name).mustache") == (try builtInText(of: name))
-            )
+        let count = try folders.flatMap(templateNames).count
+        #expect(result.stderr == "\(count + 1) files are in 'Mine/'\n")
+        #expect(try tool.names(in: "Mine") == (folders + ["README.md"]).sorted())
+        for folder in folders {
+            let names = try templateNames(in: folder)
+            let files = try tool.names(in: "Mine/\(folder)")
+            #expect(files == names.map { $0 + ".mustache" }.sorted())
+            for name in names {
+                let text = try tool.text(of: "Mine/\(folder)/\(name).mustache")
+                #expect(text == (try builtInText(of: name, in: folder)))
+            }
         }
         let page = try tool.text(of: "Mine/README.md")
         #expect(page.contains("\n## EntityView\n\nA managed object class.\n"))
@@ -72,7 +76,7 @@ struct TemplatesCommandTests {
         #expect(refused.stderr.hasPrefix("modelgen: error: " + message))
         #expect(refused.stderr.hasSuffix("or overwrite it with --force\n"))
         #expect(try tool.text(of: path) == "mine")
-        #expect(try tool.names(in: "Mine") == ["CoreData"])
+        #expect(try tool.names(in: "Mine") == folders)
         #expect(try tool.run("templates", "eject", "Mine", "--force").succeeded)
         #expect(try tool.text(of: path) == (try builtInText(of: "coredata-count")))
     }
@@ -83,15 +87,16 @@ struct TemplatesCommandTests {
         #expect(result.stderr.contains("it can be 'list', 'show' or 'eject'"))
     }
 
-    private let builtIn = repositoryRoot.appending(path: "Templates/CoreData")
+    private let folders = ["CoreData", "Values"]
+    private let builtIn = repositoryRoot.appending(path: "Templates")
 
-    private func templateNames() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: builtIn.path)
+    private func templateNames(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: builtIn.appending(path: folder).path)
             .map { $0.replacingOccurrences(of: ".mustache", with: "") }.sorted()
     }
 
-    private func builtInText(of name: String) throws -> String {
-        let file = builtIn.appending(path: "\(name).mustache")
+    private func builtInText(of name: String, in folder: String = "CoreData") throws -> String {
+        let file = builtIn.appending(path: "\(folder)/\(name).mustache")
         return String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
 }

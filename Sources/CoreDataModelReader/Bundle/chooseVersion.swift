@@ -58,8 +58,3 @@ extension ModelBundle {
         Diagnostic.Note("versions: " + versions.map { "'\($0.name)'" }.joined(separator: ", "))
     }
 }
-
-/// The end of a message that suggests a name. For example: `, did you mean 'Note'?`.
-func didYouMean(_ name: String?) -> String {
-    name.map { ", did you mean '\($0)'?" } ?? ""
-}

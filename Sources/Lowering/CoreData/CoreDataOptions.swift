@@ -1,3 +1,5 @@
+import SwiftNames
+
 /// What the user can choose about the code for Core Data.
 package struct CoreDataOptions: Sendable, Hashable {
     package var access: AccessLevel
@@ -12,37 +14,6 @@ package struct CoreDataOptions: Sendable, Hashable {
         self.access = access
         self.onMissing = onMissing
         self.isolation = isolation
-    }
-}
-
-/// The actor that the generated declarations belong to.
-package enum Isolation: String, Sendable, Hashable, CaseIterable {
-    /// Nothing is said: what the user's module assumes holds.
-    case module
-    /// None, also in a module that assumes the main actor: Core Data has queues of its own.
-    case nonisolated
-
-    /// The modifier with a space behind it, or nothing.
-    var modifier: String {
-        switch self {
-        case .module: ""
-        case .nonisolated: "nonisolated "
-        }
-    }
-}
-
-/// Who may use the generated declarations.
-package enum AccessLevel: String, Sendable, Hashable, CaseIterable {
-    case `internal`
-    case `package`
-    case `public`
-
-    /// The modifier with a space behind it; nothing for `internal`, which Swift assumes.
-    var modifier: String {
-        switch self {
-        case .internal: ""
-        case .package, .public: rawValue + " "
-        }
     }
 }
 

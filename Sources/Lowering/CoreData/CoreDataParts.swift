@@ -12,6 +12,7 @@ package struct CoreDataParts: Sendable {
     private let types: TypeNames
     private let requests: [String: [FetchRequest]]
     private let options: CoreDataOptions
+    private let valueTypes: [String: ValueType]
 
     /// Decides which classes there are, and reports what speaks against them.
     package init(_ model: Model, options: CoreDataOptions, diagnostics: inout DiagnosticSink) {
@@ -20,10 +21,13 @@ package struct CoreDataParts: Sendable {
         plans = planClasses(model, diagnostics: &diagnostics)
         let composites = model.composites.map { SwiftIdentifier.sanitized($0.name) }
         let classes = plans.classes.map(\.name)
-        types = TypeNames(classes: classes + composites + capitalizedProperties(model))
+        let values = model.valueTypes.map(\.name)
+        types = TypeNames(classes: classes + composites + values + capitalizedProperties(model))
+        valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         requests = Dictionary(grouping: model.fetchRequests, by: \.entity)
         reportClashesWithXcode(model, &diagnostics)
         reportTypeNames(plans, model, &diagnostics)
+        reportTypedProperties(model, valueTypes, &diagnostics)
     }
 
     /// Classes come first, then composites.
@@ -48,11 +52,16 @@ extension CoreDataParts {
     }
 
     private func lowered(_ plan: ClassPlan) -> LoweredPart {
-        let names = PropertyNames(plan.entity, inherited: plan.inheritedAttributes)
+        let typed = TypedProperties(
+            plan.inheritedTypedProperties + plan.entity.typedProperties,
+            valueTypes
+        )
+        let names = PropertyNames(plan.entity, inherited: plan.inheritedAttributes, typed)
         let lowering = EntityLowering(
             plan: plan,
             plans: plans,
             types: types,
+            typed: typed,
             options: options,
             requests: requests[plan.entity.name] ?? []
         )

@@ -6,6 +6,7 @@ struct EntityLowering {
     let plan: ClassPlan
     let plans: ClassPlans
     let types: TypeNames
+    let typed: TypedProperties
     let options: CoreDataOptions
     let requests: [FetchRequest]
 
@@ -15,13 +16,14 @@ struct EntityLowering {
 
     func view(_ propertyNames: PropertyNames) -> EntityView {
         var names = propertyNames
-        let lowerings = entity.attributes.map { lowering(of: $0, names) }
+        let lowerings = entity.attributes.filter(typed.isShown).map { lowering(of: $0, names) }
         let attributes = lowerings.map { $0.lowered() }
         let relationships = entity.relationships.map { lowering(of: $0).lowered(&names) }
         let raw = attributes.filter(\.isRaw).flatMap(\.storage)
         let primitives = attributes.filter { !$0.isRaw }.flatMap(\.storage)
         let links = relationships.flatMap(\.storage)
-        let inherited = plan.inheritedAttributes.map { lowering(of: $0, names) }
+        let inherited = plan.inheritedAttributes.filter(typed.isShown)
+            .map { lowering(of: $0, names) }
         let parameters = parameters(inherited + lowerings)
         return EntityView(
             name: plan.name,
@@ -55,6 +57,7 @@ struct EntityLowering {
             attribute: attribute,
             names: names,
             types: types,
+            typed: typed,
             options: options
         )
     }

@@ -1,6 +1,7 @@
 import CoreDataLowering
 import Mustache
 import Templates
+import ValuesLowering
 
 /// A template that modelgen brings along, as users see it.
 ///
@@ -41,7 +42,9 @@ extension BuiltInTemplate {
 
     /// The view that is innermost where a template is used; the tests hold that it is one.
     private static var viewNames: [String: String] {
-        let uses = loadBuiltIn("coredata-file", for: EntityFileView.self).uses
+        let uses =
+            loadBuiltIn("coredata-file", for: EntityFileView.self).uses
+            + loadBuiltIn("values-file", for: ValuesFileView.self).uses
         return Dictionary(uses.map { ($0.template, $0.view) }) { first, _ in first }
     }
 }

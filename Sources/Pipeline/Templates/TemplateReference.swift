@@ -1,5 +1,6 @@
 import CoreDataLowering
 import Mustache
+import ValuesLowering
 
 /// The page that goes with ejected templates: every view with its names.
 ///
@@ -13,8 +14,10 @@ package struct TemplateReference {
 
     /// The page in Markdown.
     package var text: String {
-        let views = ViewDocumentation.reachable(from: EntityFileView.self).map(section)
-        return ([Self.introduction] + views).joined(separator: "\n")
+        let views =
+            ViewDocumentation.reachable(from: EntityFileView.self)
+            + ViewDocumentation.reachable(from: ValuesFileView.self)
+        return ([Self.introduction] + views.map(section)).joined(separator: "\n")
     }
 
     private static let introduction = """
@@ -28,7 +31,8 @@ package struct TemplateReference {
         ```
 
         A template here replaces the built-in one of the same name; a new name is a partial that
-        your templates can use. `coredata-file` is where every file begins. The language is
+        your templates can use. `coredata-file` is where every file with classes begins, and
+        `values-file` where that of the value types does. The language is
         [Mustache](https://mustache.github.io); texts are shown as they are, nothing is escaped.
 
         | kind | in a template |

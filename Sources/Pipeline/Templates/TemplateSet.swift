@@ -7,6 +7,8 @@ struct TemplateSet {
     private let own: [TemplateSource]
     private let library: TemplateLibrary
     private let builtInNames: [String]
+    /// The names of the templates that were loaded, with their partials.
+    private var used: Set<String> = []
 
     /// - Parameter folder: nil where only the built-in templates are used.
     init(folder: String?, diagnostics: inout DiagnosticSink) {
@@ -17,14 +19,14 @@ struct TemplateSet {
     }
 
     /// A template with its partials; nil where there is a mistake in one, which is reported.
-    func template<View: TemplateView>(
+    mutating func template<View: TemplateView>(
         _ name: String,
         for view: View.Type,
         diagnostics: inout DiagnosticSink
     ) -> Template<View>? {
         do throws(TemplateErrors) {
             let template = try library.template(name, for: view)
-            reportUnused(Set(template.uses.map(\.template)), &diagnostics)
+            used.formUnion(template.uses.map(\.template))
             return template
         } catch {
             diagnostics.report(contentsOf: error.errors.map(diagnostic))
@@ -49,8 +51,10 @@ struct TemplateSet {
         )
     }
 
+    /// Warns about the user's own templates that none of the loaded ones uses.
+    ///
     /// A template that is built in may be left unused by the user's own.
-    private func reportUnused(_ used: Set<String>, _ diagnostics: inout DiagnosticSink) {
+    func reportUnused(_ diagnostics: inout DiagnosticSink) {
         for source in own where !used.contains(source.name) && !builtInNames.contains(source.name) {
             let nearest = nearestName(to: source.name, in: builtInNames)
             let end = nearest.map { "; did you mean '\($0)'?" } ?? ""

@@ -13,6 +13,8 @@ struct ClassPlan {
     var hasSubclasses = false
     /// Attributes of the parent classes, the topmost first.
     var inheritedAttributes: [Attribute] = []
+    /// How the code sees them.
+    var inheritedTypedProperties: [TypedProperty] = []
     var hasInheritedRelationships = false
     /// Whether a parent's initialiser takes all that this class's own would take.
     var inheritsInitializer = false

@@ -87,6 +87,7 @@ private struct ClassPlanner {
             } else {
                 plan.superclass = plan.superclass ?? ancestorClass
                 plan.inheritedAttributes.insert(contentsOf: ancestor.attributes, at: 0)
+                plan.inheritedTypedProperties += ancestor.typedProperties
                 if !ancestor.relationships.isEmpty { plan.hasInheritedRelationships = true }
             }
         }
@@ -154,6 +155,7 @@ extension Entity {
             attributes.map(\.name) + relationships.map(\.name) + fetchedProperties.map(\.name)
         )
         attributes += other.attributes.filter { !known.contains($0.name) }
+        typedProperties += other.typedProperties.filter { !known.contains($0.attribute) }
         relationships += other.relationships.filter { !known.contains($0.name) }
         fetchedProperties += other.fetchedProperties.filter { !known.contains($0.name) }
     }

@@ -21,11 +21,14 @@ final class AttributeLowering {
     let defaultLiteral: String?
 
     private let type: StoredType
+    private let typed: TypedProperty?
+    private let value: TypedValue?
 
     init(
         attribute: Attribute,
         names: PropertyNames,
         types: TypeNames,
+        typed: TypedProperties,
         options: CoreDataOptions
     ) {
         self.attribute = attribute
@@ -34,7 +37,18 @@ final class AttributeLowering {
         self.options = options
         type = StoredType(attribute, types)
         swiftName = names.swiftName(attribute.name)
-        defaultLiteral = CoreDataLowering.defaultLiteral(attribute, types)
+        self.typed = typed[attribute]
+        value = typed.value(of: attribute)
+        let raw = CoreDataLowering.defaultLiteral(attribute, types)
+        if let value {
+            guard case .literal(let literal) = attribute.defaultValue else {
+                defaultLiteral = nil
+                return
+            }
+            defaultLiteral = value.literal(literal, raw: raw)
+        } else {
+            defaultLiteral = raw
+        }
     }
 
     /// Derived values are missing until the first save; an undefined type promises nothing.
@@ -45,7 +59,17 @@ final class AttributeLowering {
     /// Whether conditions can speak of the attribute.
     var isQueryable: Bool { type.isQueryable && !attribute.isTransient }
 
-    var typeSpelling: String { type.swift + (isOptional ? "?" : "") }
+    var typeSpelling: String { (value?.name ?? type.swift) + (isOptional ? "?" : "") }
+
+    private var onMissing: MissingValuePolicy {
+        switch typed?.onMissing {
+        case .trap: .trap
+        case .useDefault: .useDefault
+        case nil: options.onMissing
+        }
+    }
+
+    private var isReadOnly: Bool { typed?.isReadOnly ?? false }
 
     func lowered() -> LoweredAttribute {
         if names.isRaw(attribute) { return overRaw() }
@@ -54,14 +78,16 @@ final class AttributeLowering {
 
     /// Core Data's own accessor loses nothing for an optional object.
     private var canBeManaged: Bool {
-        guard case .none = type.bridge, isOptional, swiftName == attribute.name else {
+        guard case .none = type.bridge, isOptional, value == nil, swiftName == attribute.name else {
             return false
         }
         return !SwiftIdentifier.isInOwningMethodFamily(attribute.name)
     }
 
     private func managed() -> LoweredAttribute {
-        LoweredAttribute(view: view(.managed(isReadOnly: attribute.derivation != nil)))
+        LoweredAttribute(
+            view: view(.managed(isSetterPrivate: attribute.derivation != nil || isReadOnly))
+        )
     }
 
     private func overPrimitive() -> LoweredAttribute {
@@ -73,6 +99,7 @@ final class AttributeLowering {
         }
         var accessor = accessor(over: identifier, key: attribute.name, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
+        accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         return LoweredAttribute(
             view: view(.primitive(accessor)),
             storage: [storageView("private var \(identifier): \(type.object)?")]
@@ -84,6 +111,7 @@ final class AttributeLowering {
         let storage = names.free(SwiftIdentifier.sanitized(swiftName + "Storage"))
         var accessor = accessor(over: storage, key: attribute.name, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
+        accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         let declaration = "private var \(storage): \(type.object)?"
         return LoweredAttribute(
             view: view(.raw(accessor)),
@@ -93,17 +121,21 @@ final class AttributeLowering {
 
     private func overRaw() -> LoweredAttribute {
         let storage = SwiftIdentifier.sanitized(attribute.name)
+        var accessor = accessor(over: storage, key: attribute.name, indentation: 16)
+        accessor.isReadOnly = attribute.derivation != nil
+        accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         return LoweredAttribute(
-            view: view(.raw(accessor(over: storage, key: attribute.name, indentation: 16))),
+            view: view(.raw(accessor)),
             storage: [storageView("var \(storage): \(type.object)?")]
         )
     }
 
     private func view(_ form: AttributeView.Form) -> AttributeView {
         AttributeView(
-            documentation: attributeDocumentation(attribute).flatMap {
-                TextWidth.wrapped($0, indentation: 8)
-            },
+            documentation: (typed?.documentation ?? [])
+                + attributeDocumentation(attribute).flatMap {
+                    TextWidth.wrapped($0, indentation: 8)
+                },
             isSeparated: true,
             access: options.access.modifier,
             name: SwiftIdentifier.escaped(swiftName),
@@ -129,22 +161,34 @@ extension AttributeLowering {
 
     private func read(_ storage: String, indentation: Int) -> ExpressionView {
         if isOptional { return optionalRead(storage, indentation) }
-        if options.onMissing == .useDefault, let value = defaultLiteral {
-            return ExpressionView("\(readOptional(storage)) ?? \(value)")
+        if onMissing == .useDefault, let defaultLiteral {
+            return ExpressionView("\(optionalValue(storage)) ?? \(defaultLiteral)")
         }
-        let place = SwiftLiteral.string(swiftName)
-        return readRequired(storage, place, indentation)
+        return requiredRead(storage, SwiftLiteral.string(swiftName), indentation)
     }
 
     private func optionalRead(_ storage: String, _ indentation: Int) -> ExpressionView {
+        if let value, value.canFail {
+            let place = SwiftLiteral.string(swiftName)
+            return ExpressionView(
+                calling: "decoded",
+                [rawValue(storage), place, value.initializer],
+                indentation: indentation
+            )
+        }
+        if let value {
+            let head = inParentheses(rawValue(storage)) + ".map"
+            return ExpressionView(calling: head, [value.initializer], indentation: indentation)
+        }
         guard case .composite(let initializer) = type.bridge else {
-            return ExpressionView(readOptional(storage))
+            return ExpressionView(rawValue(storage))
         }
         let head = "\(storage).flatMap"
         return ExpressionView(calling: head, [initializer], indentation: indentation)
     }
 
-    private func readOptional(_ storage: String) -> String {
+    /// What is stored, as Swift sees it. For example: `weightRaw?.doubleValue`.
+    private func rawValue(_ storage: String) -> String {
         switch type.bridge {
         case .none: storage
         case .boxed(let getter, _): "\(storage)?.\(getter)"
@@ -152,19 +196,33 @@ extension AttributeLowering {
         }
     }
 
-    private func readRequired(_ storage: String, _ place: String, _ indentation: Int)
+    /// The value, or nil where there is none.
+    private func optionalValue(_ storage: String) -> String {
+        guard let value else { return rawValue(storage) }
+        let map = value.canFail ? "flatMap" : "map"
+        return "\(inParentheses(rawValue(storage))).\(map)(\(value.initializer))"
+    }
+
+    private func requiredRead(_ storage: String, _ place: String, _ indentation: Int)
         -> ExpressionView
     {
-        var value = storage
+        var stored = storage
         var tail = ""
         switch type.bridge {
         case .none: break
         case .boxed(let getter, _): tail = ".\(getter)"
-        case .composite: value = readOptional(storage)
+        case .composite: stored = rawValue(storage)
+        }
+        if let value, value.canFail {
+            stored = optionalValue(storage)
+            tail = ""
+        } else if let value {
+            let argument = "\(value.label): required(\(stored), \(place))\(tail)"
+            return ExpressionView(calling: value.name, [argument], indentation: indentation)
         }
         return ExpressionView(
             calling: "required",
-            [value, place],
+            [stored, place],
             tail: tail,
             indentation: indentation
         )
@@ -173,19 +231,23 @@ extension AttributeLowering {
     /// Inside a setter of any form, the line starts at least 12 columns in and may end in a brace.
     private func write(to storage: String, indentation: Int) -> ExpressionView {
         let start = indentation + storage.count + 5
+        let property = isOptional ? "newValue?.rawValue" : "newValue.rawValue"
+        let raw = value == nil ? "newValue" : property
         switch (type.bridge, isOptional) {
-        case (.none, _): return ExpressionView("newValue")
+        case (.none, _): return ExpressionView(raw)
         case (.composite, _):
             return ExpressionView(isOptional ? "newValue?.stored" : "newValue.stored")
         case (.boxed(_, let label), true):
             let initializer = "\(type.object).init(\(label):)"
-            return ExpressionView(calling: "newValue.map", [initializer], indentation: start)
+            let head = inParentheses(raw) + ".map"
+            return ExpressionView(calling: head, [initializer], indentation: start)
         case (.boxed(_, let label), false):
-            return ExpressionView(
-                calling: type.object,
-                ["\(label): newValue"],
-                indentation: start
-            )
+            return ExpressionView(calling: type.object, ["\(label): \(raw)"], indentation: start)
         }
     }
+}
+
+/// An expression that a call can follow: optional chaining would go on through it otherwise.
+private func inParentheses(_ expression: String) -> String {
+    expression.contains("?") ? "(\(expression))" : expression
 }

@@ -8,13 +8,21 @@ import SwiftNames
 struct PropertyNames {
     private var swiftNames: [String: String] = [:]
     private var taken: Set<String> = []
+    /// The attributes that the declaration gives another name.
+    private var renamed: Set<String> = []
 
-    init(_ entity: Entity, inherited: [Attribute]) {
+    init(_ entity: Entity, inherited: [Attribute], _ typed: TypedProperties) {
         let persistent =
             entity.attributes.map(\.name) + entity.relationships.map(\.name)
             + entity.fetchedProperties.map(\.name)
         taken = Set(persistent).union(inherited.map(\.name))
         for attribute in inherited + entity.attributes {
+            if let name = typed[attribute]?.name {
+                swiftNames[attribute.name] = name
+                renamed.insert(attribute.name)
+                taken.insert(name)
+                continue
+            }
             guard let bare = nameBehindRawSuffix(attribute), !taken.contains(bare) else { continue }
             swiftNames[attribute.name] = bare
             taken.insert(bare)
@@ -31,7 +39,8 @@ struct PropertyNames {
 
     /// Whether the typed property stands for a stored one of another name.
     func isRaw(_ attribute: Attribute) -> Bool {
-        nameBehindRawSuffix(attribute).map { swiftNames[attribute.name] == $0 } ?? false
+        if !renamed.isEmpty, renamed.contains(attribute.name) { return true }
+        return nameBehindRawSuffix(attribute).map { swiftNames[attribute.name] == $0 } ?? false
     }
 
     func isTaken(_ name: String) -> Bool { taken.contains(name) }

@@ -92,6 +92,7 @@ struct RelationshipLowering {
             selectorName: selectorName,
             element: destination,
             collection: collection,
+            orderedSet: types.foundation("NSOrderedSet"),
             addDocumentation: TextWidth.wrapped(
                 "Adds in place, where `\(copying)` would copy the \(isOrdered ? "array" : "set").",
                 indentation: 8

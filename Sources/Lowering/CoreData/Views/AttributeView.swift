@@ -15,7 +15,7 @@ package struct AttributeView: TemplateView {
     /// How the property reaches its value.
     package enum Form: Sendable {
         /// Core Data's own accessor.
-        case managed(isReadOnly: Bool)
+        case managed(isSetterPrivate: Bool)
         /// The primitive value under the property's own name.
         case primitive(AccessorView)
         /// A stored attribute of another name.
@@ -36,7 +36,7 @@ package struct AttributeView: TemplateView {
             if case .managed = $0.form { true } else { false }
         },
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
-            if case .managed(isReadOnly: true) = $0.form { "private(set) " } else { "" }
+            if case .managed(isSetterPrivate: true) = $0.form { "private(set) " } else { "" }
         },
         .optional("primitive", "The accessors over the primitive value.") {
             if case .primitive(let accessor) = $0.form { accessor } else { nil }
@@ -55,6 +55,8 @@ package struct AccessorView: TemplateView {
     package var storage: String
     package var write: ExpressionView
     package var isReadOnly = false
+    /// Whether only the class itself sets it.
+    package var isSetterPrivate = false
 
     package static let summary = "What a getter returns and what a setter writes."
 
@@ -64,6 +66,9 @@ package struct AccessorView: TemplateView {
         .text("storage", "The stored property.", example: "weightRaw") { $0.storage },
         .optional("write", "What the setter writes.") { $0.write },
         .flag("isReadOnly", "Whether there is no setter.") { $0.isReadOnly },
+        .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
+            $0.isSetterPrivate ? "private(set) " : ""
+        },
         .flag("hasShortGetter", "Whether a getter over the primitive value fits on one line.") {
             TextWidth.fits("get { access(\($0.key)) { \($0.read.text) } }", indentation: 8)
         },

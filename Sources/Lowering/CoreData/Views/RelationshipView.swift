@@ -50,6 +50,8 @@ package struct MembersView: TemplateView {
     package var selectorName: String
     package var element: String
     package var collection: String
+    /// For example: `NSOrderedSet`.
+    package var orderedSet: String
     /// Why to add members this way.
     package var addDocumentation: [String]
     package var access: String
@@ -63,6 +65,9 @@ package struct MembersView: TemplateView {
         .text("collection", "The type of several members.", example: "Set<Item>") {
             $0.collection
         },
+        .text("orderedSet", "What Core Data stores where order counts.", example: "NSOrderedSet") {
+            $0.orderedSet
+        },
         .texts("addDocumentation", "Why to add members this way.", example: "Adds in place, …") {
             $0.addDocumentation
         },
@@ -72,7 +77,7 @@ package struct MembersView: TemplateView {
         },
         .flag("hasShortBulk", "Whether the ordered accessors of several fit on one line.") {
             let values = "(_ values: \($0.collection))"
-            let call = "remove\($0.selectorName)(NSOrderedSet(array: values))"
+            let call = "remove\($0.selectorName)(\($0.orderedSet)(array: values))"
             return $0.fits("{}func removeFrom\($0.selectorName)\(values) { \(call) }")
         },
         .flag("hasShortInsert", "Whether the accessors with an index fit on one line.") {

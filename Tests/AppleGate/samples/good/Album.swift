@@ -11,7 +11,7 @@ public final class Album: NSManagedObject, Identifiable, Queryable {
 
 extension Album {
     public var genre: Genre? {
-        get { decoded(genreRaw, "Album.genre") { Genre(rawValue: $0) } }
+        get { decoded(genreRaw, "genre") { Genre(rawValue: $0) } }
         set { genreRaw = newValue?.rawValue }
     }
 

@@ -12,5 +12,6 @@
 #import <Foundation/NSPredicate.h>
 #import <Foundation/NSSortDescriptor.h>
 #import <Foundation/NSKeyValueCoding.h>
+#import <Foundation/NSRegularExpression.h>
 #import <Foundation/NSSystem.h>
 #endif

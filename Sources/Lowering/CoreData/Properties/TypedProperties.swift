@@ -1,0 +1,124 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// How the code sees the attributes of a class, parents included, and the types of its values.
+struct TypedProperties: Sendable {
+    private var properties: [String: TypedProperty] = [:]
+    private let valueTypes: [String: ValueType]
+
+    init(_ properties: [TypedProperty], _ valueTypes: [String: ValueType]) {
+        self.valueTypes = valueTypes
+        for property in properties { self.properties[property.attribute] = property }
+    }
+
+    subscript(attribute: Attribute) -> TypedProperty? {
+        properties.isEmpty ? nil : properties[attribute.name]
+    }
+
+    /// The type of an attribute's values; nil where it is simply what is stored.
+    func value(of attribute: Attribute) -> TypedValue? {
+        self[attribute]?.valueType.flatMap { valueTypes[$0] }.flatMap(TypedValue.init)
+    }
+
+    /// Whether the attribute has a property at all.
+    func isShown(_ attribute: Attribute) -> Bool { !(self[attribute]?.isIgnored ?? false) }
+}
+
+/// What is to say about types that attributes can't have.
+func reportTypedProperties(
+    _ model: Model,
+    _ valueTypes: [String: ValueType],
+    _ diagnostics: inout DiagnosticSink
+) {
+    for entity in model.entities {
+        for property in entity.typedProperties {
+            let attribute = entity.attributes.first { $0.name == property.attribute }
+            let type = property.valueType.flatMap { problem(of: $0, for: attribute, valueTypes) }
+            let name = property.name.flatMap { problem(ofName: $0, property, entity) }
+            for problem in [type, name].compactMap({ $0 }) {
+                let place = model.location(of: property.origin)
+                diagnostics.report(Diagnostic(.error, problem.id, at: place, problem.message))
+            }
+        }
+    }
+}
+
+private func problem(
+    ofName name: String,
+    _ property: TypedProperty,
+    _ entity: Entity
+) -> (id: String, message: String)? {
+    let others =
+        entity.attributes.map(\.name).filter { $0 != property.attribute }
+        + entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name)
+        + entity.typedProperties.filter { $0.attribute != property.attribute }.compactMap(\.name)
+    let isFree = !others.contains(name) && name != property.attribute
+    if SwiftIdentifier.sanitized(name) == name, !ReservedMembers.names.contains(name), isFree {
+        return nil
+    }
+    return (
+        "property.unusable-name",
+        "'\(name)' can't be the name of a property of '\(entity.name)': it is no identifier, or it is"
+            + " taken"
+    )
+}
+
+private func problem(
+    of name: String,
+    for attribute: Attribute?,
+    _ valueTypes: [String: ValueType]
+) -> (id: String, message: String)? {
+    guard let type = valueTypes[name] else {
+        let nearest = didYouMean(nearestName(to: name, in: valueTypes.keys.sorted()))
+        return ("property.unknown-type", "there is no value type '\(name)'" + nearest)
+    }
+    guard let rawType = type.rawType else {
+        return (
+            "property.composite-type",
+            "'\(name)' is stored in several attributes, so one attribute can't have it"
+        )
+    }
+    guard let attribute, attribute.type != rawType else { return nil }
+    return (
+        "property.type-mismatch",
+        "'\(name)' is stored as \(rawType.words), and '\(attribute.name)' holds"
+            + " \(attribute.type.words); change one of them"
+    )
+}
+
+extension ValueType {
+    /// What is stored for a value; nil where that is several attributes.
+    fileprivate var rawType: AttributeType? {
+        switch kind {
+        case .validated(let type): type.rawType
+        case .optionSet(let type): type.rawType
+        case .enumeration(let type): type.rawType
+        case .structure, .choice: nil
+        }
+    }
+}
+
+extension AttributeType {
+    /// For messages. For example: "a 16-bit integer".
+    fileprivate var words: String {
+        switch self {
+        case .undefined: "anything"
+        case .boolean: "a Boolean"
+        case .integer16: "a 16-bit integer"
+        case .integer32: "a 32-bit integer"
+        case .integer64: "a 64-bit integer"
+        case .float: "a float"
+        case .double: "a double"
+        case .decimal: "a decimal"
+        case .string: "a string"
+        case .date: "a date"
+        case .binary: "binary data"
+        case .uuid: "a UUID"
+        case .uri: "a URI"
+        case .transformable: "a transformable"
+        case .objectID: "an object ID"
+        case .composite: "a composite"
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import ModelIR
+import SwiftNames
+
+/// The type of values behind an attribute, and how the code gets from what is stored to one.
+enum TypedValue {
+    /// Takes what is stored, unchecked. For example: `ValidatedName`.
+    case validated(String)
+    /// Has every raw value. For example: `Topics`.
+    case optionSet(String)
+    /// Has a few raw values. For example: `Mood`.
+    case enumeration(String, EnumerationType)
+
+    /// Nil for a type that is stored in several attributes.
+    init?(_ type: ValueType) {
+        let name = SwiftIdentifier.sanitized(type.name)
+        switch type.kind {
+        case .validated: self = .validated(name)
+        case .optionSet: self = .optionSet(name)
+        case .enumeration(let enumeration): self = .enumeration(name, enumeration)
+        case .structure, .choice: return nil
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .validated(let name), .optionSet(let name), .enumeration(let name, _): name
+        }
+    }
+
+    /// For example: `ValidatedName.init(trust:)`.
+    var initializer: String { "\(name).init(\(label):)" }
+
+    /// Of the initialiser that takes what is stored.
+    var label: String {
+        switch self {
+        case .validated: "trust"
+        case .optionSet, .enumeration: "rawValue"
+        }
+    }
+
+    /// Whether something may be stored that is no value.
+    var canFail: Bool {
+        if case .enumeration = self { true } else { false }
+    }
+
+    /// The default value of an attribute as Swift spells it. For example: `.neutral`, `[]`.
+    ///
+    /// - Parameter raw: what is stored, as Swift spells it.
+    func literal(_ value: Literal, raw: String?) -> String? {
+        switch self {
+        case .validated(let name): raw.map { "\(name)(trust: \($0))" }
+        case .optionSet(let name):
+            value == .integer(0) ? "[]" : raw.map { "\(name)(rawValue: \($0))" }
+        case .enumeration(_, let type):
+            type.cases.first { $0.rawValue == value }.map {
+                "." + SwiftIdentifier.member($0.name)
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import ModelIR
+import SwiftNames
+
+/// Reports value types that cannot have their names, or whose names are taken.
+func checkNames(_ scope: inout ValueScope) {
+    let model = scope.model
+    var taken: [String: (what: String, origin: Origin)] = [:]
+    for entity in model.entities {
+        taken[className(entity)] = ("the class of entity '\(entity.name)'", entity.origin)
+    }
+    for composite in model.composites {
+        taken[composite.name] = ("a composite", composite.origin)
+    }
+    for type in model.valueTypes {
+        let name = type.name
+        if SwiftIdentifier.sanitized(name) != name || !SwiftIdentifier.isTypeName(name) {
+            scope.report("value-type.wrong-name", type.origin, "'\(name)' is no name for Swift")
+        }
+        if let first = taken.updateValue(("a value type", type.origin), forKey: name) {
+            scope.report(
+                "value-type.duplicate-name",
+                type.origin,
+                "'\(name)' is the name of \(first.what), too; rename one",
+                notes: [scope.note("it is declared here", first.origin)]
+            )
+        }
+    }
+}

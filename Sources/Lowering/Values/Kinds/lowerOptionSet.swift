@@ -1,0 +1,78 @@
+import ModelIR
+import SwiftNames
+
+extension ValueScope {
+    /// An option set with named members, or with ids alone.
+    mutating func lower(_ set: OptionSetType, of type: ValueType, name: String) -> OptionSetView? {
+        guard let rawType = swiftType(set.rawType), let bits = width(set.rawType) else {
+            report(
+                "value-type.unsupported-type",
+                type.origin,
+                "the options of '\(type.name)' need an integer of 16, 32 or 64 bits"
+            )
+            return nil
+        }
+        checkKinds(set, type)
+        checkBits(set, type, bits: bits)
+        checkMembers(
+            set.options.map { Member(kind: "option", name: $0.name, origin: $0.origin) },
+            of: type,
+            reserved: ["options", "allCases", type.name]
+        )
+        let option = types.modelTypes("BitmaskOption")
+        return OptionSetView(
+            name: name,
+            conformance: types.modelTypes("BitmaskOptions"),
+            option: option,
+            rawType: rawType,
+            ids: set.options.isEmpty ? set.ids.map { "\($0.first)...\($0.last)" } : nil,
+            members: set.options.map { member($0, of: name) },
+            options: set.options.sorted { $0.bit < $1.bit }.flatMap { one in
+                lines(one, option, comma: set.options.count > 1 ? "," : "")
+            }
+        )
+    }
+
+    private mutating func checkKinds(_ set: OptionSetType, _ type: ValueType) {
+        if set.options.isEmpty, set.ids == nil {
+            reportEmpty(type, "option")
+        } else if !set.options.isEmpty, set.ids != nil {
+            report(
+                "option-set.mixed",
+                type.origin,
+                "'\(type.name)' has options with names and options without; make two types of it"
+            )
+        }
+    }
+
+    private func member(_ option: OptionSetType.Option, of type: String) -> OptionView {
+        let name = SwiftIdentifier.escaped(option.name)
+        let value = "\(type)(rawValue: 1 << \(option.bit))"
+        return OptionView(
+            documentation: docComment(option.documentation, indentation: 4),
+            name: name,
+            value: value,
+            isShort: TextWidth.fits("\(access)static let \(name) = \(value)", indentation: 4)
+        )
+    }
+
+    /// An option in the list, with its arguments on lines of their own where it is long.
+    private func lines(
+        _ option: OptionSetType.Option,
+        _ type: String,
+        comma: String
+    ) -> [String] {
+        let name = SwiftLiteral.string(option.name)
+        let line = "\(type)(\(option.bit), \(name))\(comma)"
+        return TextWidth.fits(line, indentation: 8)
+            ? [line] : ["\(type)(", "    \(option.bit),", "    \(name)", ")\(comma)"]
+    }
+}
+
+/// The bits of an integer; nil for what is none.
+func width(_ type: AttributeType) -> Int? {
+    switch RawKind(type) {
+    case .integer(let bits): bits
+    case .text, .data, .date, .decimal, .real, nil: nil
+    }
+}

@@ -1,0 +1,87 @@
+import ModelIR
+import SwiftNames
+
+extension ValueScope {
+    /// A struct of parts without rules.
+    mutating func lower(
+        _ structure: StructureType,
+        of type: ValueType,
+        name: String
+    ) -> StructureView? {
+        if structure.parts.isEmpty { reportEmpty(type, "part") }
+        guard let parts = parts(structure, of: type, keyword: "var") else { return nil }
+        let parameters = zip(structure.parts, parts).map { part, view in
+            "\(argumentLabel(part.label)): \(view.type)" + (part.isOptional ? " = nil" : "")
+        }
+        return StructureView(
+            name: name,
+            parts: parts,
+            parameters: ListView(parameters, rest: "    \(access)init() {")
+        )
+    }
+
+    /// The parts of a struct; nil where a type is wrong, which is reported.
+    mutating func parts(
+        _ structure: StructureType,
+        of type: ValueType,
+        keyword: String
+    ) -> [PartView]? {
+        checkMembers(
+            structure.parts.map { Member(kind: "part", name: $0.label, origin: $0.origin) },
+            of: type,
+            reserved: ["self", "Self", "init", "hashValue"]
+        )
+        var views: [PartView] = []
+        for (index, part) in structure.parts.enumerated() {
+            guard let swiftType = self.type(of: part) else { continue }
+            let name = SwiftIdentifier.escaped(part.label)
+            let member = SwiftIdentifier.member(part.label)
+            let isLast = index + 1 == structure.parts.count
+            views.append(
+                PartView(
+                    documentation: docComment(part.documentation, indentation: 4),
+                    keyword: keyword,
+                    name: name,
+                    member: member,
+                    type: swiftType,
+                    isShort: TextWidth.fits("self.\(member) = stored.\(member)", indentation: 8),
+                    decoding: decoding(part, swiftType, isLast: isLast)
+                )
+            )
+        }
+        return views.count == structure.parts.count ? views : nil
+    }
+
+    /// A part as the argument of an initialiser, in one line or several.
+    private func decoding(_ part: Part, _ type: String, isLast: Bool) -> [String] {
+        let label = argumentLabel(part.label)
+        let key = "forKey: .\(SwiftIdentifier.member(part.label))"
+        let comma = isLast ? "" : ","
+        let line = "\(label): values.decode(\(type).self, \(key))\(comma)"
+        if TextWidth.fits(line, indentation: 12) { return [line] }
+        return ["\(label): values.decode(", "    \(type).self,", "    \(key)", ")\(comma)"]
+    }
+
+    /// The type of a part, with a question mark where it is optional; nil where there is none.
+    mutating func type(of part: Part) -> String? {
+        let mark = part.isOptional ? "?" : ""
+        switch part.type {
+        case .stored(let stored):
+            guard let name = swiftType(stored) else {
+                report(
+                    "value-type.unsupported-type",
+                    part.origin,
+                    "'\(part.label)' is of a type that no value type can hold"
+                )
+                return nil
+            }
+            return name + mark
+        case .value(let name):
+            guard valueType(name) != nil else {
+                reportUnknown(name, part)
+                return nil
+            }
+            return SwiftIdentifier.escaped(name) + mark
+        }
+    }
+}

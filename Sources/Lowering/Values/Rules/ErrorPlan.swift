@@ -1,0 +1,69 @@
+import SwiftNames
+
+/// The cases of an error while rules add them.
+struct ErrorPlan {
+    private var cases: [Case] = []
+
+    struct Case {
+        var name: String
+        /// The inside of a string literal, of the names that the payload is bound to.
+        var sentence: ([String]) -> String
+        /// Label and type. For example: `length`, `Int`.
+        var payload: [(label: String, type: String)]
+    }
+
+    var isEmpty: Bool { cases.isEmpty }
+
+    /// Adds a case, unless a rule of the same kind did so already.
+    mutating func add(
+        _ name: String,
+        _ sentence: String,
+        _ payload: [(label: String, type: String)] = []
+    ) {
+        add(name, { _ in sentence }, payload)
+    }
+
+    mutating func add(
+        _ name: String,
+        _ sentence: @escaping ([String]) -> String,
+        _ payload: [(label: String, type: String)]
+    ) {
+        guard !cases.contains(where: { $0.name == name }) else { return }
+        cases.append(Case(name: name, sentence: sentence, payload: payload))
+    }
+
+    /// - Parameter path: the full name. For example: `ValidatedName.ValidationError`.
+    func view(name: String, path: String) -> ErrorView {
+        let isShort = cases.allSatisfy {
+            TextWidth.fits("case \($0.pattern): \($0.literal)", indentation: 8)
+        }
+        return ErrorView(
+            name: name,
+            path: path,
+            cases: cases.map { one in
+                let payload = one.payload.map { "\(argumentLabel($0.label)): \($0.type)" }
+                return CaseView(one.name, payload: payload, indentation: 8)
+            },
+            messages: cases.map { one in
+                MessageView(pattern: one.pattern, sentence: one.literal, isShort: isShort)
+            }
+        )
+    }
+}
+
+extension ErrorPlan.Case {
+    /// The names that the payload is bound to: its labels, unless they are too long for a line.
+    private var names: [String] {
+        let labels = payload.map { SwiftIdentifier.escaped($0.label) }
+        let width = labels.map(\.count).reduce(0, +) * 2
+        return width < TextWidth.limit - 30 ? labels : ["first", "second"]
+    }
+
+    /// For example: `.tooShort(let length, let lowerBound)`.
+    fileprivate var pattern: String {
+        let bound = payload.isEmpty ? [] : names.map { "let \($0)" }
+        return ".\(name)" + (bound.isEmpty ? "" : "(" + bound.joined(separator: ", ") + ")")
+    }
+
+    fileprivate var literal: String { "\"" + sentence(names) + "\"" }
+}

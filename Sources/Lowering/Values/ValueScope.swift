@@ -1,0 +1,82 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// What is known while the value types of one model are lowered, and what was found meanwhile.
+struct ValueScope {
+    let model: Model
+    let types: TypeNames
+    /// The access level with a space behind it. For example: `public `.
+    let access: String
+    /// The isolation with a space behind it, or nothing. For example: `nonisolated `.
+    let isolation: String
+    /// The stored numbers of a choice's cases, by the choice's name.
+    let numbers: [String: [CompositeProperty.CaseNumber]]
+    private(set) var found: [Diagnostic] = []
+    private let known: [String: ValueType]
+
+    init(
+        _ model: Model,
+        access: AccessLevel,
+        isolation: Isolation,
+        numbers: [String: [CompositeProperty.CaseNumber]]
+    ) {
+        self.model = model
+        self.access = access.modifier
+        self.isolation = isolation.modifier
+        self.numbers = numbers
+        types = TypeNames(classes: declaredTypes(model))
+        known = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    func valueType(_ name: String) -> ValueType? { known[name] }
+
+    /// The names of all value types, sorted.
+    var knownNames: [String] { known.keys.sorted() }
+}
+
+extension ValueScope {
+    /// Reports an error.
+    mutating func report(
+        _ id: String,
+        _ origin: Origin,
+        _ message: String,
+        notes: [Diagnostic.Note] = []
+    ) {
+        add(.error, id, origin, message, notes)
+    }
+
+    mutating func warn(_ id: String, _ origin: Origin, _ message: String) {
+        add(.warning, id, origin, message, [])
+    }
+
+    private mutating func add(
+        _ severity: Diagnostic.Severity,
+        _ id: String,
+        _ origin: Origin,
+        _ message: String,
+        _ notes: [Diagnostic.Note]
+    ) {
+        let place = model.location(of: origin)
+        found.append(Diagnostic(severity, id, at: place, message, notes: notes))
+    }
+
+    /// A note that leads to the first of two declarations.
+    func note(_ message: String, _ origin: Origin) -> Diagnostic.Note {
+        Diagnostic.Note(message, at: model.location(of: origin))
+    }
+}
+
+/// The names of the types that the generated code declares.
+private func declaredTypes(_ model: Model) -> [String] {
+    model.valueTypes.map(\.name) + model.composites.map(\.name) + model.entities.map(className)
+}
+
+/// The last part of the class's name, or the entity's name.
+func className(_ entity: Entity) -> String {
+    switch entity.classReference {
+    case .unspecified, .empty: entity.name
+    case .named(let name), .inCurrentModule(let name), .inModule(_, let name):
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+}

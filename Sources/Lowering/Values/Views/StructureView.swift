@@ -1,0 +1,71 @@
+import Mustache
+
+/// A struct of parts that are stored in attributes of their own.
+package struct StructureView: TemplateView {
+    package var name: String
+    package var parts: [PartView]
+    package var parameters: ListView
+
+    package static let summary = "A struct of parts."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("name", "The type's name.", example: "Place") { $0.name },
+        .list("parts", "The parts.") { $0.parts },
+        .optional("parameters", "The parameters of the initialiser.") { $0.parameters },
+    ]
+}
+
+/// A struct of two parts, the first of which is not greater than the second.
+package struct OrderedPairView: TemplateView {
+    package var name: String
+    package var error: ErrorView
+    package var parts: [PartView]
+    package var parameters: ListView
+    package var check: CheckView
+    /// For example: `start` and `end`.
+    package var values: ListView
+    /// For example: `start: Date` and `end: Date`.
+    package var stored: ListView
+
+    package static let summary = "A struct of two parts in ascending order."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("name", "The type's name.", example: "Interval") { $0.name },
+        .optional("error", "What the wrong order throws.") { $0.error },
+        .text("errorName", "The error's name.", example: "ValidationError") { $0.error.name },
+        .list("parts", "The parts.") { $0.parts },
+        .optional("parameters", "The parameters of the initialiser.") { $0.parameters },
+        .optional("check", "What the initialiser checks.") { $0.check },
+        .optional("values", "The parts' values.") { $0.values },
+        .optional("stored", "The parts as a tuple's type.") { $0.stored },
+    ]
+}
+
+/// A part of a struct.
+package struct PartView: TemplateView {
+    package var documentation: [String]
+    package var keyword: String
+    package var name: String
+    package var member: String
+    package var type: String
+    /// Whether an assignment fits on one line.
+    package var isShort: Bool
+    /// For example: `start: values.decode(Date.self, forKey: .start),`.
+    package var decoding: [String]
+
+    package static let summary = "A part of a struct."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("documentation", "The doc comment's lines.", example: "/// The first day.") {
+            $0.documentation
+        },
+        .text("keyword", "`let` or `var`.", example: "let") { $0.keyword },
+        .text("name", "The part's name.", example: "start") { $0.name },
+        .text("member", "The part's name behind a dot.", example: "start") { $0.member },
+        .text("type", "The part's type.", example: "Date") { $0.type },
+        .flag("isShort", "Whether an assignment fits on one line.") { $0.isShort },
+        .texts("decoding", "The part as decoded.", example: "end: values.decode(Date.self)") {
+            $0.decoding
+        },
+    ]
+}

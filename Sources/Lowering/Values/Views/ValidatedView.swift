@@ -1,0 +1,73 @@
+import Mustache
+
+/// A wrapper around one value that keeps its rules.
+package struct ValidatedView: TemplateView {
+    package var name: String
+    /// What it conforms to. For example: `ValidatedValue`.
+    package var conformance: String
+    package var rawType: String
+    /// None where every value is valid, after cleaning.
+    package var error: ErrorView?
+    package var never: String
+    package var constants: [ConstantView]
+    package var steps: [StepView]
+    /// What is kept. For example: `value`.
+    package var result: String
+
+    package static let summary = "A wrapper around one valid value."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("name", "The type's name.", example: "ValidatedName") { $0.name },
+        .text("conformance", "What it conforms to.", example: "ValidatedValue") { $0.conformance },
+        .text("rawType", "The type of the raw value.", example: "String") { $0.rawType },
+        .optional("error", "What a broken rule throws; none without such rules.") { $0.error },
+        .text("never", "The error of what cannot fail.", example: "Never") { $0.never },
+        .list("constants", "The bounds.") { $0.constants },
+        .flag("hasConstants", "Whether there are bounds.") { !$0.constants.isEmpty },
+        .text("throwing", "What the initialiser throws.", example: " throws(ValidationError)") {
+            $0.error.map { " throws(\($0.name))" } ?? ""
+        },
+        .list("steps", "The rules, in order.") { $0.steps },
+        .text("result", "What the initialiser keeps.", example: "value") { $0.result },
+    ]
+}
+
+/// A constant that says what a rule asks for.
+package struct ConstantView: TemplateView {
+    package var documentation: [String]
+    /// For example: `lowerBound: Double`.
+    package var name: String
+    package var value: String
+    package var isShort: Bool
+    /// The value in lines, where it does not fit on one.
+    package var lines: [String]
+
+    package static let summary = "A bound of a rule."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("documentation", "The doc comment's lines.", example: "/// The greatest length.") {
+            $0.documentation
+        },
+        .text("name", "The constant.", example: "lengthLowerBound") { $0.name },
+        .text("value", "Its value.", example: "3") { $0.value },
+        .flag("isShort", "Whether it fits on one line.") { $0.isShort },
+        .texts("lines", "Its value in lines, where it is long.", example: "TextPattern(") {
+            $0.isShort ? [] : $0.lines
+        },
+    ]
+}
+
+/// A rule in the initialiser: it cleans or it checks.
+package struct StepView: TemplateView {
+    package var cleaning: String?
+    package var check: CheckView?
+
+    package static let summary = "A rule in an initialiser."
+
+    package static let fields: [ViewField<Self>] = [
+        .optionalText("cleaning", "An assignment.", example: "let value = raw.lowercased()") {
+            $0.cleaning
+        },
+        .optional("check", "A check.") { $0.check },
+    ]
+}

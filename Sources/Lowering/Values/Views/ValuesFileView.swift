@@ -1,0 +1,97 @@
+import Mustache
+
+/// A file with all value types of a model.
+package struct ValuesFileView: TemplateView {
+    /// With a space behind it, or empty. For example: `public `.
+    package var access: String
+    package var isolation: String
+    package var types: [ValueTypeView]
+    private var spelled: Spelled
+
+    /// Names of other modules, which a type of the model may hide.
+    private struct Spelled {
+        var errorConformances: String
+        var localizedError: String
+        var plainConformances: String
+        var string: String
+        var decoder: String
+        var codingKey: String
+    }
+
+    init(_ scope: ValueScope, _ types: [ValueTypeView]) {
+        access = scope.access
+        isolation = scope.isolation
+        self.types = types
+        spelled = Spelled(
+            errorConformances: ["Error", "Hashable", "Sendable"].map(scope.types.swift)
+                .joined(separator: ", "),
+            localizedError: scope.types.foundation("LocalizedError"),
+            plainConformances: ["Hashable", "Codable", "Sendable"].map(scope.types.swift)
+                .joined(separator: ", "),
+            string: scope.types.swift("String"),
+            decoder: scope.types.swift("Decoder"),
+            codingKey: scope.types.swift("CodingKey")
+        )
+    }
+
+    package static let summary = "A file with the value types of a model."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
+            $0.isolation
+        },
+        .list("types", "The value types.") { $0.types },
+        .text("errorConformances", "What an error is.", example: "Error, Hashable, Sendable") {
+            $0.spelled.errorConformances
+        },
+        .text("localizedError", "What an error with a text is.", example: "LocalizedError") {
+            $0.spelled.localizedError
+        },
+        .text("plainConformances", "What a value is.", example: "Hashable, Codable, Sendable") {
+            $0.spelled.plainConformances
+        },
+        .text("string", "The type of a text.", example: "String") { $0.spelled.string },
+        .text("decoder", "What values are decoded from.", example: "Decoder") {
+            $0.spelled.decoder
+        },
+        .text("codingKey", "What names a decoded value.", example: "CodingKey") {
+            $0.spelled.codingKey
+        },
+    ]
+}
+
+/// A value type: one of the kinds is there.
+package struct ValueTypeView: TemplateView {
+    /// With slashes. For example: `/// A display name.`
+    package var documentation: [String]
+    package var validated: ValidatedView?
+    package var optionSet: OptionSetView?
+    package var enumeration: EnumerationView?
+    package var structure: StructureView?
+    package var orderedPair: OrderedPairView?
+    package var choice: ChoiceView?
+
+    init(documentation: [String]) {
+        self.documentation = documentation
+    }
+
+    var isEmpty: Bool {
+        validated == nil && optionSet == nil && enumeration == nil && structure == nil
+            && orderedPair == nil && choice == nil
+    }
+
+    package static let summary = "A value type of one of the kinds."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("documentation", "The doc comment's lines.", example: "/// A display name.") {
+            $0.documentation
+        },
+        .optional("validated", "A wrapper around one valid value.") { $0.validated },
+        .optional("optionSet", "An option set.") { $0.optionSet },
+        .optional("enumeration", "An enum with raw values.") { $0.enumeration },
+        .optional("structure", "A struct of parts.") { $0.structure },
+        .optional("orderedPair", "A struct of two parts in ascending order.") { $0.orderedPair },
+        .optional("choice", "An enum whose cases carry values.") { $0.choice },
+    ]
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import ModelIR
+
+/// The stored numbers of the cases of choices, as the properties that hold them declare them.
+///
+/// For example: `["ItemDataContent": [CaseNumber("singleValue", 0)]]`. A choice has one enum of
+/// kinds, so two properties of one choice have to agree.
+package func caseNumbers(
+    of model: Model,
+    diagnostics: inout DiagnosticSink
+) -> [String: [CompositeProperty.CaseNumber]] {
+    var first: [String: CompositeProperty] = [:]
+    for property in model.entities.flatMap(\.compositeProperties)
+    where !property.caseNumbers.isEmpty {
+        guard let other = first[property.type] else {
+            first[property.type] = property
+            continue
+        }
+        guard Set(other.caseNumbers) != Set(property.caseNumbers) else { continue }
+        let note = Diagnostic.Note(
+            "the numbers of '\(other.name)' are declared here",
+            at: model.location(of: other.origin)
+        )
+        diagnostics.report(
+            Diagnostic(
+                .error,
+                "choice.different-numbers",
+                at: model.location(of: property.origin),
+                "'\(property.name)' and '\(other.name)' store '\(property.type)' with different"
+                    + " numbers for its cases; give both the same",
+                notes: [note]
+            )
+        )
+    }
+    return first.mapValues(\.caseNumbers)
+}

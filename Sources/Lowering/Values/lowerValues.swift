@@ -1,0 +1,45 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// Turns the value types of a model into what templates show; nil where none is to be written.
+///
+/// For example: `lowerValues(model, access: .public, numbers: [:], diagnostics: &sink)`.
+/// The numbers of a choice's cases go before those of its declaration: see ``caseNumbers``.
+package func lowerValues(
+    _ model: Model,
+    access: AccessLevel,
+    isolation: Isolation = .module,
+    numbers: [String: [CompositeProperty.CaseNumber]],
+    diagnostics: inout DiagnosticSink
+) -> ValuesFileView? {
+    var scope = ValueScope(model, access: access, isolation: isolation, numbers: numbers)
+    checkNames(&scope)
+    checkCycles(&scope)
+    let types = model.valueTypes.filter { !$0.isExternal }.compactMap { scope.lowered($0) }
+    diagnostics.report(contentsOf: scope.found)
+    return types.isEmpty ? nil : ValuesFileView(scope, types)
+}
+
+extension ValueScope {
+    /// Nil where there is nothing to show, which is reported.
+    fileprivate mutating func lowered(_ type: ValueType) -> ValueTypeView? {
+        let name = SwiftIdentifier.escaped(type.name)
+        var view = ValueTypeView(documentation: docComment(type.documentation))
+        switch type.kind {
+        case .validated(let validated):
+            view.validated = lower(validated, of: type, name: name)
+        case .optionSet(let options):
+            view.optionSet = lower(options, of: type, name: name)
+        case .enumeration(let enumeration):
+            view.enumeration = lower(enumeration, of: type, name: name)
+        case .structure(let structure) where structure.rules.isEmpty:
+            view.structure = lower(structure, of: type, name: name)
+        case .structure(let structure):
+            view.orderedPair = lowerPair(structure, of: type, name: name)
+        case .choice(let choice):
+            view.choice = lower(choice, of: type, name: name)
+        }
+        return view.isEmpty ? nil : view
+    }
+}
