@@ -1,5 +1,10 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+#if canImport(Darwin)
+    import MachO
+#endif
 
 /// Every template of a folder, by its path from `Templates`.
 let coreDataTemplates = [
@@ -25,13 +30,76 @@ let optimized: [SwiftSetting] =
     Context.environment["MODELGEN_UNOPTIMIZED"] == nil
     ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
+// SwiftSyntax lies in `lib/swift/host` beside the compiler. A dependency by version may not have
+// the flags that find it there: `MODELGEN_SWIFTSYNTAX=package` in the environment takes the package
+// instead, and so does a toolchain that has none.
+let swiftSyntaxModules = ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
+let swiftSyntaxFolder: String? =
+    Context.environment["MODELGEN_SWIFTSYNTAX"] == "package"
+    ? nil : toolchainRoots().map { $0 + "/lib/swift/host" }.first(where: holdsSwiftSyntax)
+let swiftSyntaxPackages: [Package.Dependency] =
+    swiftSyntaxFolder == nil
+    ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")] : []
+let swiftSyntaxProducts: [Target.Dependency] =
+    swiftSyntaxFolder == nil
+    ? swiftSyntaxModules.map { .product(name: $0, package: "swift-syntax") } : []
+let swiftSyntaxModuleFlags: [SwiftSetting] =
+    swiftSyntaxFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+let swiftSyntaxLibraryFlags: [LinkerSetting] =
+    swiftSyntaxFolder.map { folder in
+        let libraries = (swiftSyntaxModules + ["SwiftDiagnostics"]).map { "-l" + $0 }
+        return [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder] + libraries)]
+    } ?? []
+
+/// The folders that hold `lib/swift`: that of the toolchain which reads this file comes first.
+func toolchainRoots() -> [String] {
+    let path = Context.environment["PATH"] ?? ""
+    let compilers = path.split(separator: ":").map { $0 + "/swiftc" }
+        .filter { FileManager.default.isExecutableFile(atPath: $0) }
+        .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    let files = loadedLibraries().filter { $0.contains("libPackageDescription.") } + compilers
+    return files.compactMap { file in
+        // `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`, `usr/bin/swiftc`.
+        let root =
+            file.range(of: "/lib/swift/", options: .backwards)
+            ?? file.range(of: "/bin/", options: .backwards)
+        return root.map { String(file[..<$0.lowerBound]) }
+    }
+}
+
+/// What is loaded into the program that this file is.
+func loadedLibraries() -> [String] {
+    #if canImport(Darwin)
+        return (0..<_dyld_image_count()).compactMap {
+            _dyld_get_image_name($0).map { String(cString: $0) }
+        }
+    #else
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        return maps.split(separator: "\n").compactMap { line in
+            line.firstIndex(of: "/").map { String(line[$0...]) }
+        }
+    #endif
+}
+
+func holdsSwiftSyntax(_ folder: String) -> Bool {
+    let libraries = ["libSwiftSyntax.so", "libSwiftSyntax.dylib"].map { "\(folder)/\($0)" }
+    return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")
+        && libraries.contains { FileManager.default.fileExists(atPath: $0) }
+}
+
 let package = Package(
     name: "modelgen",
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .executable(name: "modelgen", targets: ["modelgen"]),
+        .executable(name: "modelgen-swift", targets: ["modelgen-swift"]),
         .library(name: "ModelTypes", targets: ["ModelTypes"]),
     ],
+    traits: [
+        .trait(name: "SwiftReader", description: "Reads models from Swift, with SwiftSyntax."),
+        .default(enabledTraits: ["SwiftReader"]),
+    ],
+    dependencies: swiftSyntaxPackages,
     targets: [
         // MARK: The generator, in the order in which data flows.
 
@@ -58,6 +126,13 @@ let package = Package(
             name: "CoreDataModelReader",
             dependencies: ["CExpat", "Diagnostics", "Files", "ModelIR"],
             swiftSettings: optimized
+        ),
+        // Swift source to model.
+        .target(
+            name: "SwiftDeclarationReader",
+            dependencies: ["Diagnostics", "Files", "ModelIR"] + swiftSyntaxProducts,
+            swiftSettings: optimized + swiftSyntaxModuleFlags,
+            linkerSettings: swiftSyntaxLibraryFlags
         ),
         // The only place that spells Swift: identifiers, literals, widths.
         .target(name: "SwiftNames", swiftSettings: optimized),
@@ -101,13 +176,29 @@ let package = Package(
 
         // Subcommands and options as data, from which parsing and help come.
         .target(name: "CommandSyntax", dependencies: ["Diagnostics"]),
-        // The tool: one file per command.
-        .executableTarget(
-            name: "modelgen",
+        // Everything that the tool does: one file per command.
+        .target(
+            name: "Commands",
             dependencies: [
                 "CommandSyntax", "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON",
                 "Output", "Pipeline",
-            ]
+            ],
+            path: "Sources/modelgen"
+        ),
+        // The tool. It starts fast: for Swift files it turns into the next.
+        .executableTarget(
+            name: "modelgen",
+            dependencies: ["Commands", "Pipeline"],
+            path: "Sources/Launchers/modelgen"
+        ),
+        // The same tool with SwiftSyntax, which takes long to load.
+        .executableTarget(
+            name: "modelgen-swift",
+            dependencies: [
+                "Commands", "Diagnostics", "ModelIR", "Pipeline", "SwiftDeclarationReader",
+            ],
+            path: "Sources/Launchers/modelgen-swift",
+            swiftSettings: swiftSyntaxModuleFlags
         ),
 
         // MARK: The library that generated code uses.
@@ -149,8 +240,15 @@ let package = Package(
             ]
         ),
         // The command line, from outside.
+        .testTarget(
+            name: "SwiftDeclarationReaderTests",
+            dependencies: [
+                "Diagnostics", "ModelIR", "SwiftDeclarationReader", "TestSupport",
+            ],
+            swiftSettings: swiftSyntaxModuleFlags
+        ),
         .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
-        .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes"]),
+        .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "OutputTests", dependencies: ["Output", "TestSupport"]),
         .testTarget(

@@ -8,6 +8,8 @@ sizes    `generate` into no folder and into an unchanged one, `check` and `inspe
          and the ratio is that of the pair.
 startup  `modelgen --version` beside an empty Swift program, linked alike.
 debug    a debug build beside the release build: SwiftPM builds a plugin's tool for debugging.
+swift    `modelgen-swift inspect` of 10 to 10,000 model classes in Swift, with ten properties each, beside
+         a program that parses the same text with SwiftParser and does nothing else (parse.swift).
 output   lines of code per entity, and seconds to type-check 100 entities.
 
 Every number is the median of several runs. MODELGEN in the environment names another tool.
@@ -33,14 +35,14 @@ STATIC = ["--static-swift-stdlib"] if sys.platform == "linux" else []
 MEGABYTE = 1 << 20 if sys.platform == "darwin" else 1 << 10
 
 
-def build(configuration, *options):
+def build(configuration, *options, product="modelgen"):
     """The path of a build of the tool."""
     scratch = ROOT / f".build/bench-{configuration}"
-    command = ["swift", "build", "-c", configuration, "--product", "modelgen",
+    command = ["swift", "build", "-c", configuration, "--product", product,
                "--package-path", ROOT, "--scratch-path", scratch, *options]
     subprocess.run(command, check=True, stdout=sys.stderr)
     shown = subprocess.run(command + ["--show-bin-path"], check=True, capture_output=True, text=True)
-    return shown.stdout.strip() + "/modelgen"
+    return f"{shown.stdout.strip()}/{product}"
 
 
 def release():
@@ -158,7 +160,57 @@ def output():
         print(f"type-checking 100 entities for Apple systems: {seconds:.2f} s")
 
 
-PARTS = {"sizes": sizes, "startup": startup, "debug": debug, "output": output}
+def make_swift(classes, folder):
+    """A file of model classes with ten properties each."""
+    path = pathlib.Path(folder) / f"Models{classes}.swift"
+    with open(path, "w") as file:
+        file.write("import Foundation\nimport SwiftData\n\nenum Mood: Int16 { case low = -1, neutral, high }\n")
+        for index in range(classes):
+            other = (index + 1) % classes
+            file.write(f"""
+/// The thing number {index}.
+@Model
+final class Thing{index} {{
+    @Attribute(.unique) var id: UUID = UUID()
+    /// What it is called.
+    var name: String = ""
+    var count = 0
+    var weight: Double?
+    var created: Date = Date.now
+    var mood: Mood = .neutral
+    var tags: [String] = []
+    var isDone = false
+    @Relationship(deleteRule: .cascade, inverse: \\Thing{other}.owner{other}) var parts: [Thing{other}]
+    var owner{index}: Thing{(index - 1) % classes}?
+
+    init(name: String) {{ self.name = name }}
+}}
+""")
+    return path
+
+
+def swift():
+    tool = os.environ.get("MODELGEN_SWIFT") or build("release", product="modelgen-swift")
+    host = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host"
+    print("classes    parse growth  inspect growth  inspect/parse")
+    previous = None
+    with tempfile.TemporaryDirectory() as folder:
+        program = f"{folder}/parse"
+        libraries = ["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host]
+        subprocess.run(["swiftc", "-O", "-I", host, *libraries, HERE / "parse.swift", "-o", program], check=True)
+        for classes in [10, 100, 1_000, 10_000]:
+            model = make_swift(classes, folder)
+            pairs = [(run([program, model])[0], run([tool, "inspect", model])[0]) for _ in range(RUNS + 1)][1:]
+            times = [median(times) for times in zip(*pairs)]
+            cells = "".join(
+                f"{time:9.1f}" + (f"{time / before:6.1f}x" if before else " " * 7)
+                for time, before in zip(times, previous or [None, None])
+            )
+            print(f"{classes:>7}{cells}{median(own / low for low, own in pairs):14.2f}x", flush=True)
+            previous = times
+
+
+PARTS = {"sizes": sizes, "startup": startup, "debug": debug, "output": output, "swift": swift}
 
 
 def main():

@@ -19,6 +19,8 @@ package struct Entity: Hashable, Sendable, Codable {
     package var typedProperties: [TypedProperty] = []
     /// Properties that are stored in several attributes.
     package var compositeProperties: [CompositeProperty] = []
+    /// What a declaration in source code says besides; nil for other inputs.
+    package var code: CodeDetails?
     /// The lines of the doc comment.
     package var documentation: [String] = []
     package var userInfo: [NamedText] = []

@@ -49,6 +49,7 @@ package indirect enum ConditionNode: Hashable, Sendable {
     case bits(name: String, BitTest, mask: Int64)
     case toOne(name: String, ConditionNode)
     case toMany(name: String, Quantifier, ConditionNode)
+    case count(name: String, CountTest, Int64)
     case not(ConditionNode)
     case all([ConditionNode])
     case any([ConditionNode])
@@ -59,6 +60,11 @@ package enum Order: Hashable, Sendable {
     case lessOrEqual
     case greater
     case greaterOrEqual
+}
+
+package enum CountTest: Hashable, Sendable {
+    case equal
+    case ordered(Order)
 }
 
 package enum TextTest: Hashable, Sendable {

@@ -10,23 +10,25 @@ import ValuesLowering
 /// Every stage takes the value of the one before and reports what it finds; nothing is written here.
 package struct Pipeline: Sendable {
     private let options: GenerateOptions
+    private let swiftReader: any SwiftReader
 
-    package init(_ options: GenerateOptions) {
+    package init(_ options: GenerateOptions, swiftReader: any SwiftReader = NoSwiftReader()) {
         self.options = options
+        self.swiftReader = swiftReader
     }
 
-    /// The model of the first input; nil where there is an error.
+    /// The model of the first input, or of all where one is Swift; nil where there is an error.
     package func model(diagnostics: inout DiagnosticSink) -> Model? {
-        options.inputs.first.flatMap { read($0, &diagnostics) }
+        inputs.first.flatMap { read($0, &diagnostics) }
     }
 
     /// The generated files of all inputs; nil where there is an error.
     package func output(diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
         let renderer = renderer(&diagnostics)
         var output = GeneratedOutput()
-        for input in options.inputs {
+        for input in inputs {
             guard let model = read(input, &diagnostics) else { continue }
-            let origin = lastPathComponent(input)
+            let origin = input.origin
             let typed = applyUserInfo(model, &diagnostics)
             let parts = lower(typed, &diagnostics)
             let values = lowerValues(of: typed, &diagnostics)
@@ -44,9 +46,24 @@ package struct Pipeline: Sendable {
         return diagnostics.hasErrors ? nil : output
     }
 
-    private func read(_ input: String, _ diagnostics: inout DiagnosticSink) -> Model? {
-        CoreDataModelReader(modelVersion: options.modelVersion)
-            .read(input, diagnostics: &diagnostics)
+    private var inputs: [ModelInput] { modelInputs(options.inputs) }
+
+    private func read(_ input: ModelInput, _ diagnostics: inout DiagnosticSink) -> Model? {
+        // Swift goes first: this process may turn into another for it.
+        var swift: Model?
+        if !input.swiftFiles.isEmpty {
+            swift = swiftReader.read(
+                input.swiftFiles,
+                name: input.modelName,
+                modelVersion: input.modelFiles.isEmpty ? options.modelVersion : nil,
+                diagnostics: &diagnostics
+            )
+        }
+        let reader = CoreDataModelReader(modelVersion: options.modelVersion)
+        let models = input.modelFiles.map { reader.read($0, diagnostics: &diagnostics) }
+        let read = (input.swiftFiles.isEmpty ? models : models + [swift]).compactMap(\.self)
+        guard read.count == models.count + (input.swiftFiles.isEmpty ? 0 : 1) else { return nil }
+        return mergedModel(read, diagnostics: &diagnostics)
     }
 
     private func lower(_ model: Model, _ diagnostics: inout DiagnosticSink) -> CoreDataParts {
@@ -111,7 +128,7 @@ package struct Pipeline: Sendable {
 extension Pipeline {
     /// The input, as the user gave it, that has this name.
     private func input(_ origin: String) -> String {
-        options.inputs.last { lastPathComponent($0) == origin } ?? origin
+        inputs.last { $0.origin == origin }?.name ?? origin
     }
 }
 
@@ -120,9 +137,4 @@ package struct GeneratedOutput: Hashable, Sendable {
     package var files: [GeneratedFile] = []
     /// What it was generated from, models without a file included.
     package var origins: Set<String> = []
-}
-
-/// For example: `Notes.xcdatamodeld` of `Models/Notes.xcdatamodeld/`.
-private func lastPathComponent(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
 }

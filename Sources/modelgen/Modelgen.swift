@@ -1,8 +1,8 @@
 import CommandSyntax
+import Pipeline
 
 /// The tool: finds the command that was asked for and runs it.
-@main
-enum Modelgen {
+package enum Modelgen {
     static var commands: [any Command.Type] {
         [
             GenerateCommand.self, CheckCommand.self, InspectCommand.self, ConvertCommand.self,
@@ -10,17 +10,19 @@ enum Modelgen {
         ]
     }
 
-    static func main() {
+    /// Runs the command line of the process. `swiftReader` is what reads Swift files.
+    package static func main(swiftReader: any SwiftReader) -> Never {
         StandardStream.prepare()
-        exitProcess(run(Array(CommandLine.arguments.dropFirst())))
+        exitProcess(run(Array(CommandLine.arguments.dropFirst()), swiftReader))
     }
 
     /// What the console needs to know is read even from a line that is wrong elsewhere.
-    private static func run(_ arguments: [String]) -> ExitCode {
+    private static func run(_ arguments: [String], _ swiftReader: any SwiftReader) -> ExitCode {
         let given = syntax.understood(arguments)
         let console = Console(
             color: given[colorOption],
-            diagnostics: given[SharedOptions.diagnostics]
+            diagnostics: given[SharedOptions.diagnostics],
+            swiftReader: swiftReader
         )
         let code = run(arguments, console)
         console.finish()

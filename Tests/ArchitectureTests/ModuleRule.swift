@@ -19,6 +19,7 @@ struct ModuleRule: Sendable {
         case dispatch = "Dispatch"
         case foundation = "Foundation"
         case coreData = "Core Data"
+        case swiftSyntax = "SwiftSyntax"
 
         /// As imports name it.
         var modules: Set<String> {
@@ -27,6 +28,7 @@ struct ModuleRule: Sendable {
             case .dispatch: ["Dispatch"]
             case .foundation: ["Foundation", "FoundationEssentials"]
             case .coreData: ["CoreData"]
+            case .swiftSyntax: ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
             }
         }
     }
@@ -67,6 +69,12 @@ extension ModuleRule {
             ["CExpat", "Diagnostics", "Files", "ModelIR"],
             libraries: [.c]
         ),
+        ModuleRule(
+            "SwiftDeclarationReader",
+            .generator,
+            ["Diagnostics", "Files", "ModelIR"],
+            libraries: [.swiftSyntax]
+        ),
         ModuleRule("SwiftNames"),
         ModuleRule("Mustache"),
         ModuleRule("Templates"),
@@ -78,8 +86,7 @@ extension ModuleRule {
         ModuleRule(
             "ValuesLowering",
             .generator,
-            ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
-            libraries: [.foundation]
+            ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"]
         ),
         ModuleRule("ParallelMap", libraries: [.dispatch]),
         ModuleRule("Output", .generator, ["ParallelMap"], libraries: [.c, .foundation]),
@@ -93,13 +100,19 @@ extension ModuleRule {
         ),
         ModuleRule("CommandSyntax", .generator, ["Diagnostics"]),
         ModuleRule(
-            "modelgen",
+            "Commands",
             .generator,
             [
                 "CommandSyntax", "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON",
                 "Output", "Pipeline",
             ],
             libraries: [.c, .foundation]
+        ),
+        ModuleRule("modelgen", .generator, ["Commands", "Pipeline"]),
+        ModuleRule(
+            "modelgen-swift",
+            .generator,
+            ["Commands", "Diagnostics", "ModelIR", "Pipeline", "SwiftDeclarationReader"]
         ),
         ModuleRule("ModelTypes", .runtime, libraries: [.foundation, .coreData]),
     ]

@@ -19,7 +19,7 @@ struct EjectedTemplatesTests {
         let own = try golden.generateArguments()
         let templates = ["--templates", folder.url.appending(path: "Templates").path]
         let result = try Modelgen.run(
-            ["generate", golden.input(), "--output", output.path] + own + templates,
+            ["generate"] + golden.inputs() + ["--output", output.path] + own + templates,
             directory: golden.folder
         )
         #expect(result.succeeded, "\(result.stderr)")

@@ -38,6 +38,14 @@ struct GoldenCase: Sendable {
         return "input/\(models[0])"
     }
 
+    /// The model, and Swift files with value types beside it.
+    func inputs() throws -> [String] {
+        let folder = folder.appending(path: "input")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let swift = names.filter { $0.hasSuffix(".swift") }.sorted()
+        return [try input()] + swift.map { "input/\($0)" }
+    }
+
     func text(of file: String) throws -> String {
         String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
     }

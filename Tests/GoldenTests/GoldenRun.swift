@@ -23,8 +23,8 @@ struct GoldenRun {
         environment: [String: String?] = [:]
     ) throws {
         let generated = output.url.appending(path: "Generated", directoryHint: .isDirectory)
-        let input = try relativePath(of: golden.file(golden.input()), in: directory)
-        let arguments = ["generate", input, "--output", generated.path]
+        let inputs = try golden.inputs().map { relativePath(of: golden.file($0), in: directory) }
+        let arguments = ["generate"] + inputs + ["--output", generated.path]
         let result = try Modelgen.run(
             arguments + golden.generateArguments(),
             environment: environment,

@@ -60,7 +60,7 @@ private func apply(_ entry: NamedText, to property: inout TypedProperty) -> Prob
     switch key {
     case .type: property.valueType = entry.text
     case .name: property.name = entry.text
-    case .documentation: property.documentation = [entry.text]
+    case .documentation: property.documentation = lines(entry.text)
     case .ignore, .readonly:
         guard let flag = flag(entry.text) else { return expected("YES or NO", entry) }
         if key == .ignore { property.isIgnored = flag } else { property.isReadOnly = flag }
@@ -71,6 +71,13 @@ private func apply(_ entry: NamedText, to property: inout TypedProperty) -> Prob
         property.onMissing = policy
     }
     return nil
+}
+
+/// The lines that hold something, without blanks at their ends.
+private func lines(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline)
+        .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        .filter { !$0.isEmpty }
 }
 
 private func expected(_ words: String, _ entry: NamedText) -> Problem {

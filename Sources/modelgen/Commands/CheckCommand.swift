@@ -33,7 +33,8 @@ enum CheckCommand: Command {
         _ console: Console
     ) throws(RunError) -> ExitCode {
         var diagnostics = DiagnosticSink()
-        let output = Pipeline(CodeOptions.options(arguments)).output(diagnostics: &diagnostics)
+        let output = Pipeline(CodeOptions.options(arguments), swiftReader: console.swiftReader)
+            .output(diagnostics: &diagnostics)
         guard let output, !diagnostics.hasErrors else {
             console.report(diagnostics)
             return .failure(diagnostics)

@@ -59,7 +59,7 @@ enum ConvertCommand: Command {
     ) throws(RunError) -> ExitCode {
         var diagnostics = DiagnosticSink()
         var text: [UInt8]?
-        if let model = model(arguments, &diagnostics) {
+        if let model = model(arguments, console, &diagnostics) {
             text = try self.text(of: model, arguments, &diagnostics)
         }
         console.report(diagnostics)
@@ -79,6 +79,7 @@ enum ConvertCommand: Command {
 
     private static func model(
         _ arguments: ParsedArguments,
+        _ console: Console,
         _ diagnostics: inout DiagnosticSink
     ) -> Model? {
         let input = arguments.positional[0]
@@ -87,7 +88,7 @@ enum ConvertCommand: Command {
         }
         var options = GenerateOptions(inputs: [input])
         options.modelVersion = arguments[SharedOptions.modelVersion]
-        return Pipeline(options).model(diagnostics: &diagnostics)
+        return Pipeline(options, swiftReader: console.swiftReader).model(diagnostics: &diagnostics)
     }
 
     private static func text(

@@ -10,7 +10,8 @@ enum GenerateCommand: Command {
         _ console: Console
     ) throws(RunError) -> ExitCode {
         var diagnostics = DiagnosticSink()
-        let output = Pipeline(CodeOptions.options(arguments)).output(diagnostics: &diagnostics)
+        let output = Pipeline(CodeOptions.options(arguments), swiftReader: console.swiftReader)
+            .output(diagnostics: &diagnostics)
         guard let output, !diagnostics.hasErrors else {
             console.report(diagnostics)
             return .failure(diagnostics)

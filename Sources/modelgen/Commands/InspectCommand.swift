@@ -39,7 +39,8 @@ enum InspectCommand: Command {
         var options = GenerateOptions(inputs: arguments.positional)
         options.modelVersion = arguments[SharedOptions.modelVersion]
         var diagnostics = DiagnosticSink()
-        let model = Pipeline(options).model(diagnostics: &diagnostics)
+        let model = Pipeline(options, swiftReader: console.swiftReader)
+            .model(diagnostics: &diagnostics)
         console.report(diagnostics)
         guard let model, !diagnostics.hasErrors else { return .failure(diagnostics) }
         switch arguments[format] {

@@ -24,5 +24,6 @@ enum SharedOptions {
             + "annotations for GitHub Actions"
     )
 
-    static let inputHelp = "A .xcdatamodeld or .xcdatamodel folder"
+    static let inputHelp =
+        "A .xcdatamodeld or .xcdatamodel folder, a .swift file, or a folder of such files"
 }

@@ -1,16 +1,24 @@
 import CommandSyntax
 import Diagnostics
+import Pipeline
 
 /// Where a command writes: data to standard output, everything else to standard error.
 ///
 /// Where diagnostics are one document, that is all that standard error gets, at the end.
 final class Console {
+    /// What reads Swift files in this process.
+    let swiftReader: any SwiftReader
     private let isColored: Bool
     private let format: DiagnosticsFormat
     /// What waits for the end of the run.
     private var collected = DiagnosticSink()
 
-    init(color: ColorChoice, diagnostics format: DiagnosticsFormat) {
+    init(
+        color: ColorChoice,
+        diagnostics format: DiagnosticsFormat,
+        swiftReader: any SwiftReader
+    ) {
+        self.swiftReader = swiftReader
         isColored = color.isColored(on: .error)
         self.format = format
     }

@@ -11,7 +11,7 @@ struct ModelText {
     /// Blocks with empty lines between them. Complexity: O(n).
     var text: String {
         let blocks = [header] + model.entities.map(lines(of:)) + model.composites.map(lines(of:))
-        return (blocks + [fetchRequests, configurations])
+        return (blocks + [valueTypes, fetchRequests, configurations])
             .filter { !$0.isEmpty }
             .map { $0.map(printable).joined(separator: "\n") + "\n" }
             .joined(separator: "\n")
@@ -41,6 +41,10 @@ struct ModelText {
         ["Composite \(composite.name)"]
             + section("Attributes", composite.attributes.map(row(of:)))
             + section("User info", composite.userInfo.map(row(of:)))
+    }
+
+    private var valueTypes: [String] {
+        section("Value types", model.valueTypes.map { row(of: $0) }, indentation: 0)
     }
 
     private var fetchRequests: [String] {

@@ -48,7 +48,7 @@ private func storage(_ storage: Attribute.Storage) -> [String] {
 }
 
 /// As Xcode's editor says it. For example: `Integer 16`.
-private func name(of type: AttributeType) -> String {
+func name(of type: AttributeType) -> String {
     switch type {
     case .undefined: "Undefined"
     case .boolean: "Boolean"
@@ -80,7 +80,7 @@ private func text(of value: DefaultValue) -> String {
     }
 }
 
-private func text(of literal: Literal) -> String {
+func text(of literal: Literal) -> String {
     switch literal {
     case .boolean(let value): "\(value)"
     case .integer(let value): "\(value)"

@@ -132,10 +132,8 @@ final class AttributeLowering {
 
     private func view(_ form: AttributeView.Form) -> AttributeView {
         AttributeView(
-            documentation: (typed?.documentation ?? [])
-                + attributeDocumentation(attribute).flatMap {
-                    TextWidth.wrapped($0, indentation: 8)
-                },
+            documentation: ((typed?.documentation ?? []) + attributeDocumentation(attribute))
+                .flatMap { TextWidth.wrapped($0, indentation: 8) },
             isSeparated: true,
             access: options.access.modifier,
             name: SwiftIdentifier.escaped(swiftName),

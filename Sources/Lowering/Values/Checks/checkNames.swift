@@ -5,7 +5,7 @@ import SwiftNames
 func checkNames(_ scope: inout ValueScope) {
     let model = scope.model
     var taken: [String: (what: String, origin: Origin)] = [:]
-    for entity in model.entities {
+    for entity in model.entities where entity.hasClass {
         taken[className(entity)] = ("the class of entity '\(entity.name)'", entity.origin)
     }
     for composite in model.composites {
@@ -23,6 +23,16 @@ func checkNames(_ scope: inout ValueScope) {
                 "'\(name)' is the name of \(first.what), too; rename one",
                 notes: [scope.note("it is declared here", first.origin)]
             )
+        }
+    }
+}
+
+extension Entity {
+    /// Whether a class is generated for the entity.
+    fileprivate var hasClass: Bool {
+        switch classReference {
+        case .unspecified, .empty: false
+        case .named, .inCurrentModule, .inModule: true
         }
     }
 }

@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The folder of the program that runs, with links followed; nil where the system does not tell.
+package func executableFolder() -> String? {
+    #if canImport(Darwin)
+        var size: UInt32 = 0
+        _NSGetExecutablePath(nil, &size)
+        var buffer = [CChar](repeating: 0, count: Int(size))
+        guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+        let resolved = realpath(buffer, nil)
+    #else
+        let resolved = realpath("/proc/self/exe", nil)
+    #endif
+    guard let resolved else { return nil }
+    defer { free(resolved) }
+    let path = String(cString: resolved)
+    return path.lastIndex(of: "/").map { String(path[..<$0]) }
+}
+
+/// Turns this process into another program, with the same arguments.
+///
+/// Returns only where that fails, with what the system says. For example: `No such file or directory`.
+package func replaceProcess(with program: String) -> String {
+    var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
+    defer { for argument in arguments { free(argument) } }
+    arguments.append(nil)
+    execv(program, arguments)
+    return String(cString: strerror(errno))
+}

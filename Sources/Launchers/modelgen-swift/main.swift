@@ -1,0 +1,20 @@
+import Commands
+import Diagnostics
+import ModelIR
+import Pipeline
+import SwiftDeclarationReader
+
+Modelgen.main(swiftReader: SwiftFileReader())
+
+/// Reads Swift files in this process.
+struct SwiftFileReader: SwiftReader {
+    func read(
+        _ paths: [String],
+        name: String,
+        modelVersion: String?,
+        diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        SwiftDeclarationReader(modelVersion: modelVersion)
+            .read(paths, name: name, diagnostics: &diagnostics)
+    }
+}

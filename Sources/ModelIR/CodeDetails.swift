@@ -1,0 +1,120 @@
+/// What the declaration of an entity in source code says besides what is stored.
+///
+/// For example: its methods, and the conditions around its properties.
+package struct CodeDetails: Hashable, Sendable, Codable {
+    /// The condition around the whole declaration. For example: `os(iOS)`.
+    package var condition: String?
+    /// Members that are carried over as they are, in the order of declaration.
+    package var carriedOver: [SourceFragment] = []
+    /// Properties that exist only under a condition.
+    package var conditions: [MemberCondition] = []
+    /// To-many relationships that are declared as optional. For example: `tags: [Tag]?`.
+    package var optionalCollections: [String] = []
+    /// Doc comments of relationships; those of attributes are in `typedProperties`.
+    package var relationshipDocumentation: [MemberDocumentation] = []
+    package var initializers: [ConvenienceInitializer] = []
+    package var cloneRules: [CloneRule] = []
+
+    package init() {}
+}
+
+/// Source text that belongs to a generated class.
+package struct SourceFragment: Hashable, Sendable, Codable {
+    package var kind: Kind
+    /// For example: `rename(to:)`, or the property that an observer belongs to.
+    package var name: String
+    /// As written, without blanks at its ends.
+    package var text: String
+    /// The language of the text. For example: `swift`.
+    package var language: String
+    /// The condition around it. For example: `os(iOS)`.
+    package var condition: String?
+    package var origin: Origin
+
+    package init(
+        _ kind: Kind,
+        name: String,
+        text: String,
+        language: String,
+        condition: String?,
+        origin: Origin
+    ) {
+        self.kind = kind
+        self.name = name
+        self.text = text
+        self.language = language
+        self.condition = condition
+        self.origin = origin
+    }
+
+    package enum Kind: String, Hashable, Sendable, Codable {
+        case method
+        case computedProperty
+        case initializer
+        /// What runs when a stored property changes.
+        case observer
+        /// A type inside the class, a static member, or whatever else stands there.
+        case other
+    }
+}
+
+/// A property with the lines of its doc comment.
+package struct MemberDocumentation: Hashable, Sendable, Codable {
+    package var property: String
+    package var lines: [String]
+
+    package init(property: String, lines: [String]) {
+        self.property = property
+        self.lines = lines
+    }
+}
+
+/// A property with the condition under which it exists. For example: `os(iOS)`.
+package struct MemberCondition: Hashable, Sendable, Codable {
+    package var property: String
+    package var condition: String
+
+    package init(property: String, condition: String) {
+        self.property = property
+        self.condition = condition
+    }
+}
+
+/// An initializer over some of the properties; the others begin with their defaults.
+package struct ConvenienceInitializer: Hashable, Sendable, Codable {
+    package var name: String
+    package var properties: [String]
+    package var origin: Origin
+
+    package init(name: String, properties: [String], origin: Origin) {
+        self.name = name
+        self.properties = properties
+        self.origin = origin
+    }
+}
+
+/// What a copy of an object does with a property. For example: a new UUID.
+package struct CloneRule: Hashable, Sendable, Codable {
+    package var property: String
+    package var kind: Kind
+    package var origin: Origin
+
+    package init(property: String, kind: Kind, origin: Origin) {
+        self.property = property
+        self.kind = kind
+        self.origin = origin
+    }
+
+    package enum Kind: Hashable, Sendable, Codable {
+        case exclude
+        case rebuildUUID
+        case rebuildNow
+        /// Takes the value of the parent's attribute, or does the other where there is no parent.
+        case followParent(attribute: String, withoutParent: WithoutParent)
+    }
+
+    package enum WithoutParent: String, Hashable, Sendable, Codable {
+        case keep
+        case blank
+    }
+}

@@ -1,0 +1,49 @@
+extension NonEmpty: Equatable where Base: Equatable {}
+
+extension NonEmpty: Hashable where Base: Hashable {}
+
+extension NonEmpty: StoredValue where Base: StoredValue {}
+
+extension NonEmpty: Comparable where Base: Comparable {
+    /// The order of the collections. For example: `names.sorted()`.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension NonEmpty: CustomStringConvertible {
+    /// The collection as text. For example: `[3, 1]`.
+    public var description: String { "\(rawValue)" }
+}
+
+extension NonEmpty: Encodable where Base: Encodable {
+    /// Encodes the collection alone. For example: `[3,1]` in JSON.
+    public func encode(to encoder: any Encoder) throws {
+        try rawValue.encode(to: encoder)
+    }
+}
+
+extension NonEmpty: Decodable where Base: Decodable {
+    /// Decodes the collection; an empty one is a `DecodingError.dataCorrupted` over
+    /// ``NonEmptyError``.
+    ///
+    /// For example: `try decoder.decode(NonEmpty<[Int]>.self, from: json)`.
+    public init(from decoder: any Decoder) throws {
+        let value = try Base(from: decoder)
+        do {
+            try self.init(value)
+        } catch {
+            let context = DecodingError.Context(
+                codingPath: decoder.codingPath,
+                debugDescription: "an empty \(Base.self)",
+                underlyingError: error
+            )
+            throw DecodingError.dataCorrupted(context)
+        }
+    }
+}
+
+extension NonEmpty: UnorderedValidatedValue where Base: StoredValue & Hashable & Codable {
+    /// What an empty collection throws. For example: caught around `try NonEmptyString(text)`.
+    public typealias ValidationError = NonEmptyError
+}
+
+extension NonEmpty: ValidatedValue where Base: StoredValue & Hashable & Codable & Comparable {}

@@ -1,0 +1,68 @@
+import Diagnostics
+import ModelIR
+
+/// One model of several, in their order; nil where two hold something of the same name.
+///
+/// For example: the entities of a model file and the value types of a Swift file.
+func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model? {
+    guard var result = models.first else { return nil }
+    var clashes: [Diagnostic] = []
+    for var other in models.dropFirst() {
+        other.moveSources(by: result.sources.count)
+        result.sources += other.sources
+        // Places are told by all sources, whichever model an element came from.
+        other.sources = result.sources
+        clashes += result.clashes(with: other)
+        result.entities += other.entities
+        result.valueTypes += other.valueTypes
+        result.fetchRequests += other.fetchRequests
+        result.configurations += other.configurations
+        result.composites += other.composites
+        result.usedWithCloudKit = result.usedWithCloudKit || other.usedWithCloudKit
+        result.usedWithSwiftData = result.usedWithSwiftData || other.usedWithSwiftData
+    }
+    diagnostics.report(contentsOf: clashes)
+    return clashes.isEmpty ? result : nil
+}
+
+extension Model {
+    fileprivate func clashes(with other: Model) -> [Diagnostic] {
+        clashes(of: other.types, other, with: types, "model.type-clash")
+            + clashes(of: other.requests, other, with: requests, "model.request-clash")
+    }
+
+    /// Both places are named: the second is where the diagnostic stands.
+    private func clashes(
+        of others: [Named],
+        _ other: Model,
+        with mine: [Named],
+        _ id: String
+    ) -> [Diagnostic] {
+        let first = Dictionary(mine.map { ($0.name, $0) }) { first, _ in first }
+        return others.compactMap { element in
+            guard let first = first[element.name] else { return nil }
+            let note = Diagnostic.Note("the \(first.what) is here", at: location(of: first.origin))
+            let message =
+                "the \(element.what) '\(element.name)' is declared in another input, too; rename one"
+            let place = other.location(of: element.origin)
+            return Diagnostic(.error, id, at: place, message, notes: [note])
+        }
+    }
+
+    private var requests: [Named] {
+        fetchRequests.map { Named(what: "fetch request", name: $0.name, origin: $0.origin) }
+    }
+
+    /// Entities, composites and value types become types of the same module.
+    private var types: [Named] {
+        entities.map { Named(what: "entity", name: $0.name, origin: $0.origin) }
+            + composites.map { Named(what: "composite", name: $0.name, origin: $0.origin) }
+            + valueTypes.map { Named(what: "value type", name: $0.name, origin: $0.origin) }
+    }
+}
+
+private struct Named {
+    var what: String
+    var name: String
+    var origin: Origin
+}

@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// Everything in the files that the model is made of.
+struct Declarations {
+    var models: [ModelDeclaration] = []
+    var values: [ValueDeclaration] = []
+    var schemas: [SchemaDeclaration] = []
+    /// Types that are neither, such as codable structs, with the name of each.
+    var others: [OtherDeclaration] = []
+}
+
+/// Where a declaration stands.
+struct DeclarationContext {
+    var file: SourceFile
+    /// The types and extensions around it, outermost first.
+    var containers: [String] = []
+    /// The model class around it.
+    var owner: String?
+    /// The condition of the `#if` around it.
+    var condition: String?
+}
+
+/// A class with `@Model`.
+struct ModelDeclaration {
+    var node: ClassDeclSyntax
+    var context: DeclarationContext
+    var annotations: [Annotation]
+
+    var name: String { node.name.identifierText }
+}
+
+/// A type whose values are stored. For example: an enum with raw values.
+struct ValueDeclaration {
+    enum Node {
+        case structure(StructDeclSyntax)
+        case enumeration(EnumDeclSyntax)
+    }
+
+    var node: Node
+    var context: DeclarationContext
+    var annotations: [Annotation]
+
+    /// A type inside a model class is named with it. For example: `Item.Kind`.
+    var name: String { (context.owner.map { $0 + "." } ?? "") + nameNode.identifierText }
+
+    var nameNode: TokenSyntax {
+        switch node {
+        case .structure(let node): node.name
+        case .enumeration(let node): node.name
+        }
+    }
+
+    var declaration: DeclSyntax {
+        switch node {
+        case .structure(let node): DeclSyntax(node)
+        case .enumeration(let node): DeclSyntax(node)
+        }
+    }
+
+    var members: MemberBlockItemListSyntax {
+        switch node {
+        case .structure(let node): node.memberBlock.members
+        case .enumeration(let node): node.memberBlock.members
+        }
+    }
+}
+
+/// A version of the model. For example: `enum SchemaV2: VersionedSchema`.
+struct SchemaDeclaration {
+    var name: String
+    /// For example: 2, 0, 0.
+    var version: [Int]
+    var nameNode: TokenSyntax
+    var file: SourceFile
+}
+
+/// A type that is not read, but may be named.
+struct OtherDeclaration {
+    var name: String
+    var isClass: Bool
+}

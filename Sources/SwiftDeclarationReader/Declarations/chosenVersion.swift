@@ -1,0 +1,64 @@
+import Diagnostics
+import ModelIR
+
+extension SwiftDeclarationReader {
+    /// What belongs to the version to read, and what belongs to no version.
+    ///
+    /// Nil where there is no such version. The name of the version goes to the model.
+    func chosenVersion(
+        of all: Declarations,
+        _ files: [SourceFile],
+        _ model: inout Model,
+        _ reports: Reports
+    ) -> Declarations? {
+        if let modelVersion, !all.schemas.contains(where: { $0.name == modelVersion }) {
+            reportUnknown(modelVersion, all.schemas, files, reports)
+            return nil
+        }
+        let highest = all.schemas.max { $0.version.lexicographicallyPrecedes($1.version) }
+        guard let chosen = modelVersion ?? highest?.name else { return all }
+        if modelVersion == nil, let highest { reportEqual(highest, all.schemas, reports) }
+        model.version = chosen
+        let others = Set(all.schemas.map(\.name)).subtracting([chosen])
+        var result = all
+        result.models.removeAll { !others.isDisjoint(with: $0.context.containers) }
+        result.values.removeAll { !others.isDisjoint(with: $0.context.containers) }
+        return result
+    }
+
+    private func reportUnknown(
+        _ version: String,
+        _ schemas: [SchemaDeclaration],
+        _ files: [SourceFile],
+        _ reports: Reports
+    ) {
+        let names = schemas.map(\.name)
+        let nearest = nearestName(to: version, in: names).map { ", did you mean '\($0)'?" } ?? ""
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        let place = schemas.first.map { $0.file.location(of: $0.nameNode) }
+        reports.add(
+            .error,
+            "swift.unknown-version",
+            at: place ?? SourceLocation(file: files.first?.path ?? "", line: 1, column: 1),
+            "there is no version '\(version)' of the model\(nearest)",
+            notes: [.init(names.isEmpty ? "there are no versions" : "versions: \(list)")]
+        )
+    }
+
+    private func reportEqual(
+        _ highest: SchemaDeclaration,
+        _ schemas: [SchemaDeclaration],
+        _ reports: Reports
+    ) {
+        let equal = schemas.filter { $0.version == highest.version }
+        guard equal.count > 1 else { return }
+        let version = highest.version.map(String.init).joined(separator: ".")
+        reports.add(
+            .error,
+            "swift.equal-versions",
+            at: equal[1].file.location(of: equal[1].nameNode),
+            "'\(equal[0].name)' has the version \(version), too; choose one with --model-version",
+            notes: [.init("it is here", at: equal[0].file.location(of: equal[0].nameNode))]
+        )
+    }
+}

@@ -1,0 +1,131 @@
+import ModelIR
+import SwiftSyntax
+
+/// Makes the default of an attribute of an expression.
+struct DefaultReader {
+    let file: SourceFile
+    let reports: Reports
+
+    /// Nil for `nil`, and for what is no value of the type, which is reported.
+    func value(_ expression: ExprSyntax, of type: AttributeType, _ property: DeclaredProperty)
+        -> DefaultValue?
+    {
+        if expression.isNil {
+            if !property.type.isOptional { reportWrong(expression, type, property) }
+            return nil
+        }
+        if let value = special(expression, type) { return value }
+        if isLiteral(expression) {
+            guard let literal = literal(expression, of: type) else {
+                reportWrong(expression, type, property)
+                return nil
+            }
+            if case .integer(let number) = literal, !fits(number, type) {
+                let message = "\(number) is no \(type.swiftName)"
+                reports.add(.error, "attribute.wrong-default", at: expression, in: file, message)
+                return nil
+            }
+            return .literal(literal)
+        }
+        return .opaque(text: expression.trimmedDescription, language: "swift")
+    }
+
+    private func special(_ expression: ExprSyntax, _ type: AttributeType) -> DefaultValue? {
+        let member = expression.as(MemberAccessExprSyntax.self)
+        let base = member?.base.flatMap(\.spelledType)
+        switch type {
+        case .date:
+            if member?.declName.baseName.text == "now",
+                member?.base == nil || base == .named("Date", [])
+            {
+                return .now
+            }
+            if isEmptyCall(expression, of: "Date") { return .now }
+            return seconds(expression).map { .literal(.date($0)) }
+        case .uuid: return isEmptyCall(expression, of: "UUID") ? .newUUID : nil
+        case .binary: return isEmptyCall(expression, of: "Data") ? .empty : nil
+        case .string: return isEmptyCall(expression, of: "String") ? .literal(.string("")) : nil
+        case .transformable: return isEmptyCollection(expression) ? .empty : nil
+        default: return nil
+        }
+    }
+
+    /// `Date(timeIntervalSinceReferenceDate: 0)`.
+    private func seconds(_ expression: ExprSyntax) -> Double? {
+        guard let call = expression.as(FunctionCallExprSyntax.self),
+            let argument = call.arguments.first,
+            call.arguments.count == 1, call.calledExpression.spelledType == .named("Date", [])
+        else { return nil }
+        let number = argument.expression.numberText.flatMap(Double.init)
+        switch argument.label?.text {
+        case "timeIntervalSinceReferenceDate": return number
+        // 2001 began so many seconds after 1970.
+        case "timeIntervalSince1970": return number.map { $0 - 978_307_200 }
+        default: return nil
+        }
+    }
+
+    /// `Date()`, `Date.init()`, `.init()`.
+    private func isEmptyCall(_ expression: ExprSyntax, of type: String) -> Bool {
+        guard let called = expression.emptyCall else { return false }
+        if let member = called.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init"
+        {
+            return member.base == nil || member.base?.spelledType == .named(type, [])
+        }
+        return called.spelledType == .named(type, [])
+    }
+
+    private func isLiteral(_ expression: ExprSyntax) -> Bool {
+        if let string = expression.as(StringLiteralExprSyntax.self) {
+            return string.representedLiteralValue != nil
+        }
+        return expression.booleanValue != nil || expression.numberText != nil
+            || expression.is(ArrayExprSyntax.self) || expression.is(DictionaryExprSyntax.self)
+    }
+
+    private func literal(_ expression: ExprSyntax, of type: AttributeType) -> Literal? {
+        switch type {
+        case .boolean: return expression.booleanValue.map(Literal.boolean)
+        case .integer16, .integer32, .integer64:
+            return expression.numberText.flatMap { Int64($0) }.map(Literal.integer)
+        case .float, .double: return expression.numberText.flatMap(Double.init).map(Literal.real)
+        case .decimal: return expression.numberText.map(Literal.decimal)
+        case .string: return expression.stringValue.map(Literal.string)
+        default: return nil
+        }
+    }
+
+    private func fits(_ number: Int64, _ type: AttributeType) -> Bool {
+        switch type {
+        case .integer16: Int16(exactly: number) != nil
+        case .integer32: Int32(exactly: number) != nil
+        default: true
+        }
+    }
+
+    private func reportWrong(
+        _ expression: ExprSyntax,
+        _ type: AttributeType,
+        _ property: DeclaredProperty
+    ) {
+        // A literal of a transformable value means something to its own type only.
+        let message = "the default of '\(property.name)' is no \(property.type.text)"
+        reports.add(.error, "attribute.wrong-default", at: expression, in: file, message)
+    }
+}
+
+/// `[]`, `[:]`, `[Tag]()`, `Set<Tag>()`, `Set()`.
+func isEmptyCollection(_ expression: ExprSyntax) -> Bool {
+    if let array = expression.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
+    if let dictionary = expression.as(DictionaryExprSyntax.self) {
+        return dictionary.content.as(DictionaryElementListSyntax.self)?.isEmpty ?? true
+    }
+    guard let called = expression.emptyCall else { return false }
+    if called.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init" { return true }
+    switch called.spelledType {
+    case .array, .set, .dictionary: return true
+    case .named(let name, _): return ["Array", "Set", "Dictionary"].contains(name)
+    case .optional, .other, nil: return false
+    }
+}

@@ -1,0 +1,158 @@
+import ModelIR
+import SwiftSyntax
+
+/// Makes an entity of a model class.
+final class EntityReader {
+    let declaration: ModelDeclaration
+    let catalog: Catalog
+    let reports: Reports
+    var entity: Entity
+    var code = CodeDetails()
+    /// What the declaration says of relationships besides what the entity holds.
+    var relationships: [DeclaredRelationship] = []
+    /// The attributes and relationships behind each property, for key paths.
+    var storedNames: [String: [String]] = [:]
+    /// `#Unique` and `#Index`, which are read when all properties are known.
+    var macros: [MacroExpansionDeclSyntax] = []
+
+    var file: SourceFile { declaration.context.file }
+    var name: String { declaration.name }
+
+    init(_ declaration: ModelDeclaration, catalog: Catalog, reports: Reports) {
+        self.declaration = declaration
+        self.catalog = catalog
+        self.reports = reports
+        let file = declaration.context.file
+        let parts = [file.part("name", declaration.node.name)]
+        let origin = file.origin(of: declaration.node.name, parts: parts)
+        entity = Entity(name: declaration.name, origin: origin)
+    }
+
+    /// The attributes that the class may have besides `@Model`.
+    private static let attributes = ["Initializer", "Model"]
+    static let harmless = [
+        "available", "MainActor", "nonobjc", "objc", "objcMembers", "preconcurrency",
+        "usableFromInline",
+    ]
+
+    func read() {
+        checkAttributes()
+        entity.classReference = .named(name)
+        entity.documentation = docComment(of: declaration.node)
+        entity.parent = parent()
+        readMembers(declaration.node.memberBlock.members, condition: nil)
+        for macro in macros { read(macro) }
+        for annotation in declaration.annotations where annotation.name == "Initializer" {
+            readInitializer(annotation)
+        }
+        code.condition = declaration.context.condition
+        entity.code = code
+    }
+
+    /// The first type that the class inherits from, where it is a model. Protocols are passed over.
+    private func parent() -> String? {
+        guard let first = declaration.node.inheritanceClause?.inheritedTypes.first,
+            case .named(let name, _) = SpelledType(first.type)
+        else { return nil }
+        entity.origin.parts.append(file.part("parent", first.type))
+        return catalog.models.contains(name) || catalog.classes.contains(name) ? name : nil
+    }
+
+    private func checkAttributes() {
+        for annotation in declaration.annotations
+        where !(Self.attributes + Self.harmless).contains(annotation.name) {
+            reports.addUnknown(
+                "swift.unknown-attribute",
+                at: annotation.node.attributeName,
+                in: file,
+                "there is no attribute '@\(annotation.name)' for a model class",
+                name: annotation.name,
+                known: Self.attributes
+            )
+        }
+    }
+
+    /// `@Initializer("forSingleValue", \.name, \.weight)`, or with the names in quotes.
+    private func readInitializer(_ annotation: Annotation) {
+        guard let first = annotation.arguments.first, first.label == nil,
+            let name = first.expression.stringValue, isIdentifier(name)
+        else {
+            error(
+                "swift.wrong-argument",
+                annotation.node,
+                "it takes a name and properties, as in '@Initializer(\"short\", \\.name)'"
+            )
+            return
+        }
+        var properties: [String] = []
+        for argument in annotation.arguments.dropFirst() {
+            guard
+                let property = argument.expression.stringValue ?? KeyPath(argument.expression)?.path
+            else {
+                error(
+                    "swift.wrong-argument",
+                    argument.expression,
+                    "name a property, as in '\\.name'"
+                )
+                continue
+            }
+            if storedNames[property] == nil { reportUnknown(property, argument.expression) }
+            properties.append(property)
+        }
+        let origin = file.origin(of: annotation.node)
+        code.initializers.append(
+            ConvenienceInitializer(name: name, properties: properties, origin: origin)
+        )
+    }
+
+    func reportUnknown(_ property: String, _ node: some SyntaxProtocol) {
+        // What a parent has is known only when all classes are read.
+        guard entity.parent == nil else { return }
+        reports.addUnknown(
+            "property.unknown",
+            at: node,
+            in: file,
+            "'\(name)' has no stored property '\(property)'",
+            name: property,
+            known: storedNames.keys.sorted()
+        )
+    }
+
+    func error(_ id: String, _ node: some SyntaxProtocol, _ message: String) {
+        reports.add(.error, id, at: node, in: file, message)
+    }
+}
+
+/// What a declaration says of a relationship.
+struct DeclaredRelationship {
+    var entity: String
+    /// The place among the relationships of the entity.
+    var index: Int
+    /// As written: a to-many relationship of type `[Tag]?` is optional.
+    var isOptional: Bool
+    var inverse: KeyPath?
+    var file: SourceFile
+}
+
+/// A key path with its parts. For example: `\Memo.item`.
+struct KeyPath {
+    var root: String?
+    /// The names of the properties with dots between them.
+    var path: String
+    var node: KeyPathExprSyntax
+
+    init?(_ expression: ExprSyntax) {
+        guard let node = expression.as(KeyPathExprSyntax.self) else { return nil }
+        self.node = node
+        var names: [String] = []
+        for component in node.components {
+            switch component.component {
+            case .property(let property): names.append(property.declName.baseName.identifierText)
+            default: break
+            }
+        }
+        guard !names.isEmpty else { return nil }
+        path = names.joined(separator: ".")
+        if let type = node.root, case .named(let name, _) = SpelledType(type) { root = name }
+    }
+}

@@ -1,0 +1,71 @@
+import ModelIR
+
+extension Catalog {
+    /// What a property of a type is in a model.
+    enum Kind {
+        case stored(AttributeType)
+        case value(ValueType)
+        /// Stored as one value that the framework encodes. For example: `[String]`.
+        case codable
+        case toOne(String)
+        case toMany(String)
+        case unknown(String)
+    }
+
+    /// - Parameter type: a type that is not optional.
+    func kind(of type: SpelledType, in owner: String?) -> Kind {
+        switch type {
+        case .named(let name, let arguments): return kind(of: name, arguments, in: owner)
+        case .array(let element), .set(let element):
+            if case .named(let name, _) = element, models.contains(name) { return .toMany(name) }
+            return collection([element], in: owner)
+        case .dictionary(let key, let value): return collection([key, value], in: owner)
+        case .optional(let type): return kind(of: type, in: owner)
+        case .other(let text): return .unknown(text)
+        }
+    }
+
+    private func kind(of name: String, _ arguments: [SpelledType], in owner: String?) -> Kind {
+        if arguments.isEmpty {
+            if models.contains(name) { return .toOne(name) }
+            if let value = value(named: name, in: owner) { return .value(value) }
+            if let type = scalarType(named: name) { return .stored(type) }
+            if name == "NonEmptyString" { return .value(.nonEmptyText(at: Self.nowhere)) }
+        }
+        if name == "NonEmpty", arguments.count == 1 {
+            if arguments[0] == .named("String", []) {
+                return .value(.nonEmptyText(at: Self.nowhere))
+            }
+            return collection(arguments, in: owner)
+        }
+        return others.contains(name) ? .codable : .unknown(name)
+    }
+
+    /// The place of what no file declares.
+    private static let nowhere = Origin(
+        source: 0,
+        position: Origin.Position(line: 1, column: 1)
+    )
+
+    /// A collection of values that can be stored is one value itself.
+    private func collection(_ elements: [SpelledType], in owner: String?) -> Kind {
+        for element in elements {
+            switch kind(of: element.unwrapped, in: owner) {
+            case .stored, .value, .codable: continue
+            case .toOne(let name), .toMany(let name), .unknown(let name): return .unknown(name)
+            }
+        }
+        return .codable
+    }
+}
+
+extension ValueType {
+    /// `NonEmpty<String>`, which needs no declaration: the library has it.
+    static func nonEmptyText(at origin: Origin) -> ValueType {
+        let rule = ValidationRule(.nonEmpty, origin: origin)
+        let type = ValidatedType(rawType: .string, rules: [rule])
+        var result = ValueType(name: "NonEmptyString", kind: .validated(type), origin: origin)
+        result.isExternal = true
+        return result
+    }
+}

@@ -1,0 +1,87 @@
+import ModelIR
+import SwiftSyntax
+
+extension EntityReader {
+    /// `@Clone(.exclude)`, `@Clone(.rebuild(.uuid))`, `@Clone(.followParent("id", withoutParent: .keep))`.
+    func readClone(_ property: DeclaredProperty) {
+        guard let annotation = property.annotation("Clone") else { return }
+        guard annotation.arguments.count == 1, annotation.arguments[0].label == nil,
+            let choice = Choice(annotation.arguments[0].expression)
+        else {
+            return error(
+                "swift.wrong-argument",
+                annotation.node,
+                "it takes one rule, as in '@Clone(.exclude)'"
+            )
+        }
+        guard let kind = kind(choice) else { return }
+        let origin = file.origin(of: annotation.node)
+        code.cloneRules.append(CloneRule(property: property.name, kind: kind, origin: origin))
+    }
+
+    private func kind(_ choice: Choice) -> CloneRule.Kind? {
+        switch choice.name {
+        case "exclude":
+            guard choice.arguments.isEmpty else { break }
+            return .exclude
+        case "rebuild":
+            guard choice.arguments.count == 1, let what = Choice(choice.arguments[0].expression)
+            else { break }
+            switch what.name {
+            case "uuid": return .rebuildUUID
+            case "now": return .rebuildNow
+            default: return unknown(what, ["now", "uuid"])
+            }
+        case "followParent": return followParent(choice)
+        default: return unknown(choice, ["exclude", "followParent", "rebuild"])
+        }
+        error(
+            "swift.wrong-argument",
+            choice.nameNode,
+            "the rules are '.exclude', '.rebuild(.uuid)', '.rebuild(.now)' and '.followParent(\"id\","
+                + " withoutParent: .keep)'"
+        )
+        return nil
+    }
+
+    private func followParent(_ choice: Choice) -> CloneRule.Kind? {
+        guard let attribute = choice.arguments.first?.expression.stringValue,
+            choice.arguments.count <= 2
+        else {
+            error(
+                "swift.wrong-argument",
+                choice.nameNode,
+                "it takes the name of the parent's attribute, in quotes"
+            )
+            return nil
+        }
+        guard choice.arguments.count == 2 else {
+            return .followParent(attribute: attribute, withoutParent: .keep)
+        }
+        let argument = choice.arguments[1]
+        guard argument.label == "withoutParent", let what = Choice(argument.expression) else {
+            error(
+                "swift.wrong-argument",
+                argument.node,
+                "write 'withoutParent: .keep' or 'withoutParent: .blank'"
+            )
+            return nil
+        }
+        guard let withoutParent = CloneRule.WithoutParent(rawValue: what.name) else {
+            return unknown(what, ["blank", "keep"])
+        }
+        return .followParent(attribute: attribute, withoutParent: withoutParent)
+    }
+
+    private func unknown(_ choice: Choice, _ known: [String]) -> CloneRule.Kind? {
+        reports.addUnknown(
+            "swift.unknown-option",
+            at: choice.nameNode,
+            in: file,
+            "'@Clone' knows no '.\(choice.name)'",
+            name: choice.name,
+            known: known
+        )
+        return nil
+    }
+}

@@ -1,0 +1,80 @@
+import ModelIR
+import SwiftSyntax
+
+extension EntityReader {
+    /// Members in their order; those under `#if` with its condition.
+    func readMembers(_ members: MemberBlockItemListSyntax, condition: String?) {
+        for member in members { read(member.decl, condition) }
+    }
+
+    private func read(_ member: DeclSyntax, _ condition: String?) {
+        if let variable = member.as(VariableDeclSyntax.self) {
+            return read(variable, condition)
+        }
+        if let conditional = member.as(IfConfigDeclSyntax.self) {
+            for (own, elements) in conditionalElements(conditional) {
+                guard case .decls(let members) = elements else { continue }
+                readMembers(members, condition: condition.map { "\($0) && \(own)" } ?? own)
+            }
+            return
+        }
+        if let macro = member.as(MacroExpansionDeclSyntax.self),
+            ["Unique", "Index"].contains(macro.macroName.text)
+        {
+            return macros.append(macro)
+        }
+        if let nested = member.as(ClassDeclSyntax.self),
+            Annotation.all(of: nested.attributes).first("Model") != nil
+        {
+            return
+        }
+        carryOver(member, condition)
+    }
+
+    private func carryOver(_ member: DeclSyntax, _ condition: String?) {
+        if let function = member.as(FunctionDeclSyntax.self) {
+            let labels = function.signature.parameterClause.parameters.map {
+                $0.firstName.text + ":"
+            }
+            let name = "\(function.name.text)(\(labels.joined()))"
+            addFragment(.method, name, member, condition)
+        } else if let initializer = member.as(InitializerDeclSyntax.self) {
+            let labels = initializer.signature.parameterClause.parameters.map {
+                $0.firstName.text + ":"
+            }
+            addFragment(.initializer, "init(\(labels.joined()))", member, condition)
+        } else if let access = member.as(SubscriptDeclSyntax.self) {
+            let labels = access.parameterClause.parameters.map { $0.firstName.text + ":" }
+            addFragment(.method, "subscript(\(labels.joined()))", member, condition)
+        } else if let named = member.asProtocol((any NamedDeclSyntax).self) {
+            addFragment(.other, named.name.text, member, condition)
+        } else {
+            addFragment(.other, "", member, condition)
+        }
+    }
+
+    func addFragment(
+        _ kind: SourceFragment.Kind,
+        _ name: String,
+        _ node: some SyntaxProtocol,
+        _ condition: String?
+    ) {
+        let fragment = SourceFragment(
+            kind,
+            name: name,
+            text: trimmedText(node.description),
+            language: "swift",
+            condition: condition,
+            origin: file.origin(of: node)
+        )
+        code.carriedOver.append(fragment)
+    }
+}
+
+/// The text without blank lines and blanks at its ends; comments stay.
+private func trimmedText(_ text: String) -> String {
+    var rest = text[...]
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return String(rest)
+}

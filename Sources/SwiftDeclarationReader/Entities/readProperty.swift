@@ -1,0 +1,138 @@
+import ModelIR
+import SwiftSyntax
+
+extension EntityReader {
+    /// A stored property, whatever it leads to.
+    func read(_ property: DeclaredProperty, _ variable: VariableDeclSyntax) {
+        if let condition = property.condition {
+            code.conditions.append(MemberCondition(property: property.name, condition: condition))
+        }
+        readClone(property)
+        let kind = catalog.kind(of: property.type.unwrapped, in: name)
+        if property.annotation("Transient") != nil {
+            return readTransient(property, kind, variable)
+        }
+        switch kind {
+        case .toOne(let model): return readRelationship(property, to: model, .toOne)
+        case .toMany(let model): return readRelationship(property, to: model, .toMany)
+        case .stored, .value, .codable, .unknown: break
+        }
+        if let relationship = property.annotation("Relationship") {
+            reportNoModel(property, relationship)
+            return
+        }
+        if let stored = property.annotation("Stored"),
+            stored.arguments.contains(where: { $0.label == "as" }),
+            readIDs(property, storedNames(stored))
+        {
+            return
+        }
+        switch kind {
+        case .stored(let type): addAttribute(attribute(property, type), property)
+        case .value(let type): readValue(property, type)
+        case .codable: addAttribute(codable(property), property)
+        case .unknown(let name): readUnknown(property, name)
+        case .toOne, .toMany: break
+        }
+    }
+
+    /// It is not stored; a value of a store becomes a transient attribute, others stay as they are.
+    private func readTransient(
+        _ property: DeclaredProperty,
+        _ kind: Catalog.Kind,
+        _ variable: VariableDeclSyntax
+    ) {
+        guard case .stored(let type) = kind else {
+            return addFragment(.other, property.name, variable, property.condition)
+        }
+        var attribute = attribute(property, type)
+        attribute.isTransient = true
+        addAttribute(attribute, property)
+    }
+
+    /// A type that nobody declares is stored only where the declaration says how.
+    private func readUnknown(_ property: DeclaredProperty, _ name: String) {
+        let options = property.annotation("Attribute")?.arguments.compactMap {
+            Choice($0.expression)?.name
+        }
+        if options?.contains(where: { ["codable", "transformable"].contains($0) }) == true {
+            return addAttribute(codable(property), property)
+        }
+        reports.addUnknown(
+            "swift.unknown-type",
+            at: property.typeNode,
+            in: file,
+            "'\(name)' is no type that a model can store",
+            name: name,
+            known: catalog.names,
+            notes: [
+                .init("a codable type of yours takes '@Attribute(.codable)' before the property")
+            ]
+        )
+    }
+
+    private func reportNoModel(_ property: DeclaredProperty, _ annotation: Annotation) {
+        if case .unknown(let name) = catalog.kind(of: property.type.unwrapped, in: self.name) {
+            reports.addUnknown(
+                "relationship.unknown-destination",
+                at: property.typeNode,
+                in: file,
+                "'\(property.name)' leads to '\(name)', which is no model",
+                name: name,
+                known: catalog.models.sorted()
+            )
+        } else {
+            let message = "'\(property.name)' leads to no model, so it is no relationship"
+            error("swift.misplaced-attribute", annotation.node, message)
+        }
+    }
+
+    /// The attribute of a property that is stored as it is.
+    func attribute(_ property: DeclaredProperty, _ type: AttributeType) -> Attribute {
+        let name = storedName(property) ?? property.name
+        var attribute = Attribute(name: name, type: type, origin: origin(of: property))
+        attribute.isOptional = property.type.isOptional
+        attribute.usesScalarType =
+            type.isInteger || [.boolean, .float, .double].contains(type) ? true : nil
+        let reader = DefaultReader(file: file, reports: reports)
+        attribute.defaultValue = property.defaultValue.flatMap {
+            reader.value($0, of: type, property)
+        }
+        return attribute
+    }
+
+    func codable(_ property: DeclaredProperty) -> Attribute {
+        var attribute = attribute(property, .transformable)
+        attribute.customClassName = property.type.unwrapped.text
+        return attribute
+    }
+
+    /// Adds what `@Attribute` says, and how the code sees the attribute where that differs.
+    func addAttribute(
+        _ attribute: Attribute,
+        _ property: DeclaredProperty,
+        valueType: String? = nil,
+        showsIDs: Bool = false
+    ) {
+        var attribute = attribute
+        readOptions(property, &attribute)
+        entity.attributes.append(attribute)
+        storedNames[property.name] = [attribute.name]
+        var typed = TypedProperty(attribute: attribute.name, origin: attribute.origin)
+        typed.name = attribute.name == property.name ? nil : property.name
+        typed.valueType = valueType
+        typed.showsIDs = showsIDs
+        typed.isReadOnly = property.isConstant
+        typed.documentation = property.documentation
+        if typed.name != nil || valueType != nil || typed.isReadOnly || !typed.documentation.isEmpty
+        {
+            entity.typedProperties.append(typed)
+        }
+    }
+
+    func origin(of property: DeclaredProperty) -> Origin {
+        var parts = [file.part("name", property.nameNode), file.part("type", property.typeNode)]
+        if let value = property.defaultValue { parts.append(file.part("default", value)) }
+        return file.origin(of: property.nameNode, parts: parts)
+    }
+}

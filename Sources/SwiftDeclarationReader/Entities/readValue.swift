@@ -1,0 +1,142 @@
+import ModelIR
+import SwiftSyntax
+
+extension EntityReader {
+    /// A property of a value type: one raw attribute, or several.
+    func readValue(_ property: DeclaredProperty, _ type: ValueType) {
+        guard let rawType = type.rawType else { return readComposite(property, type) }
+        let names = property.annotation("Stored").map(storedNames) ?? StoredNames()
+        if names.discriminator != nil || !names.columns.isEmpty,
+            let annotation = property.annotation("Stored")
+        {
+            error(
+                "swift.wrong-argument",
+                annotation.node,
+                "'\(property.name)' is stored in one attribute: '@Stored(\"name\")'"
+            )
+        }
+        if let other = names.type, other.name != type.name {
+            error(
+                "swift.wrong-argument",
+                other.node,
+                "'\(property.name)' is stored as '\(type.name)'"
+            )
+        }
+        addRaw(property, rawType, names.name, type, showsIDs: false)
+    }
+
+    /// `@Stored("optionIDsNumber", as: OptionIDs.self) var optionSelections: [Int]`.
+    func readIDs(_ property: DeclaredProperty, _ names: StoredNames) -> Bool {
+        guard let wanted = names.type, isListOfIDs(property.type.unwrapped) else { return false }
+        guard let type = catalog.value(named: wanted.name, in: name),
+            case .optionSet(let set) = type.kind
+        else {
+            reports.addUnknown(
+                "swift.unknown-type",
+                at: wanted.node,
+                in: file,
+                "there is no option set '\(wanted.name)'",
+                name: wanted.name,
+                known: catalog.values.values.filter {
+                    if case .optionSet = $0.kind { true } else { false }
+                }.map(\.name).sorted()
+            )
+            return true
+        }
+        addRaw(property, set.rawType, names.name, type, showsIDs: true)
+        return true
+    }
+
+    private func isListOfIDs(_ type: SpelledType) -> Bool {
+        type == .array(.named("Int", [])) || type == .set(.named("Int", []))
+    }
+
+    private func addRaw(
+        _ property: DeclaredProperty,
+        _ rawType: AttributeType,
+        _ storedName: String?,
+        _ type: ValueType,
+        showsIDs: Bool
+    ) {
+        let name = storedName ?? property.name + "Raw"
+        var attribute = Attribute(name: name, type: rawType, origin: origin(of: property))
+        attribute.isOptional = property.type.isOptional
+        attribute.usesScalarType =
+            rawType.isInteger || [.float, .double].contains(rawType) ? true : nil
+        attribute.defaultValue = property.defaultValue.flatMap { rawDefault($0, type, property) }
+        addAttribute(attribute, property, valueType: type.name, showsIDs: showsIDs)
+    }
+
+    /// The raw value behind a default such as `.neutral` or `[.news, .sport]`.
+    private func rawDefault(
+        _ expression: ExprSyntax,
+        _ type: ValueType,
+        _ property: DeclaredProperty
+    ) -> DefaultValue? {
+        if expression.isNil {
+            if property.type.isOptional { return nil }
+            error(
+                "attribute.wrong-default",
+                expression,
+                "the default of '\(property.name)' is no \(property.type.text)"
+            )
+            return nil
+        }
+        switch type.kind {
+        case .enumeration(let type): return caseDefault(expression, type, property)
+        case .optionSet(let set): return optionsDefault(expression, set, type.name)
+        case .validated, .structure, .choice: break
+        }
+        return .opaque(text: expression.trimmedDescription, language: "swift")
+    }
+
+    private func caseDefault(
+        _ expression: ExprSyntax,
+        _ type: EnumerationType,
+        _ property: DeclaredProperty
+    ) -> DefaultValue? {
+        guard let choice = Choice(expression), choice.arguments.isEmpty,
+            !expression.is(FunctionCallExprSyntax.self)
+        else { return .opaque(text: expression.trimmedDescription, language: "swift") }
+        if let found = type.cases.first(where: { $0.name == choice.name }) {
+            return .literal(found.rawValue)
+        }
+        reportUnknown(choice, property.type.unwrapped.text, type.cases.map(\.name))
+        return nil
+    }
+
+    private func optionsDefault(_ expression: ExprSyntax, _ set: OptionSetType, _ name: String)
+        -> DefaultValue?
+    {
+        if isEmptyCollection(expression) || expression.emptyCall != nil {
+            return .literal(.integer(0))
+        }
+        let list =
+            expression.as(ArrayExprSyntax.self).map { $0.elements.map(\.expression) } ?? [
+                expression
+            ]
+        var mask: Int64 = 0
+        for element in list {
+            guard let choice = Choice(element), choice.arguments.isEmpty else {
+                return .opaque(text: expression.trimmedDescription, language: "swift")
+            }
+            guard let option = set.options.first(where: { $0.name == choice.name }) else {
+                reportUnknown(choice, name, set.options.map(\.name))
+                return nil
+            }
+            mask |= 1 << Int64(option.bit)
+        }
+        return .literal(.integer(mask))
+    }
+
+    private func reportUnknown(_ choice: Choice, _ type: String, _ known: [String]) {
+        reports.addUnknown(
+            "attribute.wrong-default",
+            at: choice.nameNode,
+            in: file,
+            "'\(type)' has no '\(choice.name)'",
+            name: choice.name,
+            known: known
+        )
+    }
+}

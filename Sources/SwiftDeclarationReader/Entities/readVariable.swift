@@ -1,0 +1,147 @@
+import ModelIR
+import SwiftSyntax
+
+extension EntityReader {
+    private static let attributes = ["Attribute", "Clone", "Relationship", "Stored", "Transient"]
+
+    /// A `var` or `let`: stored properties, a computed one, or a static one.
+    func read(_ variable: VariableDeclSyntax, _ condition: String?) {
+        let modifiers = variable.modifiers.map(\.name.text)
+        if modifiers.contains("static") || modifiers.contains("class") {
+            let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
+            return addFragment(.other, name, variable, condition)
+        }
+        if let binding = variable.bindings.first, variable.bindings.count == 1, isComputed(binding)
+        {
+            let name = binding.pattern.trimmedDescription
+            return addFragment(.computedProperty, name, variable, condition)
+        }
+        for unsupported in ["lazy", "weak", "unowned"] where modifiers.contains(unsupported) {
+            return error(
+                "swift.unsupported",
+                variable,
+                "a stored property of a model can't be '\(unsupported)'"
+            )
+        }
+        let annotations = Annotation.all(of: variable.attributes)
+        guard checkAttributes(annotations) else { return }
+        for property in properties(of: variable, annotations, condition) {
+            read(property, variable)
+        }
+        for binding in variable.bindings {
+            guard let observers = binding.accessorBlock else { continue }
+            let name = binding.pattern.trimmedDescription
+            addFragment(.observer, name, observers, condition)
+        }
+    }
+
+    private func checkAttributes(_ annotations: [Annotation]) -> Bool {
+        let known = Self.attributes + Self.harmless + ["ObservationIgnored"]
+        let unknown = annotations.filter { !known.contains($0.name) }
+        for annotation in unknown {
+            reports.addUnknown(
+                "swift.unknown-attribute",
+                at: annotation.node.attributeName,
+                in: file,
+                "there is no attribute '@\(annotation.name)' for a property of a model",
+                name: annotation.name,
+                known: Self.attributes
+            )
+        }
+        return unknown.isEmpty
+    }
+
+    /// Whether there is a getter; observers make no computed property.
+    private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+        guard let block = binding.accessorBlock else { return false }
+        switch block.accessors {
+        case .getter: return true
+        case .accessors(let list):
+            return list.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        @unknown default: return true
+        }
+    }
+
+    private func properties(
+        of variable: VariableDeclSyntax,
+        _ annotations: [Annotation],
+        _ condition: String?
+    ) -> [DeclaredProperty] {
+        let bindings = Array(variable.bindings)
+        return bindings.enumerated().compactMap { index, binding in
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+                error(
+                    "swift.unsupported",
+                    binding.pattern,
+                    "give each property of a model its own name"
+                )
+                return nil
+            }
+            guard let type = type(of: binding, bindings[index...]) else { return nil }
+            return DeclaredProperty(
+                name: pattern.identifier.identifierText,
+                nameNode: pattern.identifier,
+                type: type.type,
+                typeNode: type.node,
+                defaultValue: binding.initializer?.value,
+                isConstant: variable.bindingSpecifier.text == "let",
+                annotations: annotations,
+                documentation: docComment(of: variable),
+                condition: condition
+            )
+        }
+    }
+
+    /// The type that is written, also behind a later name (`var a, b: Int`), or the default's.
+    private func type(
+        of binding: PatternBindingSyntax,
+        _ rest: ArraySlice<PatternBindingSyntax>
+    ) -> (type: SpelledType, node: Syntax)? {
+        if let type = binding.typeAnnotation?.type { return (SpelledType(type), Syntax(type)) }
+        if let value = binding.initializer?.value {
+            if let type = inferredType(of: value) { return (type, Syntax(value)) }
+            let message =
+                "give '\(binding.pattern.trimmedDescription)' a type: its default does not show it"
+            error("swift.missing-type", binding.pattern, message)
+            return nil
+        }
+        for later in rest {
+            if let type = later.typeAnnotation?.type { return (SpelledType(type), Syntax(type)) }
+        }
+        error(
+            "swift.missing-type",
+            binding.pattern,
+            "give '\(binding.pattern.trimmedDescription)' a type"
+        )
+        return nil
+    }
+
+    /// For example: `Bool` for `false`, `[ToDo]` for `[ToDo]()`.
+    private func inferredType(of value: ExprSyntax) -> SpelledType? {
+        if value.booleanValue != nil { return .named("Bool", []) }
+        if value.is(StringLiteralExprSyntax.self) { return .named("String", []) }
+        if let text = value.numberText {
+            let isReal =
+                text.contains(".") || (text.lowercased().contains("e") && !text.hasPrefix("0x"))
+            return .named(isReal ? "Double" : "Int", [])
+        }
+        if let call = value.as(FunctionCallExprSyntax.self) {
+            // A call of a static function says nothing about its result.
+            guard let type = call.calledExpression.spelledType, isTypeName(type) else { return nil }
+            return type
+        }
+        if let unwrapped = value.as(ForceUnwrapExprSyntax.self) {
+            return inferredType(of: unwrapped.expression)
+        }
+        // `Date.now`, `Mood.neutral`.
+        if let base = value.as(MemberAccessExprSyntax.self)?.base, let type = base.spelledType {
+            return isTypeName(type) ? type : nil
+        }
+        return nil
+    }
+
+    private func isTypeName(_ type: SpelledType) -> Bool {
+        guard case .named(let name, _) = type else { return true }
+        return name.first?.isUppercase ?? false
+    }
+}

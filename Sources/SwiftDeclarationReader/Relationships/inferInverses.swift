@@ -1,0 +1,87 @@
+import Diagnostics
+import ModelIR
+
+extension InverseLinker {
+    /// Pairs what leads from one entity to another with what leads back, where that is clear.
+    mutating func infer() {
+        var unpaired: [Pair: [Int]] = [:]
+        var order: [Pair] = []
+        for index in declared.indices {
+            guard let relationship = open(index) else { continue }
+            let pair = Pair(from: declared[index].entity, to: relationship.destination)
+            if unpaired[pair] == nil { order.append(pair) }
+            unpaired[pair, default: []].append(index)
+        }
+        for pair in order where pair.from <= pair.to || unpaired[pair.reversed] == nil {
+            infer(pair, there: unpaired[pair] ?? [], back: unpaired[pair.reversed] ?? [])
+        }
+    }
+
+    private mutating func infer(_ pair: Pair, there: [Int], back: [Int]) {
+        if pair.from == pair.to {
+            if there.count == 2 { pairUp(there[0], there[1]) }
+            if there.count > 2 { reportAmbiguous(there[0], Array(there.dropFirst())) }
+        } else if there.count == 1 && back.count == 1 {
+            pairUp(there[0], back[0])
+        } else if !there.isEmpty && !back.isEmpty {
+            if back.count > 1 { for index in there { reportAmbiguous(index, back) } }
+            if there.count > 1 { for index in back { reportAmbiguous(index, there) } }
+        }
+    }
+
+    /// The rules of SwiftData, by kind and by how many sides are optional.
+    private mutating func pairUp(_ first: Int, _ second: Int) {
+        let optional = [first, second].count { declared[$0].isOptional }
+        let many = [first, second].count { open($0)?.cardinality != .toOne }
+        // A to-many pair is inferred where at least one side is optional, others where both are.
+        guard optional == 2 || (many == 2 && optional == 1) else {
+            return reportMissing(first, second)
+        }
+        link(first, second)
+    }
+
+    private func reportMissing(_ first: Int, _ second: Int) {
+        guard let relationship = open(first), let other = open(second) else { return }
+        let owner = declared[first].entity
+        let inverse = "\\\(declared[second].entity).\(other.name)"
+        reports.add(
+            .warning,
+            "relationship.missing-inverse",
+            at: declared[first].file.location(of: relationship.origin),
+            "'\(owner).\(relationship.name)' has no inverse: SwiftData infers none here; declare it with"
+                + " '@Relationship(inverse: \(inverse))'",
+            notes: [.init("this leads back", at: declared[second].file.location(of: other.origin))]
+        )
+    }
+
+    private func reportAmbiguous(_ index: Int, _ candidates: [Int]) {
+        guard let relationship = open(index) else { return }
+        let names = candidates.compactMap { candidate in
+            open(candidate).map { "'\(declared[candidate].entity).\($0.name)'" }
+        }
+        let notes = candidates.compactMap { candidate in
+            open(candidate).map {
+                Diagnostic.Note(
+                    "a candidate is here",
+                    at: declared[candidate].file.location(of: $0.origin)
+                )
+            }
+        }
+        reports.add(
+            .error,
+            "relationship.ambiguous-inverse",
+            at: declared[index].file.location(of: relationship.origin),
+            "the inverse of '\(declared[index].entity).\(relationship.name)' can be"
+                + " \(names.joined(separator: " or ")); say which with 'inverse:'",
+            notes: notes
+        )
+    }
+}
+
+/// From which entity to which a relationship leads.
+private struct Pair: Hashable {
+    var from: String
+    var to: String
+
+    var reversed: Pair { Pair(from: to, to: from) }
+}

@@ -1,0 +1,172 @@
+import ModelIR
+import SwiftSyntax
+
+extension EntityReader {
+    private static let arguments = [
+        "deleteRule", "hashModifier", "inverse", "maximumModelCount", "minimumModelCount",
+        "originalName",
+    ]
+
+    /// A property whose type is a model class, or a collection of such.
+    func readRelationship(
+        _ property: DeclaredProperty,
+        to destination: String,
+        _ cardinality: Relationship.Cardinality
+    ) {
+        for name in ["Attribute", "Stored"] {
+            if let annotation = property.annotation(name) {
+                error(
+                    "swift.misplaced-attribute",
+                    annotation.node,
+                    "'\(property.name)' is a relationship: '@Relationship' belongs here"
+                )
+            }
+        }
+        checkDefault(property, cardinality)
+        var relationship = Relationship(
+            name: property.name,
+            destination: destination,
+            origin: origin(of: property)
+        )
+        relationship.cardinality = cardinality
+        var declared = DeclaredRelationship(
+            entity: name,
+            index: entity.relationships.count,
+            isOptional: property.type.isOptional,
+            file: file
+        )
+        if let annotation = property.annotation("Relationship") {
+            for argument in annotation.arguments {
+                read(argument, annotation, &relationship, &declared)
+            }
+        }
+        // A store accepts an empty collection unless the declaration sets a minimum.
+        let isToMany = relationship.cardinality != .toOne
+        relationship.isOptional =
+            isToMany ? (relationship.minimumCount ?? 0) == 0 : property.type.isOptional
+        if isToMany && property.type.isOptional { code.optionalCollections.append(property.name) }
+        if !property.documentation.isEmpty {
+            let documentation = MemberDocumentation(
+                property: property.name,
+                lines: property.documentation
+            )
+            code.relationshipDocumentation.append(documentation)
+        }
+        storedNames[property.name] = [property.name]
+        entity.relationships.append(relationship)
+        relationships.append(declared)
+    }
+
+    private func read(
+        _ argument: Annotation.Argument,
+        _ annotation: Annotation,
+        _ relationship: inout Relationship,
+        _ declared: inout DeclaredRelationship
+    ) {
+        switch argument.label {
+        case nil: readOption(argument, annotation, &relationship)
+        case "deleteRule":
+            relationship.deleteRule = deleteRule(argument) ?? .nullify
+            relationship.origin.parts.append(file.part("deleteRule", argument.expression))
+        case "minimumModelCount": relationship.minimumCount = count(argument)
+        case "maximumModelCount": relationship.maximumCount = count(argument)
+        case "originalName": relationship.renamingIdentifier = text(argument)
+        case "hashModifier": relationship.versionHashModifier = text(argument)
+        case "inverse":
+            relationship.origin.parts.append(file.part("inverse", argument.expression))
+            declared.inverse = KeyPath(argument.expression)
+            if declared.inverse == nil && !argument.expression.isNil {
+                error(
+                    "swift.wrong-argument",
+                    argument.expression,
+                    "'inverse' takes a key path, as in '\\Memo.item'"
+                )
+            }
+        case let label?: reportUnknown(label, argument, Self.arguments, annotation)
+        }
+    }
+
+    private func readOption(
+        _ argument: Annotation.Argument,
+        _ annotation: Annotation,
+        _ relationship: inout Relationship
+    ) {
+        guard let option = Choice(argument.expression), option.arguments.isEmpty else {
+            return error(
+                "swift.wrong-argument",
+                argument.expression,
+                "an option begins with a dot, as '.ordered' does"
+            )
+        }
+        switch option.name {
+        case "ordered" where relationship.cardinality == .toOne:
+            error("swift.wrong-argument", option.nameNode, "only a collection can be '.ordered'")
+        case "ordered": relationship.cardinality = .orderedToMany
+        case "unique": addUnique([relationship.name], [Syntax(option.nameNode)], annotation.node)
+        default:
+            reports.addUnknown(
+                "swift.unknown-option",
+                at: option.nameNode,
+                in: file,
+                "'@Relationship' has no option '.\(option.name)'",
+                name: option.name,
+                known: ["ordered", "unique"]
+            )
+        }
+    }
+
+    private func deleteRule(_ argument: Annotation.Argument) -> Relationship.DeleteRule? {
+        guard let choice = Choice(argument.expression), choice.arguments.isEmpty else {
+            error(
+                "swift.wrong-argument",
+                argument.expression,
+                "'deleteRule' takes a rule, as in '.cascade'"
+            )
+            return nil
+        }
+        if let rule = Relationship.DeleteRule(rawValue: choice.name) { return rule }
+        reports.addUnknown(
+            "swift.unknown-option",
+            at: choice.nameNode,
+            in: file,
+            "there is no delete rule '.\(choice.name)'",
+            name: choice.name,
+            known: ["cascade", "deny", "noAction", "nullify"]
+        )
+        return nil
+    }
+
+    private func count(_ argument: Annotation.Argument) -> Int? {
+        if let number = argument.expression.integerValue, number >= 0 { return number }
+        if !argument.expression.isNil {
+            error(
+                "swift.wrong-argument",
+                argument.expression,
+                "'\(argument.label ?? "")' takes a number that is not negative"
+            )
+        }
+        return nil
+    }
+
+    /// A relationship begins empty.
+    private func checkDefault(_ property: DeclaredProperty, _ cardinality: Relationship.Cardinality)
+    {
+        guard let value = property.defaultValue else { return }
+        if value.isNil && property.type.isOptional { return }
+        if cardinality != .toOne && isEmptyCollection(value) {
+            reports.add(
+                .note,
+                "relationship.empty-default",
+                at: value,
+                in: file,
+                "a relationship is empty by itself; the default says the same"
+            )
+            return
+        }
+        error(
+            "relationship.default",
+            value,
+            "a relationship has no default; set '\(property.name)' after insertion"
+        )
+    }
+}

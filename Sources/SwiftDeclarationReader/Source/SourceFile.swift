@@ -1,0 +1,87 @@
+import Diagnostics
+import ModelIR
+import SwiftParser
+import SwiftSyntax
+
+/// A parsed Swift file.
+struct SourceFile {
+    /// As the user named it.
+    let path: String
+    /// Its place among the sources of the model.
+    let index: Int
+    let tree: SourceFileSyntax
+    private let lineStarts: [Int]
+
+    /// Parses the text. Complexity: O(n).
+    init(path: String, index: Int, text: [UInt8]) {
+        self.path = path
+        self.index = index
+        // A byte order mark is no part of the first line.
+        let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
+        tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        lineStarts = starts(of: text)
+    }
+
+    /// The place of the first letter of a node, behind comments and blanks.
+    func position(of node: some SyntaxProtocol) -> Origin.Position {
+        position(of: node.positionAfterSkippingLeadingTrivia)
+    }
+
+    /// Complexity: O(log n) for n lines.
+    func position(of place: AbsolutePosition) -> Origin.Position {
+        let offset = place.utf8Offset
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return Origin.Position(line: low + 1, column: offset - lineStarts[low] + 1)
+    }
+
+    func location(of node: some SyntaxProtocol) -> SourceLocation {
+        location(of: node.positionAfterSkippingLeadingTrivia)
+    }
+
+    func location(of place: AbsolutePosition) -> SourceLocation {
+        let position = position(of: place)
+        return SourceLocation(file: path, line: Int(position.line), column: Int(position.column))
+    }
+
+    func origin(of node: some SyntaxProtocol, parts: [Origin.Part] = []) -> Origin {
+        Origin(source: index, position: position(of: node), parts: parts)
+    }
+
+    func part(_ name: String, _ node: some SyntaxProtocol) -> Origin.Part {
+        Origin.Part(name: name, position: position(of: node))
+    }
+
+    /// The stretch of a node; its start alone where it goes over several lines.
+    func range(of node: some SyntaxProtocol) -> SourceRange {
+        let start = location(of: node)
+        let end = location(of: node.endPositionBeforeTrailingTrivia)
+        return SourceRange(
+            start: start,
+            length: start.line == end.line ? end.column - start.column : 0
+        )
+    }
+}
+
+/// The offsets of the first bytes of lines, which end as Swift's do: `\n`, `\r` or `\r\n`.
+private func starts(of text: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (offset, byte) in text.enumerated() {
+        let next = offset + 1
+        if byte == 0x0A || (byte == 0x0D && !(next < text.count && text[next] == 0x0A)) {
+            starts.append(next)
+        }
+    }
+    return starts
+}
+
+extension SourceFile {
+    /// Where an element of this file was declared.
+    func location(of origin: Origin, part: String? = nil) -> SourceLocation {
+        let position = part.map(origin.position(of:)) ?? origin.position
+        return SourceLocation(file: path, line: Int(position.line), column: Int(position.column))
+    }
+}

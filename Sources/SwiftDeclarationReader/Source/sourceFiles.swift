@@ -1,0 +1,61 @@
+import Diagnostics
+import Files
+import ModelIR
+
+/// The paths of Swift files: those given, and those in given folders, sorted by path.
+func sourceFiles(_ paths: [String], _ reports: Reports) -> [String] {
+    var found: [String] = []
+    for path in paths {
+        if isFolder(path) {
+            var path = path
+            while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+            let files = filesBelow(path, reports)
+            if files.isEmpty { reportEmpty(path, reports) }
+            found += files
+        } else if exists(path) {
+            found.append(path)
+        } else {
+            reports.add(
+                .error,
+                "path.not-found",
+                at: SourceLocation(file: path),
+                "'\(path)' does not exist"
+            )
+        }
+    }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0).inserted }
+}
+
+/// The bytes of a file, which must be UTF-8.
+func sourceText(_ path: String, _ reports: Reports) -> [UInt8]? {
+    let location = SourceLocation(file: path)
+    do {
+        let bytes = try readFile(path)
+        if String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) { return bytes }
+        reports.add(.error, "swift.not-utf8", at: location, "'\(path)' is not UTF-8")
+    } catch {
+        reports.add(.error, "path.unreadable", at: location, "'\(path)' \(error.message)")
+    }
+    return nil
+}
+
+/// Hidden files and folders, and packages of Xcode, are passed over.
+private func filesBelow(_ folder: String, _ reports: Reports) -> [String] {
+    do {
+        return try listFolder(folder).filter { !$0.hasPrefix(".") }.flatMap { name in
+            let path = "\(folder)/\(name)"
+            if name.hasSuffix(".swift") && !isFolder(path) { return [path] }
+            return isFolder(path) ? filesBelow(path, reports) : []
+        }
+    } catch {
+        let message = "'\(folder)' cannot be read"
+        reports.add(.error, "path.unreadable", at: SourceLocation(file: folder), message)
+        return []
+    }
+}
+
+private func reportEmpty(_ path: String, _ reports: Reports) {
+    let message = "there is no Swift file in '\(path)'"
+    reports.add(.error, "path.not-a-model", at: SourceLocation(file: path), message)
+}

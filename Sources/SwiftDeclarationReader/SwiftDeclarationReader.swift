@@ -1,0 +1,101 @@
+import Diagnostics
+import ModelIR
+
+/// Reads models that are declared in Swift: SwiftData's dialect, and value types beside it.
+///
+/// For example:
+/// `SwiftDeclarationReader().read(["Models"], name: "Notes", diagnostics: &sink)`.
+package struct SwiftDeclarationReader: Sendable {
+    /// The schema to read, by the name of its enum; nil for the one with the highest version.
+    package var modelVersion: String?
+
+    package init(modelVersion: String? = nil) {
+        self.modelVersion = modelVersion
+    }
+
+    /// The model of several files, or of all Swift files in folders.
+    ///
+    /// Nil where there was an error; everything found is reported. Complexity: O(n) for n bytes.
+    package func read(
+        _ paths: [String],
+        name: String,
+        diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        let reports = Reports()
+        let files = sourceFiles(paths, reports)
+        let texts = files.compactMap { path in sourceText(path, reports).map { (path, $0) } }
+        let model = read(texts, name: name, reports)
+        diagnostics.report(contentsOf: reports.all)
+        return reports.hasErrors ? nil : model
+    }
+
+    /// The model of texts with the names of their files.
+    package func read(
+        texts: [(path: String, text: [UInt8])],
+        name: String,
+        diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        let reports = Reports()
+        let model = read(texts, name: name, reports)
+        diagnostics.report(contentsOf: reports.all)
+        return reports.hasErrors ? nil : model
+    }
+
+    private func read(
+        _ texts: [(path: String, text: [UInt8])],
+        name: String,
+        _ reports: Reports
+    ) -> Model? {
+        let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+        var model = Model(name: name, sources: texts.map(\.path), origin: start)
+        let files = texts.enumerated().map { SourceFile(path: $1.path, index: $0, text: $1.text) }
+        // What a file with errors says is not to be trusted.
+        let areWhole = files.map { reportSyntaxErrors(in: $0, reports) }
+        guard areWhole.allSatisfy(\.self) else { return nil }
+        var collector = DeclarationCollector(reports)
+        for file in files { collector.collect(file) }
+        let declarations = chosenVersion(of: collector.found, files, &model, reports)
+        guard let declarations else { return nil }
+        read(declarations, into: &model, reports)
+        return model
+    }
+
+    private func read(_ declarations: Declarations, into model: inout Model, _ reports: Reports) {
+        model.valueTypes = readValueTypes(declarations.values, reports)
+        var catalog = Catalog()
+        catalog.models = Set(declarations.models.map(\.name))
+        catalog.add(model.valueTypes)
+        catalog.others = Set(declarations.others.map(\.name))
+            // A value type that cannot be read has been reported.
+            .union(declarations.values.map(\.name).filter { catalog.values[$0] == nil })
+        catalog.classes = Set(declarations.others.filter(\.isClass).map(\.name))
+        let readers = declarations.models.map { declaration in
+            EntityReader(declaration, catalog: catalog, reports: reports)
+        }
+        for reader in readers { reader.read() }
+        let relationships = readers.flatMap(\.relationships)
+        let entities = readers.map(\.entity)
+        addUsedLibraryTypes(entities, &model.valueTypes)
+        ModelChecker(entities, model.valueTypes, model, catalog, reports).check()
+        // Inverses are found by the names of entities, which must differ.
+        guard catalog.models.count == entities.count else { return }
+        var linker = InverseLinker(entities, relationships, reports)
+        model.entities = linker.link()
+    }
+}
+
+/// A type of the library is part of the model where a property has it.
+private func addUsedLibraryTypes(_ entities: [Entity], _ types: inout [ValueType]) {
+    let uses = entities.lazy.flatMap(\.typedProperties)
+    guard let use = uses.first(where: { $0.valueType == "NonEmptyString" }),
+        !types.contains(where: { $0.name == "NonEmptyString" })
+    else { return }
+    types.append(.nonEmptyText(at: use.origin))
+}
+
+private func readValueTypes(_ declarations: [ValueDeclaration], _ reports: Reports) -> [ValueType] {
+    let names = Set(declarations.map(\.name))
+    return declarations.compactMap { declaration in
+        ValueTypeReader(declaration: declaration, reports: reports, valueNames: names).read()
+    }
+}

@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// A type as source code spells it, without the differences that mean nothing.
+///
+/// For example: `T?` and `Optional<T>` are the same.
+indirect enum SpelledType: Hashable {
+    /// The name without what stands before its last dot, and its generic arguments.
+    case named(String, [SpelledType])
+    case optional(SpelledType)
+    case array(SpelledType)
+    case set(SpelledType)
+    case dictionary(SpelledType, SpelledType)
+    /// Whatever no property of a model can have. For example: a function.
+    case other(String)
+
+    init(_ type: TypeSyntax) {
+        if let type = type.as(IdentifierTypeSyntax.self) {
+            self.init(name: type.name.identifierText, type.genericArgumentClause)
+        } else if let type = type.as(MemberTypeSyntax.self) {
+            self.init(name: type.name.identifierText, type.genericArgumentClause)
+        } else if let type = type.as(OptionalTypeSyntax.self) {
+            self = .optional(SpelledType(type.wrappedType))
+        } else if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            self = .optional(SpelledType(type.wrappedType))
+        } else if let type = type.as(ArrayTypeSyntax.self) {
+            self = .array(SpelledType(type.element))
+        } else if let type = type.as(DictionaryTypeSyntax.self) {
+            self = .dictionary(SpelledType(type.key), SpelledType(type.value))
+        } else if let type = type.as(TupleTypeSyntax.self), type.elements.count == 1,
+            let element = type.elements.first, element.firstName == nil
+        {
+            self = SpelledType(element.type)
+        } else {
+            self = .other(type.trimmedDescription)
+        }
+    }
+
+    private init(name: String, _ clause: GenericArgumentClauseSyntax?) {
+        let arguments = clause.map(typeArguments) ?? []
+        switch (name, arguments.count) {
+        case ("Optional", 1): self = .optional(arguments[0])
+        case ("Array", 1): self = .array(arguments[0])
+        case ("Set", 1): self = .set(arguments[0])
+        case ("Dictionary", 2): self = .dictionary(arguments[0], arguments[1])
+        default: self = .named(name, arguments)
+        }
+    }
+
+    /// The type without its optionals.
+    var unwrapped: SpelledType {
+        if case .optional(let type) = self { return type.unwrapped }
+        return self
+    }
+
+    var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
+    }
+
+    /// The usual spelling. For example: `[String: Int]?`.
+    var text: String {
+        switch self {
+        case .named(let name, let arguments):
+            arguments.isEmpty
+                ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
+        case .optional(let type): type.text + "?"
+        case .array(let type): "[\(type.text)]"
+        case .set(let type): "Set<\(type.text)>"
+        case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
+        case .other(let text): text
+        }
+    }
+}
+
+/// The types between angle brackets.
+func typeArguments(_ clause: GenericArgumentClauseSyntax) -> [SpelledType] {
+    clause.arguments.map { argument in
+        Syntax(argument.argument).as(TypeSyntax.self).map(SpelledType.init)
+            ?? .other(argument.argument.trimmedDescription)
+    }
+}
+
+extension TokenSyntax {
+    /// The name without backticks.
+    var identifierText: String {
+        let text = self.text
+        return text.utf8.first == UInt8(ascii: "`") && text.utf8.count > 2
+            ? String(text.dropFirst().dropLast()) : text
+    }
+}

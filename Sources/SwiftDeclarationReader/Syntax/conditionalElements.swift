@@ -1,0 +1,21 @@
+import SwiftSyntax
+
+/// The clauses of an `#if`, each with the whole condition under which it holds.
+///
+/// For example: `!(os(iOS))` for its `#else`.
+func conditionalElements(
+    _ node: IfConfigDeclSyntax
+) -> [(condition: String, elements: IfConfigClauseSyntax.Elements)] {
+    var earlier: [String] = []
+    var result: [(condition: String, elements: IfConfigClauseSyntax.Elements)] = []
+    for clause in node.clauses {
+        let own = clause.condition?.trimmedDescription
+        let parts =
+            earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
+        if let own { earlier.append(own) }
+        if let elements = clause.elements {
+            result.append((parts.joined(separator: " && "), elements))
+        }
+    }
+    return result
+}

@@ -1,0 +1,107 @@
+import ModelIR
+import SwiftSyntax
+
+/// Makes value types of their declarations.
+struct ValueTypeReader {
+    let declaration: ValueDeclaration
+    let reports: Reports
+    /// The names of all value types that are declared.
+    let valueNames: Set<String>
+
+    var file: SourceFile { declaration.context.file }
+
+    static let attributes = ["Validated", "OptionSet", "Composite", "External"]
+    static let harmless = ["available", "frozen", "preconcurrency", "objc"]
+
+    /// Nil where the declaration cannot be read, which is reported.
+    func read() -> ValueType? {
+        guard checkAttributes(), let kind = kind() else { return nil }
+        let origin = file.origin(
+            of: declaration.nameNode,
+            parts: [file.part("name", declaration.nameNode)]
+        )
+        var type = ValueType(name: declaration.name, kind: kind, origin: origin)
+        type.isExternal = annotation("External") != nil || declaration.context.owner != nil
+        type.documentation = docComment(of: declaration.declaration)
+        return type
+    }
+
+    func annotation(_ name: String) -> Annotation? { declaration.annotations.first(name) }
+
+    private func kind() -> ValueType.Kind? {
+        switch declaration.node {
+        case .structure:
+            if let composite = annotation("Composite") { return structure(composite) }
+            if let validated = annotation("Validated") { return self.validated(validated) }
+            if let optionSet = annotation("OptionSet") { return self.optionSet(optionSet) }
+            error(
+                "value-type.unknown-kind",
+                declaration.nameNode,
+                "say how '\(declaration.name)' is stored: '@Validated', '@OptionSet' or '@Composite'"
+            )
+            return nil
+        case .enumeration(let node):
+            return kind(of: node)
+        }
+    }
+
+    private func kind(of node: EnumDeclSyntax) -> ValueType.Kind? {
+        for name in ["Validated", "OptionSet"] {
+            if let misplaced = annotation(name) {
+                error(
+                    "swift.misplaced-attribute",
+                    misplaced.node,
+                    "'@\(name)' belongs before a struct"
+                )
+                return nil
+            }
+        }
+        if annotation("Composite") != nil { return choice(node) }
+        return enumeration(node)
+    }
+
+    /// Whether all attributes are known.
+    private func checkAttributes() -> Bool {
+        let known = Self.attributes + Self.harmless
+        let unknown = declaration.annotations.filter { !known.contains($0.name) }
+        for annotation in unknown {
+            reports.addUnknown(
+                "swift.unknown-attribute",
+                at: annotation.node.attributeName,
+                in: file,
+                "there is no attribute '@\(annotation.name)' for a value type",
+                name: annotation.name,
+                known: Self.attributes
+            )
+        }
+        return unknown.isEmpty
+    }
+
+    func error(_ id: String, _ node: some SyntaxProtocol, _ message: String) {
+        reports.add(.error, id, at: node, in: file, message)
+    }
+
+    /// A member that the generator, which writes the type, does not write.
+    func reportIgnored(_ member: DeclSyntax) {
+        guard annotation("External") == nil, declaration.context.owner == nil else { return }
+        reports.add(
+            .warning,
+            "value-type.ignored-member",
+            at: member,
+            in: file,
+            "this member is not carried over; declare it in an extension in a file of your own"
+        )
+    }
+
+    /// An integer type in angle brackets or in an inheritance clause.
+    func reportUnknownNumber(_ name: String, _ node: some SyntaxProtocol) {
+        reports.addUnknown(
+            "swift.unknown-type",
+            at: node,
+            in: file,
+            "'\(name)' is no integer that can be stored",
+            name: name,
+            known: RawNumber.allCases.map(\.rawValue)
+        )
+    }
+}

@@ -1,0 +1,84 @@
+import ModelIR
+
+/// The integers of Swift, with what stores each and its values.
+enum RawNumber: String, CaseIterable {
+    case int = "Int"
+    case int8 = "Int8"
+    case int16 = "Int16"
+    case int32 = "Int32"
+    case int64 = "Int64"
+    case uint8 = "UInt8"
+    case uint16 = "UInt16"
+    case uint32 = "UInt32"
+
+    init?(_ name: String) { self.init(rawValue: name) }
+
+    /// The narrowest integer of a store that holds all values.
+    var stored: AttributeType {
+        switch self {
+        case .int8, .int16, .uint8: .integer16
+        case .int32, .uint16: .integer32
+        case .int, .int64, .uint32: .integer64
+        }
+    }
+
+    var values: ClosedRange<Int> {
+        switch self {
+        case .int, .int64: Int.min...Int.max
+        case .int8: -128...127
+        case .int16: -32768...32767
+        case .int32: Int(Int32.min)...Int(Int32.max)
+        case .uint8: 0...255
+        case .uint16: 0...65535
+        case .uint32: 0...Int(UInt32.max)
+        }
+    }
+}
+
+/// What an attribute of a type of Swift is stored as; nil for types that are no values of a store.
+func scalarType(named name: String) -> AttributeType? {
+    switch name {
+    case "Bool": .boolean
+    case "Float", "Float32": .float
+    case "Double", "Float64", "CGFloat", "TimeInterval": .double
+    case "Decimal": .decimal
+    case "String": .string
+    case "Date": .date
+    case "Data": .binary
+    case "UUID": .uuid
+    case "URL": .uri
+    default: RawNumber(name)?.stored
+    }
+}
+
+/// The usual names, for suggestions.
+let scalarNames = [
+    "Bool", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64",
+    "String",
+    "URL", "UUID",
+]
+
+extension AttributeType {
+    var isInteger: Bool { self == .integer16 || self == .integer32 || self == .integer64 }
+
+    var isReal: Bool { self == .float || self == .double || self == .decimal }
+
+    /// The name in Swift. For example: `Int16`.
+    var swiftName: String {
+        switch self {
+        case .boolean: "Bool"
+        case .integer16: "Int16"
+        case .integer32: "Int32"
+        case .integer64: "Int64"
+        case .float: "Float"
+        case .double: "Double"
+        case .decimal: "Decimal"
+        case .string: "String"
+        case .date: "Date"
+        case .binary: "Data"
+        case .uuid: "UUID"
+        case .uri: "URL"
+        case .undefined, .transformable, .objectID, .composite: "value"
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// A name on one line.
+@Validated(.trimmed, .singleLine, .length(1...40))
+struct PatientName { var rawValue: String }
+
+@Validated(.matches("^[A-Z]{2}[0-9]+$"))
+struct PatientCode { var rawValue: String }
+
+@Validated(.range(0...700))
+struct Kilograms { var rawValue: Double }
+
+@OptionSet<Int64>
+struct Interests {
+    private enum Options: Int { case news, sport, weather = 10 }
+}
+
+enum Mood: Int16 { case low = -1, neutral, high }
