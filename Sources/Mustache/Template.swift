@@ -4,15 +4,19 @@
 package struct Template<View: TemplateView>: Sendable {
     private let program: Program
     private let start: Int
+    private let names: UsedNames
 
     /// The names that the template and its partials use, sorted.
     ///
     /// For example: the names that no template uses are
     /// `Set(TemplateName.all(reachableFrom: CityView.self)).subtracting(template.namesUsed)`
-    package let namesUsed: [TemplateName]
+    package var namesUsed: [TemplateName] { names.names }
 
     /// The template and all its partials, each with the views that are innermost there, sorted.
-    package let uses: [TemplateUse]
+    package var uses: [TemplateUse] { names.uses }
+
+    /// The names of the template and all its partials.
+    package var templateNames: Set<String> { names.templateNames }
 
     /// The shape of the template's text, without its partials.
     package let shape: TemplateShape
@@ -21,8 +25,7 @@ package struct Template<View: TemplateView>: Sendable {
         self.start = start
         self.shape = shape
         program = Program(state.programs)
-        namesUsed = state.namesUsed.sorted()
-        uses = state.uses.sorted()
+        names = state.names
     }
 
     /// Appends the rendered text to the output, as UTF-8.

@@ -8,25 +8,28 @@
 /// let template = try library.template("city", for: CityView.self)
 /// ```
 package struct TemplateLibrary: Sendable {
-    private let templates: [String: ParsedTemplate]
+    private let sources: [String: TemplateSource]
 
     /// A library of templates; the last of several sources with one name replaces the others.
+    ///
+    /// A template is parsed when it is asked for, or included by one that is.
     package init(_ sources: [TemplateSource]) {
-        let parsed = sources.map { ($0.name, ParsedTemplate($0)) }
-        templates = Dictionary(parsed) { $1 }
+        self.sources = Dictionary(sources.map { ($0.name, $0) }) { $1 }
     }
 
+    func parsed(_ name: String) -> ParsedTemplate? { sources[name].map(ParsedTemplate.init) }
+
     /// The names of all templates, sorted.
-    package var names: [String] { templates.keys.sorted() }
+    package var names: [String] { sources.keys.sorted() }
 
     /// The shape of a template's text, or nil where there is no such template.
     package func shape(of name: String) -> TemplateShape? {
-        templates[name]?.shape
+        parsed(name)?.shape
     }
 
     /// What a template says about itself in the comment that it begins with, on one line.
     package func leadingComment(of name: String) -> String? {
-        templates[name]?.leadingComment
+        parsed(name)?.leadingComment
     }
 
     /// The template with a name, checked against a view and, through partials, against every
@@ -38,12 +41,12 @@ package struct TemplateLibrary: Sendable {
         for view: View.Type,
         escaping: Escaping = .none
     ) throws(TemplateErrors) -> Template<View> {
-        guard let parsed = templates[name] else { throw unknown(name) }
-        let schema = ViewSchema(of: View.self)
-        var state = LoadingState(templates: templates, escaping: escaping)
+        var state = LoadingState(library: self, escaping: escaping)
+        guard let parsed = state.template(name) else { throw unknown(name) }
+        let schema = state.schema(of: View.self)
         let start = state.program(name, parsed, in: Scope(schema))
         let endless = findEndlessInclusions(state.inclusions)
-        let repeated = reachableSchemas(from: schema).flatMap(findRepeatedNames)
+        let repeated = state.enteredSchemas.flatMap(findRepeatedNames)
             .map { parsed.source.error(at: 0, $0) }
         let errors = state.errors + endless + repeated
         if !errors.isEmpty { throw TemplateErrors(errors) }

@@ -9,7 +9,8 @@ import ValuesLowering
 struct CoreDataRenderer {
     let layout: Layout
     let template: Template<EntityFileView>
-    let valuesTemplate: Template<ValuesFileView>
+    /// Nil where no model has value types.
+    let valuesTemplate: Template<ValuesFileView>?
 
     /// - Parameter values: nil where the model has no value types.
     func files(
@@ -39,7 +40,7 @@ struct CoreDataRenderer {
 
     private func valuesFile(_ view: ValuesFileView, _ origin: String) -> GeneratedFile {
         GeneratedFile(path: "Values.swift", origin: origin) {
-            valuesTemplate.render(view, into: &$0)
+            valuesTemplate?.render(view, into: &$0)
         }
     }
 
@@ -50,7 +51,7 @@ struct CoreDataRenderer {
         _ entities: EntityFileView,
         _ origin: String
     ) -> GeneratedFile {
-        let text = joinedSource([valuesTemplate.render(values), template.render(entities)])
+        let text = joinedSource([valuesTemplate?.render(values) ?? "", template.render(entities)])
         return GeneratedFile(path: name + ".swift", origin: origin) { $0 += text.utf8 }
     }
 

@@ -2,6 +2,7 @@ import CoreDataLowering
 import CoreDataModelReader
 import Diagnostics
 import ModelIR
+import Mustache
 import Output
 import ValuesLowering
 
@@ -24,10 +25,13 @@ package struct Pipeline: Sendable {
 
     /// The generated files of all inputs; nil where there is an error.
     package func output(diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
-        let renderer = renderer(&diagnostics)
-        var output = GeneratedOutput()
+        var models: [(ModelInput, Model)] = []
         for input in inputs {
-            guard let model = read(input, &diagnostics) else { continue }
+            if let model = read(input, &diagnostics) { models.append((input, model)) }
+        }
+        let renderer = renderer(for: models.map(\.1), &diagnostics)
+        var output = GeneratedOutput()
+        for (input, model) in models {
             let origin = input.origin
             let typed = applyUserInfo(model, &diagnostics)
             let parts = lower(typed, &diagnostics)
@@ -88,20 +92,28 @@ package struct Pipeline: Sendable {
         )
     }
 
-    /// What renders the parts of a model; nil where a template has a mistake.
-    private func renderer(_ diagnostics: inout DiagnosticSink) -> CoreDataRenderer? {
+    /// What renders the parts of the models; nil where a template has a mistake.
+    private func renderer(
+        for models: [Model],
+        _ diagnostics: inout DiagnosticSink
+    ) -> CoreDataRenderer? {
         var templates = TemplateSet(folder: options.templates, diagnostics: &diagnostics)
         let entities = templates.template(
             "coredata-file",
             for: EntityFileView.self,
             diagnostics: &diagnostics
         )
-        let values = templates.template(
-            "values-file",
-            for: ValuesFileView.self,
-            diagnostics: &diagnostics
-        )
-        guard let entities, let values else { return nil }
+        var values: Template<ValuesFileView>?
+        // Loading them takes longer than reading a small model; the user's own are always checked.
+        if options.templates != nil || models.contains(where: { !$0.valueTypes.isEmpty }) {
+            values = templates.template(
+                "values-file",
+                for: ValuesFileView.self,
+                diagnostics: &diagnostics
+            )
+            guard values != nil else { return nil }
+        }
+        guard let entities else { return nil }
         templates.reportUnused(&diagnostics)
         return CoreDataRenderer(layout: options.layout, template: entities, valuesTemplate: values)
     }

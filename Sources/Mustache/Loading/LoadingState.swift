@@ -1,16 +1,17 @@
 /// What loading a template collects, across the template and its partials.
 struct LoadingState {
-    let templates: [String: ParsedTemplate]
+    let library: TemplateLibrary
     let escaping: Escaping
     var errors: [TemplateError] = []
-    var namesUsed: Set<TemplateName> = []
     var inclusions: [Inclusion] = []
-    private(set) var uses: Set<TemplateUse> = []
+    private(set) var names = UsedNames()
     private(set) var programs: [[Node]] = []
     private var known: [ProgramKey: Int] = [:]
+    private var parsed: [String: ParsedTemplate] = [:]
+    private var schemas: [ObjectIdentifier: ViewSchema] = [:]
 
-    init(templates: [String: ParsedTemplate], escaping: Escaping) {
-        self.templates = templates
+    init(library: TemplateLibrary, escaping: Escaping) {
+        self.library = library
         self.escaping = escaping
     }
 
@@ -23,10 +24,62 @@ struct LoadingState {
         let index = programs.count
         known[key] = index
         programs.append([])
-        uses.insert(TemplateUse(template: name, view: scope.views[scope.top].viewName))
+        names.add(template: name, in: scope.views[scope.top])
         errors += parsed.errors
         let resolver = Resolver(source: parsed.source, program: index, scope: scope)
         programs[index] = resolver.nodes(parsed.nodes, &self)
         return index
     }
+
+    /// A template of the library; nil where there is none of that name.
+    mutating func template(_ name: String) -> ParsedTemplate? {
+        if let known = parsed[name] { return known }
+        let template = library.parsed(name)
+        parsed[name] = template
+        return template
+    }
+
+    /// The schema of a view type, which is made where it is new.
+    mutating func schema(of view: any TemplateView.Type) -> ViewSchema {
+        if let known = schemas[ObjectIdentifier(view)] { return known }
+        let schema = ViewSchema(of: view)
+        schemas[schema.identity] = schema
+        return schema
+    }
+
+    /// The schemas of all views that the template and its partials enter.
+    var enteredSchemas: [ViewSchema] { Array(schemas.values) }
+
+    mutating func use(_ field: Int, of schema: ViewSchema) {
+        names.add(field, of: schema)
+    }
+}
+
+/// The templates and the names of views that a template uses, before anybody asks for their texts.
+struct UsedNames: Sendable {
+    private var fields: [ObjectIdentifier: (schema: ViewSchema, fields: Set<Int>)] = [:]
+    private var templates: [(name: String, schema: ViewSchema)] = []
+
+    fileprivate mutating func add(_ field: Int, of schema: ViewSchema) {
+        fields[schema.identity, default: (schema, [])].fields.insert(field)
+    }
+
+    fileprivate mutating func add(template: String, in schema: ViewSchema) {
+        templates.append((template, schema))
+    }
+
+    /// Sorted, each once.
+    var names: [TemplateName] {
+        fields.values.flatMap { schema, fields in
+            fields.map { TemplateName(view: schema.viewName, name: schema.names[$0]) }
+        }.sorted()
+    }
+
+    /// Sorted, each once.
+    var uses: [TemplateUse] {
+        Set(templates.map { TemplateUse(template: $0.name, view: $0.schema.viewName) }).sorted()
+    }
+
+    /// The names of the templates, each once.
+    var templateNames: Set<String> { Set(templates.map(\.name)) }
 }

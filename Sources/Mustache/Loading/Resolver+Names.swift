@@ -55,7 +55,7 @@ extension Resolver {
     ) -> (ChildAccess, ViewSchema)? {
         let kind = schema.kind(of: field)
         if kind == .optional, let access = schema.access(of: field).children {
-            return (access, ViewSchema(of: access.type))
+            return (access, state.schema(of: access.type))
         }
         let known = "'\(schema.names[field])' in \(schema.viewName)"
         let message = "\(known) is \(kind.phrase) and has no '\(part.text)'"
@@ -73,7 +73,7 @@ extension Resolver {
             reportUnknown(part, in: schema, known: schema.names, &state)
             return nil
         }
-        state.namesUsed.insert(TemplateName(view: schema.viewName, name: part.text))
+        state.use(index, of: schema)
         return index
     }
 

@@ -26,12 +26,12 @@ extension Resolver {
         _ state: inout LoadingState
     ) -> Section {
         var inner = self
-        let mode = inner.enter(place)
+        let mode = inner.enter(place, &state)
         return Section(place, mode, inner.nodes(parsed.nodes, &state))
     }
 
     /// Makes this the resolver for what stands in a section.
-    private mutating func enter(_ place: Place) -> Section.Mode {
+    private mutating func enter(_ place: Place, _ state: inout LoadingState) -> Section.Mode {
         switch place.access {
         case .text, .flag: return .whenShown
         case .optionalText:
@@ -41,7 +41,7 @@ extension Resolver {
             scope = scope.enteringText()
             return .eachText
         case .list(let children), .optional(let children):
-            let child = ViewSchema(of: children.type)
+            let child = state.schema(of: children.type)
             descent = descent.entering(isFromInnermost: place.slot == scope.top)
             defer { scope = scope.entering(child) }
             return .eachView(hides: scope.slot(hiddenBy: child))

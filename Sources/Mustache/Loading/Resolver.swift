@@ -60,8 +60,8 @@ extension Resolver {
         _ indentation: [UInt8]?,
         _ state: inout LoadingState
     ) -> Node? {
-        guard let parsed = state.templates[name.text] else {
-            let nearest = nearestName(to: name.text, among: state.templates.keys.sorted())
+        guard let parsed = state.template(name.text) else {
+            let nearest = nearestName(to: name.text, among: state.library.names)
             report(name, "unknown partial '\(name.text)'" + suggestion(nearest), &state)
             return nil
         }

@@ -1,7 +1,6 @@
 /// The names of a view type, as templates are checked against them.
 struct ViewSchema: Sendable {
-    let identity: ObjectIdentifier
-    let viewName: String
+    let type: any TemplateView.Type
     let summary: String
     let names: [String]
     private let fields: [Field]
@@ -13,8 +12,7 @@ struct ViewSchema: Sendable {
     }
 
     init<View: TemplateView>(of view: View.Type) {
-        identity = ObjectIdentifier(view)
-        viewName = String(describing: view)
+        type = view
         summary = View.summary
         let declared = View.fields
         names = declared.map(\.name)
@@ -22,6 +20,11 @@ struct ViewSchema: Sendable {
             Field(access: $0.access, documentation: $0.documentation, example: $0.example)
         }
     }
+
+    var identity: ObjectIdentifier { ObjectIdentifier(type) }
+
+    /// Made when it is asked for: the run time looks long for the name of a type.
+    var viewName: String { String(describing: type) }
 
     /// The position of a name. For example: 0 for the first of the view's fields
     func index(of name: String) -> Int? {

@@ -26,7 +26,7 @@ struct TemplateSet {
     ) -> Template<View>? {
         do throws(TemplateErrors) {
             let template = try library.template(name, for: view)
-            used.formUnion(template.uses.map(\.template))
+            used.formUnion(template.templateNames)
             return template
         } catch {
             diagnostics.report(contentsOf: error.errors.map(diagnostic))
