@@ -70,6 +70,7 @@ extension CoreDataParts {
             view: EntityFileView(entities: [lowering.view(names)]),
             diagnostics: names.renamed(plan.entity, in: model)
                 + unusableNames(plan.entity, inherited: plan.inheritedAttributes, in: model)
+                + leftOut(plan.entity, in: model)
         )
     }
 }

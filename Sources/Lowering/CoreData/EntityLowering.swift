@@ -81,7 +81,7 @@ struct EntityLowering {
 
 extension EntityLowering {
     private var documentation: [String] {
-        var lines: [String] = []
+        var lines = entity.documentation
         if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
         lines += uniquenessDocumentation(entity.uniquenessConstraints)
         return lines
