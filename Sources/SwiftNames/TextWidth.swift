@@ -8,6 +8,14 @@ package enum TextWidth {
         text.utf8.count + indentation <= limit || text.count + indentation <= limit
     }
 
+    /// Whether a line of these texts, one behind the other, stays within the limit.
+    ///
+    /// The line itself is not made, which is what most of the time would go into.
+    package static func fits(parts: String..., indentation: Int) -> Bool {
+        let bytes = parts.reduce(indentation) { $0 + $1.utf8.count }
+        return bytes <= limit || parts.reduce(indentation) { $0 + $1.count } <= limit
+    }
+
     /// The text in lines that fit, broken between words. What could end a line becomes a space.
     package static func wrapped(_ text: String, indentation: Int) -> [String] {
         let text = withoutLineBreaks(text)

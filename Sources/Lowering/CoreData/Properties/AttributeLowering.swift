@@ -72,7 +72,9 @@ final class AttributeLowering {
     private var isReadOnly: Bool { typed?.isReadOnly ?? false }
 
     func lowered() -> LoweredAttribute {
-        if names.isRaw(attribute) { return overRaw() }
+        // What every managed object has can't be stored under that name, either.
+        let isReserved = ReservedMembers.names.contains(SwiftIdentifier.sanitized(attribute.name))
+        if names.isRaw(attribute), !isReserved { return overRaw() }
         return canBeManaged ? managed() : overPrimitive()
     }
 
@@ -120,7 +122,7 @@ final class AttributeLowering {
     }
 
     private func overRaw() -> LoweredAttribute {
-        let storage = SwiftIdentifier.sanitized(attribute.name)
+        let storage = SwiftIdentifier.escaped(SwiftIdentifier.sanitized(attribute.name))
         var accessor = accessor(over: storage, key: attribute.name, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
         accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly

@@ -58,6 +58,25 @@ package struct AccessorView: TemplateView {
     /// Whether only the class itself sets it.
     package var isSetterPrivate = false
 
+    /// Found once, like the next: templates ask twice, for the long form and for the short one.
+    private let hasShortGetter: Bool
+    private let hasShortSetter: Bool
+
+    init(key: String, read: ExpressionView, storage: String, write: ExpressionView) {
+        self.key = key
+        self.read = read
+        self.storage = storage
+        self.write = write
+        hasShortGetter = TextWidth.fits(
+            parts: "get { access(", key, ") { ", read.text, " } }",
+            indentation: 8
+        )
+        hasShortSetter = TextWidth.fits(
+            parts: "set { change(", key, ") { ", storage, " = ", write.text, " } }",
+            indentation: 8
+        )
+    }
+
     package static let summary = "What a getter returns and what a setter writes."
 
     package static let fields: [ViewField<Self>] = [
@@ -70,11 +89,10 @@ package struct AccessorView: TemplateView {
             $0.isSetterPrivate ? "private(set) " : ""
         },
         .flag("hasShortGetter", "Whether a getter over the primitive value fits on one line.") {
-            TextWidth.fits("get { access(\($0.key)) { \($0.read.text) } }", indentation: 8)
+            $0.hasShortGetter
         },
         .flag("hasShortSetter", "Whether a setter over the primitive value fits on one line.") {
-            let assignment = "\($0.storage) = \($0.write.text)"
-            return TextWidth.fits("set { change(\($0.key)) { \(assignment) } }", indentation: 8)
+            $0.hasShortSetter
         },
     ]
 }

@@ -10,11 +10,21 @@ package struct FieldView: TemplateView {
     /// For example: `Field("weightRaw")`.
     package var value: String
 
-    package static let summary = "A field for conditions and sort orders."
+    /// Found once: templates ask twice, for the long form and for the short one.
+    private let isShort: Bool
 
-    private var isShort: Bool {
-        TextWidth.fits("\(access)var \(name): \(type) { \(value) }", indentation: 4)
+    init(access: String, name: String, type: String, value: String) {
+        self.access = access
+        self.name = name
+        self.type = type
+        self.value = value
+        isShort = TextWidth.fits(
+            parts: access, "var ", name, ": ", type, " { ", value, " }",
+            indentation: 4
+        )
     }
+
+    package static let summary = "A field for conditions and sort orders."
 
     package static let fields: [ViewField<Self>] = [
         .text("name", "The field's name.", example: "weight") { $0.name },
