@@ -68,11 +68,21 @@ package struct AccessorView: TemplateView {
         self.storage = storage
         self.write = write
         hasShortGetter = TextWidth.fits(
-            parts: "get { access(", key, ") { ", read.text, " } }",
+            parts: "get { access(",
+            key,
+            ") { ",
+            read.text,
+            " } }",
             indentation: 8
         )
         hasShortSetter = TextWidth.fits(
-            parts: "set { change(", key, ") { ", storage, " = ", write.text, " } }",
+            parts: "set { change(",
+            key,
+            ") { ",
+            storage,
+            " = ",
+            write.text,
+            " } }",
             indentation: 8
         )
     }

@@ -19,7 +19,14 @@ package struct FieldView: TemplateView {
         self.type = type
         self.value = value
         isShort = TextWidth.fits(
-            parts: access, "var ", name, ": ", type, " { ", value, " }",
+            parts: access,
+            "var ",
+            name,
+            ": ",
+            type,
+            " { ",
+            value,
+            " }",
             indentation: 4
         )
     }
