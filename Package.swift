@@ -161,7 +161,11 @@ let package = Package(
         // Independent work on all cores.
         .target(name: "ParallelMap", swiftSettings: optimized),
         // Rendered files: header, digest, what modelgen owns, safe writing, differences.
-        .target(name: "Output", dependencies: ["ParallelMap"], swiftSettings: optimized),
+        .target(
+            name: "Output",
+            dependencies: ["Files", "ParallelMap"],
+            swiftSettings: optimized
+        ),
         // The stages in a row.
         .target(
             name: "Pipeline",
@@ -180,8 +184,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "CommandSyntax", "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON",
-                "Output", "Pipeline",
+                "CommandSyntax", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
+                "ModelJSON", "Output", "Pipeline",
             ],
             path: "Sources/modelgen"
         ),
@@ -239,7 +243,6 @@ let package = Package(
                 "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON", "TestSupport",
             ]
         ),
-        // The command line, from outside.
         .testTarget(
             name: "SwiftDeclarationReaderTests",
             dependencies: [
@@ -247,6 +250,7 @@ let package = Package(
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),
+        // The command line, from outside.
         .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
         .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),

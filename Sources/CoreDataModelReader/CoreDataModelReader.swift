@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import ModelIR
 
 /// Reads Core Data models as Xcode writes them.

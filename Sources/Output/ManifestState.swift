@@ -1,3 +1,5 @@
+import Files
+
 /// The manifest of a folder as it is, and as a run leaves it.
 struct ManifestState {
     /// What the run generates from.
@@ -48,7 +50,8 @@ struct ManifestState {
 /// The files of a folder without a manifest that have the header of a generated file.
 private func adoptedEntries(_ folder: String) -> [Manifest.Entry] {
     var entries: [Manifest.Entry] = []
-    for name in SystemCalls.names(in: folder) where name.hasSuffix(".swift") {
+    // So is a folder that cannot be read.
+    for name in (try? listFolder(folder)) ?? [] where name.hasSuffix(".swift") {
         // What cannot be read is not modelgen's, or fails later with its own message.
         guard let content = try? SystemCalls.content(of: "\(folder)/\(name)"),
             let header = Header.read(content)?.header

@@ -1,3 +1,5 @@
+import Files
+
 /// An output folder that a run creates: it is filled beside its place and renamed as a whole, which
 /// costs a third less than file by file.
 struct NewFolder {
@@ -8,8 +10,7 @@ struct NewFolder {
     var parent: String { SystemCalls.parent(of: path) ?? "." }
 
     private var staging: String {
-        let name = path.split(separator: "/").last ?? ""
-        return "\(parent)/.\(name).modelgen-staging"
+        "\(parent)/.\(lastComponent(of: path)).modelgen-staging"
     }
 
     /// Makes the folder with everything that the plan creates, or nothing.
@@ -17,7 +18,7 @@ struct NewFolder {
         SystemCalls.removeTree(staging)
         do throws(OutputError) {
             _ = try SystemCalls.createFolders(staging)
-            let files = plan.changes + [plan.manifest].compactMap { $0 }
+            let files = plan.changesWithManifest
             for file in files {
                 guard let slash = file.path.lastIndex(of: "/") else { continue }
                 _ = try SystemCalls.createFolders("\(staging)/\(file.path[..<slash])")

@@ -10,6 +10,9 @@ package struct OutputPlan: Hashable, Sendable {
     /// The change of the manifest, where it has one.
     let manifest: FileChange?
 
+    /// Everything that has to be done; the manifest comes last.
+    var changesWithManifest: [FileChange] { changes + (manifest.map { [$0] } ?? []) }
+
     /// How many files will be there in the end.
     package var fileCount: Int { changes.count { $0.kind != .remove } + unchanged }
 }

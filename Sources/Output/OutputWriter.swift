@@ -1,3 +1,5 @@
+import Files
+
 /// Writes generated files into a folder: all of them, or none.
 ///
 /// Files are staged, then renamed one by one; on an error everything is put back. A file that would
@@ -15,8 +17,7 @@ package struct OutputWriter: Sendable {
 
     /// `folder` is not empty; it is created by the first `write` that needs it.
     package init(folder: String, isForced: Bool = false) {
-        let end = folder.lastIndex { $0 != "/" } ?? folder.startIndex
-        self.folder = String(folder[...end])
+        self.folder = withoutTrailingSlashes(folder)
         self.isForced = isForced
         replace = SystemCalls.replace
     }
@@ -37,13 +38,12 @@ package struct OutputWriter: Sendable {
         _ files: [GeneratedFile],
         origins: Set<String>? = nil
     ) throws(OutputError) -> OutputPlan {
-        try checkPaths(files)
         if !SystemCalls.isThere(folder), let plan = try writeNew(files, origins) { return plan }
         let lock = SystemCalls.lock(folder)
         defer { SystemCalls.unlock(lock) }
         let plan = try plan(files, origins: origins)
         var transaction = Transaction(folder: folder, replace: replace)
-        try transaction.carryOut(plan)
+        try transaction.carryOut(plan.changesWithManifest)
         return plan
     }
 

@@ -1,43 +1,53 @@
+import Files
+
 /// Files without a header, which belong to the user from the start: all are written, or none.
 ///
-/// For example: `try PlainFiles(isForced: false).write([(path: "Notes.json", content: bytes)])`.
+/// For example: `try PlainFiles(folder: "Copies").write([(path: "Notes.json", content: bytes)])`.
 package struct PlainFiles: Sendable {
+    private let folder: String
     /// Whether what stands there with another content may be replaced.
-    package let isForced: Bool
+    private let isForced: Bool
+    /// Puts a staged file in its place; tests make it fail.
+    var replace: @Sendable (_ path: String, _ staged: String) throws(OutputError) -> Void
 
-    package init(isForced: Bool) {
+    /// `folder` is created by the first `write`; an empty one is the current folder.
+    package init(folder: String, isForced: Bool = false) {
+        self.folder = folder.isEmpty ? "." : withoutTrailingSlashes(folder)
         self.isForced = isForced
+        replace = SystemCalls.replace
     }
 
-    /// Writes the files that are not there with this content yet; folders on the way are made.
+    /// Writes the files that are not there with this content yet. Paths start from the folder.
     package func write(_ files: [(path: String, content: [UInt8])]) throws(OutputError) {
-        var pending: [(path: String, content: [UInt8])] = []
-        for file in files where try isNeeded(file.path, file.content) { pending.append(file) }
-        var createdFolders: [String] = []
-        var staged: [String] = []
+        let created = try SystemCalls.createFolders(folder)
         do throws(OutputError) {
-            for file in pending {
-                if let folder = SystemCalls.parent(of: file.path) {
-                    createdFolders += try SystemCalls.createFolders(folder)
-                }
-                SystemCalls.removeFile(staging(file.path))
-                try SystemCalls.createFile(staging(file.path), file.content)
-                staged.append(staging(file.path))
+            let lock = SystemCalls.lock(folder)
+            defer { SystemCalls.unlock(lock) }
+            var changes: [FileChange] = []
+            for file in files {
+                if let change = try change(file.path, file.content) { changes.append(change) }
             }
-            for file in pending { try SystemCalls.replace(file.path, staging(file.path)) }
+            var transaction = Transaction(folder: folder, replace: replace)
+            try transaction.carryOut(changes)
         } catch {
-            for file in staged { SystemCalls.removeFile(file) }
-            for folder in createdFolders.reversed() { SystemCalls.removeFolder(folder) }
+            for folder in created.reversed() { SystemCalls.removeFolder(folder) }
             throw error
         }
     }
 
-    private func staging(_ path: String) -> String { path + ".modelgen-staging" }
-
-    private func isNeeded(_ path: String, _ content: [UInt8]) throws(OutputError) -> Bool {
-        guard let old = try SystemCalls.content(of: path) else { return true }
-        if old == content { return false }
-        guard isForced else { throw .otherContent(path) }
-        return true
+    /// Nil where the file is there as it should be.
+    private func change(_ file: String, _ content: [UInt8]) throws(OutputError) -> FileChange? {
+        let path = folder == "." ? file : "\(folder)/\(file)"
+        let old = try SystemCalls.content(of: path)
+        if old == content { return nil }
+        guard old == nil || isForced else { throw .otherContent(path) }
+        return FileChange(
+            kind: old == nil ? .create : .replace,
+            path: file,
+            old: old ?? [],
+            new: content,
+            isEdited: false,
+            origin: ""
+        )
     }
 }

@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -21,11 +23,11 @@ extension SystemCalls {
         throw .system(.create, path: path, number: errno)
     }
 
-    /// The folder of a path; nil for a name alone. For example: `a/b` for `a/b/c`.
+    /// The folder of a path; nil for a name alone. For example: `a/b` for `a/b/c`, `/` for `/a`.
     static func parent(of path: String) -> String? {
         let trimmed = path.reversed().drop { $0 == "/" }
-        let parent = String(trimmed.drop { $0 != "/" }.drop { $0 == "/" }.reversed())
-        return parent.isEmpty ? nil : parent
+        let parent = String(trimmed.drop { $0 != "/" }.reversed())
+        return parent.isEmpty ? nil : withoutTrailingSlashes(parent)
     }
 
     static func removeFile(_ path: String) {
@@ -43,26 +45,12 @@ extension SystemCalls {
         return lstat(path, &status) == 0
     }
 
-    /// The names in a folder, sorted; none where it cannot be read.
-    static func names(in path: String) -> [String] {
-        guard let listing = opendir(path) else { return [] }
-        defer { closedir(listing) }
-        var names: [String] = []
-        while let entry = readdir(listing) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != "." && name != ".." { names.append(name) }
-        }
-        return names.sorted()
-    }
-
     /// A folder with all that is in it; a link is removed and not followed.
     static func removeTree(_ path: String) {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard folder >= 0 else { return removeFile(path) }
         close(folder)
-        for name in names(in: path) {
+        for name in (try? listFolder(path)) ?? [] {
             let inner = "\(path)/\(name)"
             if unlink(inner) != 0 { removeTree(inner) }
         }

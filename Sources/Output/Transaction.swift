@@ -21,10 +21,9 @@ struct Transaction {
 
     private var staging: String { "\(folder)/.modelgen-staging" }
 
-    /// Makes all changes of the plan, or none.
-    mutating func carryOut(_ plan: OutputPlan) throws(OutputError) {
+    /// Makes all changes, or none.
+    mutating func carryOut(_ changes: [FileChange]) throws(OutputError) {
         SystemCalls.removeTree(staging)
-        let changes = plan.changes + [plan.manifest].compactMap { $0 }
         guard !changes.isEmpty else { return }
         do throws(OutputError) {
             try commit(changes)

@@ -25,8 +25,8 @@ package struct UnifiedDiff {
 
     /// Lines around a change that show where it is.
     private static let context = 3
-    /// Two parts of so many lines each, if nothing in them is alike, are shown as replaced.
-    private static let longest = 2_000
+    /// Parts of more lines than this together are shown as replaced.
+    private static let longest = 4_000
 
     package init(from old: [UInt8], to new: [UInt8]) {
         let (oldLines, newLines) = (lines(old), lines(new))
@@ -54,8 +54,9 @@ extension UnifiedDiff {
         _ old: [ArraySlice<UInt8>],
         _ new: [ArraySlice<UInt8>]
     ) {
-        // Comparing takes the square of what differs.
-        guard min(old.count, new.count) <= Self.longest else {
+        // Comparing takes the square of what differs, even where one side is empty.
+        let isQuick = old.count + new.count <= Self.longest
+        guard isQuick, !old.isEmpty, !new.isEmpty else {
             add(.old, old)
             return add(.new, new)
         }

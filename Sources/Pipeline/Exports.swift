@@ -2,6 +2,7 @@
 import CoreDataLowering
 import SwiftNames
 
+package typealias CoreDataOptions = CoreDataLowering.CoreDataOptions
 package typealias AccessLevel = SwiftNames.AccessLevel
 package typealias MissingValuePolicy = CoreDataLowering.MissingValuePolicy
 package typealias Isolation = SwiftNames.Isolation

@@ -20,11 +20,12 @@ package struct Pipeline: Sendable {
 
     /// The model of the first input, or of all where one is Swift; nil where there is an error.
     package func model(diagnostics: inout DiagnosticSink) -> Model? {
-        inputs.first.flatMap { read($0, &diagnostics) }
+        modelInputs(options.inputs).first.flatMap { read($0, &diagnostics) }
     }
 
     /// The generated files of all inputs; nil where there is an error.
     package func output(diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
+        let inputs = modelInputs(options.inputs)
         var models: [(ModelInput, Model)] = []
         for input in inputs {
             if let model = read(input, &diagnostics) { models.append((input, model)) }
@@ -34,7 +35,7 @@ package struct Pipeline: Sendable {
         for (input, model) in models {
             let origin = input.origin
             let typed = applyUserInfo(model, &diagnostics)
-            let parts = lower(typed, &diagnostics)
+            let parts = CoreDataParts(typed, options: options.code, diagnostics: &diagnostics)
             let values = lowerValues(of: typed, &diagnostics)
             guard let renderer else { continue }
             output.files += renderer.files(
@@ -46,37 +47,27 @@ package struct Pipeline: Sendable {
             )
             output.origins.insert(origin)
         }
-        if !diagnostics.hasErrors { reportSameFiles(output.files, &diagnostics) }
+        if !diagnostics.hasErrors { reportSameFiles(output.files, of: inputs, &diagnostics) }
         return diagnostics.hasErrors ? nil : output
     }
 
-    private var inputs: [ModelInput] { modelInputs(options.inputs) }
-
     private func read(_ input: ModelInput, _ diagnostics: inout DiagnosticSink) -> Model? {
-        // Swift goes first: this process may turn into another for it.
-        var swift: Model?
+        // Swift goes first: this process may turn into another for it. It is merged last.
+        var swift: [Model?] = []
         if !input.swiftFiles.isEmpty {
-            swift = swiftReader.read(
+            let model = swiftReader.read(
                 input.swiftFiles,
                 name: input.modelName,
                 modelVersion: input.modelFiles.isEmpty ? options.modelVersion : nil,
                 diagnostics: &diagnostics
             )
+            swift.append(model)
         }
         let reader = CoreDataModelReader(modelVersion: options.modelVersion)
-        let models = input.modelFiles.map { reader.read($0, diagnostics: &diagnostics) }
-        let read = (input.swiftFiles.isEmpty ? models : models + [swift]).compactMap(\.self)
-        guard read.count == models.count + (input.swiftFiles.isEmpty ? 0 : 1) else { return nil }
+        let models = input.modelFiles.map { reader.read($0, diagnostics: &diagnostics) } + swift
+        let read = models.compactMap(\.self)
+        guard read.count == models.count else { return nil }
         return mergedModel(read, diagnostics: &diagnostics)
-    }
-
-    private func lower(_ model: Model, _ diagnostics: inout DiagnosticSink) -> CoreDataParts {
-        let choices = CoreDataOptions(
-            access: options.access,
-            onMissing: options.onMissing,
-            isolation: options.isolation
-        )
-        return CoreDataParts(model, options: choices, diagnostics: &diagnostics)
     }
 
     private func lowerValues(
@@ -85,8 +76,8 @@ package struct Pipeline: Sendable {
     ) -> ValuesFileView? {
         ValuesLowering.lowerValues(
             model,
-            access: options.access,
-            isolation: options.isolation,
+            access: options.code.access,
+            isolation: options.code.isolation,
             numbers: caseNumbers(of: model, diagnostics: &diagnostics),
             diagnostics: &diagnostics
         )
@@ -119,28 +110,27 @@ package struct Pipeline: Sendable {
     }
 
     /// Two classes of different models can't have one file.
-    private func reportSameFiles(_ files: [GeneratedFile], _ diagnostics: inout DiagnosticSink) {
+    private func reportSameFiles(
+        _ files: [GeneratedFile],
+        of inputs: [ModelInput],
+        _ diagnostics: inout DiagnosticSink
+    ) {
         var origins: [String: String] = [:]
         for file in files {
             let key = file.path.lowercased()
             guard let first = origins.updateValue(file.origin, forKey: key) else { continue }
+            // The input, as the user gave it.
+            let input = inputs.last { $0.origin == file.origin }?.name ?? file.origin
             diagnostics.report(
                 Diagnostic(
                     .error,
                     "output.same-file",
-                    at: SourceLocation(file: input(file.origin)),
+                    at: SourceLocation(file: input),
                     "'\(file.path)' would be generated twice, from '\(first)' and from"
                         + " '\(file.origin)'; generate the models into different folders"
                 )
             )
         }
-    }
-}
-
-extension Pipeline {
-    /// The input, as the user gave it, that has this name.
-    private func input(_ origin: String) -> String {
-        inputs.last { $0.origin == origin }?.name ?? origin
     }
 }
 

@@ -89,7 +89,7 @@ extension ModuleRule {
             ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"]
         ),
         ModuleRule("ParallelMap", libraries: [.dispatch]),
-        ModuleRule("Output", .generator, ["ParallelMap"], libraries: [.c, .foundation]),
+        ModuleRule("Output", .generator, ["Files", "ParallelMap"], libraries: [.c, .foundation]),
         ModuleRule(
             "Pipeline",
             .generator,
@@ -103,10 +103,10 @@ extension ModuleRule {
             "Commands",
             .generator,
             [
-                "CommandSyntax", "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON",
-                "Output", "Pipeline",
+                "CommandSyntax", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
+                "ModelJSON", "Output", "Pipeline",
             ],
-            libraries: [.c, .foundation]
+            libraries: [.c]
         ),
         ModuleRule("modelgen", .generator, ["Commands", "Pipeline"]),
         ModuleRule(

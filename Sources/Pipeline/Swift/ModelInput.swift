@@ -27,8 +27,10 @@ struct ModelInput {
 
 /// Each input is a model, but Swift serves the others: with Swift, all are one.
 func modelInputs(_ paths: [String]) -> [ModelInput] {
-    let swift = paths.filter(isSwiftInput)
-    let others = paths.filter { !isSwiftInput($0) }
+    var (swift, others): ([String], [String]) = ([], [])
+    for path in paths {
+        if isSwiftInput(path) { swift.append(path) } else { others.append(path) }
+    }
     guard !swift.isEmpty else { return others.map { ModelInput(modelFiles: [$0]) } }
     return [ModelInput(modelFiles: others, swiftFiles: swift)]
 }

@@ -1,7 +1,6 @@
 import CommandSyntax
 import Diagnostics
 import Output
-import Pipeline
 
 /// `modelgen check`: tells whether generated files are up to date, and writes nothing.
 enum CheckCommand: Command {
@@ -33,9 +32,7 @@ enum CheckCommand: Command {
         _ console: Console
     ) throws(RunError) -> ExitCode {
         var diagnostics = DiagnosticSink()
-        let output = Pipeline(CodeOptions.options(arguments), swiftReader: console.swiftReader)
-            .output(diagnostics: &diagnostics)
-        guard let output, !diagnostics.hasErrors else {
+        guard let output = CodeOptions.generated(arguments, console, &diagnostics) else {
             console.report(diagnostics)
             return .failure(diagnostics)
         }
@@ -45,7 +42,7 @@ enum CheckCommand: Command {
             plan = try writer.plan(output.files, origins: output.origins)
         } catch {
             console.report(diagnostics)
-            throw RunError(message: "\(error)")
+            throw RunError(error)
         }
         let findings = plan.findings
         diagnostics.report(contentsOf: findings.map(diagnostic))

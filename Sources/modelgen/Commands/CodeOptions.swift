@@ -1,8 +1,14 @@
 import CommandSyntax
+import Diagnostics
 import Pipeline
 
 /// What `generate` and `check` take alike: what code is wanted, and where it stands.
 enum CodeOptions {
+    /// The framework that the code is for. There is one so far.
+    enum Target: String, CaseIterable {
+        case coredata
+    }
+
     static let output = Option.text(
         "output",
         short: "o",
@@ -51,16 +57,18 @@ enum CodeOptions {
         onMissing.syntax, isolation.syntax, SharedOptions.templates.syntax,
     ]
 
-    /// What the pipeline is asked to do.
-    static func options(_ arguments: ParsedArguments) -> GenerateOptions {
-        var options = GenerateOptions(inputs: arguments.positional)
-        options.modelVersion = arguments[SharedOptions.modelVersion]
-        options.access = arguments[access]
+    /// The files that the command line asks for; nil where there is an error.
+    static func generated(
+        _ arguments: ParsedArguments,
+        _ console: Console,
+        _ diagnostics: inout DiagnosticSink
+    ) -> GeneratedOutput? {
+        var options = SharedOptions.options(arguments)
         options.layout = arguments[layout]
-        options.onMissing = arguments[onMissing]
-        options.isolation = arguments[isolation]
-        options.target = arguments[target]
+        options.code.access = arguments[access]
+        options.code.onMissing = arguments[onMissing]
+        options.code.isolation = arguments[isolation]
         options.templates = arguments[SharedOptions.templates]
-        return options
+        return Pipeline(options, swiftReader: console.swiftReader).output(diagnostics: &diagnostics)
     }
 }

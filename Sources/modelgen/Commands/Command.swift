@@ -1,4 +1,5 @@
 import CommandSyntax
+import Output
 
 /// A command of the tool: its declaration, and what it does.
 protocol Command {
@@ -14,4 +15,10 @@ protocol Command {
 /// Why a command could not run. For example: the output folder cannot be written.
 struct RunError: Error, Hashable {
     var message: String
+}
+
+extension RunError {
+    init(_ error: OutputError) {
+        self.init(message: "\(error)")
+    }
 }

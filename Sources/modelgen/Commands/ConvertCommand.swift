@@ -4,7 +4,6 @@ import Diagnostics
 import ModelIR
 import ModelJSON
 import Output
-import Pipeline
 
 /// `modelgen convert`: writes a model in another form.
 enum ConvertCommand: Command {
@@ -69,10 +68,11 @@ enum ConvertCommand: Command {
             return .done
         }
         do throws(OutputError) {
-            try PlainFiles(isForced: arguments[force])
-                .write(ConvertedFiles(path: path, form: arguments[form]).files(text))
+            let converted = ConvertedFiles(path: path, form: arguments[form])
+            try PlainFiles(folder: converted.folder, isForced: arguments[force])
+                .write(converted.files(text))
         } catch {
-            throw RunError(message: "\(error)")
+            throw RunError(error)
         }
         return .done
     }
@@ -86,9 +86,7 @@ enum ConvertCommand: Command {
         if JSONModelReader.reads(input) {
             return JSONModelReader().read(input, diagnostics: &diagnostics)
         }
-        var options = GenerateOptions(inputs: [input])
-        options.modelVersion = arguments[SharedOptions.modelVersion]
-        return Pipeline(options, swiftReader: console.swiftReader).model(diagnostics: &diagnostics)
+        return SharedOptions.model(arguments, console, &diagnostics)
     }
 
     private static func text(

@@ -1,21 +1,48 @@
+import Files
+
 /// The files that a converted model takes.
 struct ConvertedFiles {
-    let path: String
-    let form: ConvertCommand.Form
+    /// The folder that holds them; empty for the current one.
+    let folder: String
+    private let form: Form
 
+    private enum Form {
+        /// A file with this name.
+        case file(String)
+        /// A version of a model by itself.
+        case version
+        /// A bundle with this version.
+        case bundle(String)
+    }
+
+    /// `path` is where the user wants the model.
+    init(path: String, form: ConvertCommand.Form) {
+        let path = withoutTrailingSlashes(path)
+        let name = lastComponent(of: path)
+        switch form {
+        case .xcdatamodel where name.hasSuffix(".xcdatamodel"):
+            folder = path
+            self.form = .version
+        case .xcdatamodel where name.hasSuffix(".xcdatamodeld"):
+            folder = path
+            self.form = .bundle(name.dropLast(".xcdatamodeld".count) + ".xcdatamodel")
+        case .xcdatamodel, .json:
+            folder = String(path.dropLast(name.count))
+            self.form = .file(name)
+        }
+    }
+
+    /// Paths in the folder, with what each file holds.
+    ///
     /// A bundle holds one version, which is its current one. For example: `Notes.xcdatamodeld` holds
     /// `Notes.xcdatamodel/contents` and `.xccurrentversion`.
     func files(_ text: [UInt8]) -> [(path: String, content: [UInt8])] {
-        let path = String(path.reversed().drop { $0 == "/" }.reversed())
-        guard form == .xcdatamodel else { return [(path, text)] }
-        if path.hasSuffix(".xcdatamodel") { return [("\(path)/contents", text)] }
-        guard path.hasSuffix(".xcdatamodeld") else { return [(path, text)] }
-        let name = path.split(separator: "/").last?.dropLast(".xcdatamodeld".count) ?? ""
-        let version = "\(name).xcdatamodel"
-        return [
-            ("\(path)/\(version)/contents", text),
-            ("\(path)/.xccurrentversion", currentVersion(version)),
-        ]
+        switch form {
+        case .file(let name): [(name, text)]
+        case .version: [("contents", text)]
+        case .bundle(let version):
+            [("\(version)/contents", text), (".xccurrentversion", currentVersion(version))]
+        }
     }
 
     /// The property list that names a bundle's current version.

@@ -10,9 +10,7 @@ enum GenerateCommand: Command {
         _ console: Console
     ) throws(RunError) -> ExitCode {
         var diagnostics = DiagnosticSink()
-        let output = Pipeline(CodeOptions.options(arguments), swiftReader: console.swiftReader)
-            .output(diagnostics: &diagnostics)
-        guard let output, !diagnostics.hasErrors else {
+        guard let output = CodeOptions.generated(arguments, console, &diagnostics) else {
             console.report(diagnostics)
             return .failure(diagnostics)
         }
@@ -54,7 +52,7 @@ enum GenerateCommand: Command {
                 ? try writer.plan(output.files, origins: output.origins)
                 : try writer.write(output.files, origins: output.origins)
         } catch {
-            throw RunError(message: "\(error)")
+            throw RunError(error)
         }
     }
 

@@ -1,7 +1,6 @@
 import CommandSyntax
 import Diagnostics
 import ModelJSON
-import Pipeline
 
 /// `modelgen inspect`: shows what a model says, for people or for programs.
 enum InspectCommand: Command {
@@ -36,11 +35,8 @@ enum InspectCommand: Command {
         _ arguments: ParsedArguments,
         _ console: Console
     ) throws(RunError) -> ExitCode {
-        var options = GenerateOptions(inputs: arguments.positional)
-        options.modelVersion = arguments[SharedOptions.modelVersion]
         var diagnostics = DiagnosticSink()
-        let model = Pipeline(options, swiftReader: console.swiftReader)
-            .model(diagnostics: &diagnostics)
+        let model = SharedOptions.model(arguments, console, &diagnostics)
         console.report(diagnostics)
         guard let model, !diagnostics.hasErrors else { return .failure(diagnostics) }
         switch arguments[format] {

@@ -1,4 +1,7 @@
 import CommandSyntax
+import Diagnostics
+import ModelIR
+import Pipeline
 
 /// Declarations that several commands use.
 enum SharedOptions {
@@ -26,4 +29,19 @@ enum SharedOptions {
 
     static let inputHelp =
         "A .xcdatamodeld or .xcdatamodel folder, a .swift file, or a folder of such files"
+
+    /// What every command asks of the pipeline: the inputs, in the version that is wanted.
+    static func options(_ arguments: ParsedArguments) -> GenerateOptions {
+        GenerateOptions(inputs: arguments.positional, modelVersion: arguments[modelVersion])
+    }
+
+    /// The model that the command line names; nil where there is an error.
+    static func model(
+        _ arguments: ParsedArguments,
+        _ console: Console,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        Pipeline(options(arguments), swiftReader: console.swiftReader)
+            .model(diagnostics: &diagnostics)
+    }
 }

@@ -49,12 +49,11 @@ enum TemplatesCommand: Command {
         let templates = BuiltInTemplate.all
         let page = (path: "README.md", content: Array(TemplateReference(templates).text.utf8))
         let files = [page] + templates.map { (path: $0.path, content: $0.text) }
-        let start = String(folder.reversed().drop { $0 == "/" }.reversed())
         do throws(OutputError) {
-            try PlainFiles(isForced: force).write(files.map { ("\(start)/\($0.path)", $0.content) })
+            try PlainFiles(folder: folder, isForced: force).write(files)
             console.say("\(files.count) files are in '\(folder)'")
         } catch {
-            throw RunError(message: "\(error)")
+            throw RunError(error)
         }
     }
 }

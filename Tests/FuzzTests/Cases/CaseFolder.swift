@@ -25,11 +25,9 @@ final class CaseFolder {
     }
 
     func options(_ test: FuzzCase) -> GenerateOptions {
-        GenerateOptions(
-            inputs: [url.path + "/" + test.folder],
-            access: test.access,
-            layout: test.layout,
-            onMissing: test.onMissing
-        )
+        var options = GenerateOptions(inputs: [url.path + "/" + test.folder])
+        options.layout = test.layout
+        options.code = CoreDataOptions(access: test.access, onMissing: test.onMissing)
+        return options
     }
 }
