@@ -25,6 +25,46 @@ package struct ValueType: Hashable, Sendable, Codable {
     }
 }
 
+extension ValueType {
+    /// What a single attribute holds; nil where the type is stored over several.
+    package var rawType: AttributeType? {
+        switch kind {
+        case .validated(let type): type.rawType
+        case .optionSet(let type): type.rawType
+        case .enumeration(let type): type.rawType
+        case .structure, .choice: nil
+        }
+    }
+
+    /// The parts of a structure, or of all cases of a choice.
+    package var parts: [Part] {
+        switch kind {
+        case .structure(let structure): structure.parts
+        case .choice(let choice): choice.cases.flatMap(\.parts)
+        case .validated, .optionSet, .enumeration: []
+        }
+    }
+
+    /// The names of the value types of its parts.
+    package var partTypes: [String] {
+        parts.compactMap { part in
+            if case .value(let name) = part.type { name } else { nil }
+        }
+    }
+
+    /// Whether a part of the type, or of its parts, is of the type itself.
+    package func holdsItself(_ valueType: (_ name: String) -> ValueType?) -> Bool {
+        var open = partTypes
+        var seen: Set<String> = []
+        while let next = open.popLast() {
+            if next == name { return true }
+            guard seen.insert(next).inserted, let type = valueType(next) else { continue }
+            open += type.partTypes
+        }
+        return false
+    }
+}
+
 /// One value with the rules that it keeps. For example: `@Validated(.trimmed) struct Name { … }`.
 package struct ValidatedType: Hashable, Sendable, Codable {
     /// What is stored: text, an integer, a real number, a decimal, a date or data.

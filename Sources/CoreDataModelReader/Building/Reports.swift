@@ -5,8 +5,7 @@ import ModelIR
 struct Reports {
     private(set) var text: SourceText
     private(set) var all: [Diagnostic] = []
-    /// Looking for a near name takes long in a file with thousands of mistakes.
-    private var searchesLeft = 100
+    private var search = NameSearch()
 
     init(text: SourceText) {
         self.text = text
@@ -36,17 +35,17 @@ struct Reports {
     }
 
     /// A remark on a name that does not exist, with the nearest one that does.
-    mutating func addUnknown(
+    mutating func addUnknown<Names: Sequence<String>>(
         _ severity: Diagnostic.Severity,
         _ id: String,
         at origin: Origin,
         _ part: AttributeName,
         _ message: String,
         name: String,
-        known: some Sequence<String>,
+        known: @autoclosure () -> Names,
         notes: [Diagnostic.Note] = []
     ) {
-        let nearest = nearest(to: name, in: known)
+        let nearest = search.nearest(to: name, in: known())
         let position = origin.position(of: part.text)
         let range = nearest == nil ? nil : text.valueRange(ofAttributeAt: position)
         let fix = range.flatMap { range in nearest.map { self.fix(writing: $0, over: range) } }
@@ -56,15 +55,15 @@ struct Reports {
     }
 
     /// A name in the markup itself, such as that of an element, which is unknown.
-    mutating func addUnknownMarkup(
+    mutating func addUnknownMarkup<Names: Sequence<String>>(
         _ id: String,
         at position: Origin.Position,
         skipping prefix: Int,
         _ message: String,
         name: String,
-        known: some Sequence<String>
+        known: @autoclosure () -> Names
     ) {
-        let nearest = nearest(to: name, in: known)
+        let nearest = search.nearest(to: name, in: known())
         let place = text.location(position)
         var start = place
         start.column += prefix
@@ -84,28 +83,7 @@ struct Reports {
         Diagnostic.Note(message, at: text.location(origin.position(of: part.text)))
     }
 
-    private mutating func nearest(to name: String, in known: some Sequence<String>) -> String? {
-        // A very long name is no slip of the pen, and would take very long.
-        guard searchesLeft > 0, name.utf8.count <= 200 else { return nil }
-        searchesLeft -= 1
-        return nearestName(to: name, in: known)
-    }
-
     private func fix(writing name: String, over range: SourceRange) -> Diagnostic.Fix {
-        Diagnostic.Fix("Write '\(name)'.", replace: range, with: escapedForXML(name))
-    }
-}
-
-/// A text as it stands between the quotes of an XML attribute.
-private func escapedForXML(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-        switch character {
-        case "&": result += "&amp;"
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        case "\"": result += "&quot;"
-        case "'": result += "&apos;"
-        default: result.append(character)
-        }
+        Diagnostic.Fix("Write '\(name)'.", replace: range, with: escapedForXML(name, inAnyQuotes: true))
     }
 }

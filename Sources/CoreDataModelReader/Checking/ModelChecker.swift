@@ -38,8 +38,6 @@ struct ModelChecker {
         return entities[name] == nil
     }
 
-    var entityNames: [String] { model.entities.map(\.name) }
-
     mutating func hasRelationship(_ name: String, entity: Int) -> Bool {
         if relationshipNames[entity] == nil {
             relationshipNames[entity] = Set(model.entities[entity].relationships.map(\.name))
@@ -62,4 +60,8 @@ struct ModelChecker {
     private static func places(of names: [String]) -> [String: Int] {
         Dictionary(zip(names, names.indices)) { first, _ in first }
     }
+}
+
+extension Model {
+    var entityNames: [String] { entities.map(\.name) }
 }

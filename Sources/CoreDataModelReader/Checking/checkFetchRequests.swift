@@ -36,7 +36,7 @@ extension ModelChecker {
             .entity,
             "\(words) '\(request.entity)', which does not exist",
             name: request.entity,
-            known: entityNames
+            known: model.entityNames
         )
     }
 }

@@ -14,7 +14,7 @@ extension ModelChecker {
                 .parentEntity,
                 "the parent '\(parent)' of '\(entity.name)' does not exist",
                 name: parent,
-                known: entityNames.filter { $0 != entity.name }
+                known: model.entityNames.filter { $0 != entity.name }
             )
         }
         let parents = model.entities.indices.map { index in

@@ -19,7 +19,7 @@ extension ModelChecker {
             .destinationEntity,
             "'\(relationship.name)' leads to '\(relationship.destination)', which does not exist",
             name: relationship.destination,
-            known: entityNames
+            known: model.entityNames
         )
     }
 
@@ -52,7 +52,7 @@ extension ModelChecker {
             .inverseEntity,
             "the inverse of '\(relationship.name)' is in '\(name)', which does not exist",
             name: name,
-            known: entityNames
+            known: model.entityNames
         )
     }
 }

@@ -9,4 +9,21 @@ package enum CoreDataModelWriter {
         let hasFinalNewline = model.kept.contains { $0.name == KeptMark.finalNewline }
         return xml.text + (hasFinalNewline ? "\n" : "")
     }
+
+    /// The property list `.xccurrentversion`, which names a bundle's current version.
+    /// For example: `Notes 2.xcdatamodel`.
+    package static func currentVersion(named version: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+        "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+        \t<key>_XCCurrentVersionName</key>
+        \t<string>\(escapedForXML(version))</string>
+        </dict>
+        </plist>
+
+        """
+    }
 }

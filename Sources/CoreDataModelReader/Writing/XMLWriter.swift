@@ -13,7 +13,7 @@ struct XMLWriter {
         _ write: (inout XMLWriter, ElementName, Int) -> Void
     ) {
         let tag = attributes.reduce("<\(name.text)") { text, attribute in
-            text + " \(attribute.name)=\"\(Self.escaped(attribute.text))\""
+            text + " \(attribute.name)=\"\(escapedForXML(attribute.text))\""
         }
         guard !plan.children.isEmpty else { return line(tag + "/>") }
         line(tag + ">")
@@ -30,18 +30,5 @@ struct XMLWriter {
 
     private mutating func line(_ line: String) {
         text += "\n" + String(repeating: "    ", count: depth) + line
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, letter in
-            switch letter {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\t", "\n", "\r": result += "&#\(letter.value);"
-            default: result.unicodeScalars.append(letter)
-            }
-        }
     }
 }

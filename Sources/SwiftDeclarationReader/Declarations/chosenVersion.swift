@@ -33,7 +33,7 @@ extension SwiftDeclarationReader {
         _ reports: Reports
     ) {
         let names = schemas.map(\.name)
-        let nearest = nearestName(to: version, in: names).map { ", did you mean '\($0)'?" } ?? ""
+        let nearest = didYouMean(nearestName(to: version, in: names))
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         let place = schemas.first.map { $0.file.location(of: $0.nameNode) }
         reports.add(

@@ -114,7 +114,7 @@ final class EntityReader {
             in: file,
             "'\(name)' has no stored property '\(property)'",
             name: property,
-            known: storedNames.keys.sorted()
+            known: storedNames.keys
         )
     }
 

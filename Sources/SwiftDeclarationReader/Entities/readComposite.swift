@@ -130,14 +130,8 @@ extension EntityReader {
     {
         guard depth < 8 else { return [] }
         var columns: [CompositeColumn] = []
-        let parts: [Part]
-        let isChoice: Bool
-        switch type.kind {
-        case .structure(let structure): (parts, isChoice) = (structure.parts, false)
-        case .choice(let choice): (parts, isChoice) = (choice.cases.flatMap(\.parts), true)
-        case .validated, .optionSet, .enumeration: return []
-        }
-        for part in parts {
+        let isChoice = if case .choice = type.kind { true } else { false }
+        for part in type.parts {
             let path = prefix + part.label
             var found: [CompositeColumn]
             switch part.type {

@@ -79,7 +79,7 @@ extension EntityReader {
                 in: file,
                 "'\(property.name)' leads to '\(name)', which is no model",
                 name: name,
-                known: catalog.models.sorted()
+                known: catalog.models
             )
         } else {
             let message = "'\(property.name)' leads to no model, so it is no relationship"

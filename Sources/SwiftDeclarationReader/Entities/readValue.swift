@@ -39,7 +39,7 @@ extension EntityReader {
                 name: wanted.name,
                 known: catalog.values.values.filter {
                     if case .optionSet = $0.kind { true } else { false }
-                }.map(\.name).sorted()
+                }.map(\.name)
             )
             return true
         }

@@ -30,18 +30,6 @@ struct Catalog {
 
     /// All names, for suggestions.
     var names: [String] {
-        (Array(models) + Array(values.keys) + Array(others)).sorted() + scalarNames
-    }
-}
-
-extension ValueType {
-    /// What a single attribute holds; nil where the type is stored over several.
-    var rawType: AttributeType? {
-        switch kind {
-        case .validated(let type): type.rawType
-        case .optionSet(let type): type.rawType
-        case .enumeration(let type): type.rawType
-        case .structure, .choice: nil
-        }
+        Array(models) + Array(values.keys) + Array(others) + scalarNames
     }
 }

@@ -144,7 +144,7 @@ extension ValueTypeReader {
                 in: file,
                 "there is no value type '\(name)'",
                 name: name,
-                known: valueNames.sorted().filter { $0 != declaration.name } + scalarNames
+                known: valueNames.filter { $0 != declaration.name } + scalarNames
             )
             return nil
         }

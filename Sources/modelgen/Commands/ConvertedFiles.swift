@@ -1,3 +1,4 @@
+import CoreDataModelReader
 import Files
 
 /// The files that a converted model takes.
@@ -41,32 +42,10 @@ struct ConvertedFiles {
         case .file(let name): [(name, text)]
         case .version: [("contents", text)]
         case .bundle(let version):
-            [("\(version)/contents", text), (".xccurrentversion", currentVersion(version))]
+            [
+                ("\(version)/contents", text),
+                (".xccurrentversion", Array(CoreDataModelWriter.currentVersion(named: version).utf8)),
+            ]
         }
-    }
-
-    /// The property list that names a bundle's current version.
-    private func currentVersion(_ version: String) -> [UInt8] {
-        let escaped = version.reduce(into: "") { result, letter in
-            switch letter {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            default: result.append(letter)
-            }
-        }
-        return Array(
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
-            "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-            <plist version="1.0">
-            <dict>
-            \t<key>_XCCurrentVersionName</key>
-            \t<string>\(escaped)</string>
-            </dict>
-            </plist>
-
-            """.utf8
-        )
     }
 }

@@ -87,18 +87,6 @@ private func problem(
     )
 }
 
-extension ValueType {
-    /// What is stored for a value; nil where that is several attributes.
-    fileprivate var rawType: AttributeType? {
-        switch kind {
-        case .validated(let type): type.rawType
-        case .optionSet(let type): type.rawType
-        case .enumeration(let type): type.rawType
-        case .structure, .choice: nil
-        }
-    }
-}
-
 extension AttributeType {
     /// For messages. For example: "a 16-bit integer".
     fileprivate var words: String {
