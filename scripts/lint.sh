@@ -6,9 +6,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 paths=(Package.swift)
-for folder in Sources Plugins Examples Benchmarks Tests/*/; do
+for folder in Sources Templates Examples Benchmarks Tests/*/; do
     case $folder in
-        Tests/Golden/ | Tests/Packages/) ;;
+        Tests/Golden/) ;;
         *) [ -d "$folder" ] && paths+=("${folder%/}") ;;
     esac
 done

@@ -47,6 +47,8 @@ package enum AttributeType: Hashable, Sendable, Codable {
     case objectID
     /// The name of a `Composite`.
     case composite(String)
+
+    package var isInteger: Bool { self == .integer16 || self == .integer32 || self == .integer64 }
 }
 
 extension Attribute {

@@ -44,6 +44,19 @@ extension Queryable {
         return nil
     }
 
+    /// A value made of several stored ones; nil where none of them is there, or where they do not
+    /// fit together.
+    ///
+    /// Only the latter is reported. For example: `decoded(storedPeriod, "period", from: start, end)`.
+    public func decoded<Value>(
+        _ value: Value?,
+        _ property: StaticString,
+        from stored: Any?...
+    ) -> Value? {
+        if value == nil, stored.contains(where: { $0 != nil }) { reportUndecodable(property) }
+        return value
+    }
+
     /// Calls `onUndecodable`, the first time for this attribute of this object.
     ///
     /// For example: where several stored values do not fit together, as those of a composite.

@@ -11,6 +11,11 @@ package enum SwiftIdentifier {
         SwiftKeyword.metatypes.contains(name) ? "`\(name)`" : name
     }
 
+    /// The name as the label of an argument, where most keywords need no backticks. For example: `in`.
+    package static func argumentLabel(_ name: String) -> String {
+        ["inout", "let", "var"].contains(name) ? escaped(name) : name
+    }
+
     /// The name with everything that no identifier may hold replaced.
     ///
     /// For example: `Recent Items` becomes `Recent_Items`, and `3D` becomes `_3D`. A single

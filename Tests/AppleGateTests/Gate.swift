@@ -18,13 +18,20 @@ enum Gate {
         try TestSupport.run([path("gate.sh")] + arguments, directory: directory)
     }
 
-    /// Runs a program of `samples/run/programs` together with the good sample.
     /// Runs a program over the classes in a folder, or over the sample's own.
-    static func run(program: String, classes folder: URL? = nil) throws -> ProcessResult {
+    ///
+    /// - Parameters:
+    ///   - program: a file of `samples/run/programs`.
+    ///   - model: the file of `samples/run` that describes the classes to Core Data.
+    static func run(
+        program: String,
+        model: String = "Library",
+        classes folder: URL? = nil
+    ) throws -> ProcessResult {
         let classes = try folder.map(swiftFiles) ?? files(in: "samples/good")
-        let main = path("samples/run/programs/\(program).swift")
-        let library = path("samples/run/Library.swift")
-        return try TestSupport.run([path("run/run.sh"), main, library] + classes)
+        let names = ["programs/\(program)", model, "Descriptions"]
+        let files = names.map { path("samples/run/\($0).swift") }
+        return try TestSupport.run([path("run/run.sh")] + files + classes)
     }
 
     static func path(_ relativePath: String) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs what the generator wrote: the recorded files of the golden case `executed`.
+/// Runs what the generator wrote: the recorded files of golden cases, of `executed` above all.
 @Suite(.enabled(if: Gate.isSupported), .serialized)
 struct GeneratedRunTests {
     @Test("optional scalars, raw properties and the initialiser")
@@ -62,6 +62,42 @@ struct GeneratedRunTests {
     func missing() throws {
         let result = try run(program: "missing")
         #expect(result.stdout == "handler: Album.title true\n")
+        #expect(result.status == 3)
+    }
+
+    @Test("properties over several attributes")
+    func composites() throws {
+        let generated = repositoryRoot.appending(path: "Tests/Golden/composite-properties/expected")
+        let result = try Gate.run(program: "composites", model: "Journal", classes: generated)
+        let expected = """
+            0 true x-x--
+            1 true x---x
+            2 true x-xx-
+            3 true xxx--
+            4 true xx---
+            place: true true
+            nothing: true true
+            next: true true
+            cleared: true true true
+            none true
+            some true
+            default true
+            nil true
+            undecodable: Visit.remark
+            unknown case: true
+            missing parts: true
+            undecodable: Visit.next
+            half a place: true
+            undecodable: Visit.place
+            unknown mood: true
+            no span: true
+            undecodable: Trip.span
+            half a span: true
+            a span: true
+            handler: Entry.measurement
+
+            """
+        #expect(result.stdout == expected, "\(result.stderr)")
         #expect(result.status == 3)
     }
 

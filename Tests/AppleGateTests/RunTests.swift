@@ -107,6 +107,7 @@ struct RunTests {
             [
                 Gate.path("run/run.sh"), Gate.path("samples/run/programs/work.swift"),
                 file.path(percentEncoded: false), Gate.path("samples/run/Library.swift"),
+                Gate.path("samples/run/Descriptions.swift"),
             ] + files
         )
         #expect(!result.succeeded)

@@ -30,20 +30,19 @@ struct GoldenCase: Sendable {
     }
 
     /// The model's path, relative to the folder. For example: `input/Library.xcdatamodeld`.
-    func input() throws -> String {
-        let models = folderNames(in: folder.appending(path: "input")).filter {
-            $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel")
-        }
-        try #require(models.count == 1, "input/ of '\(name)' holds one model")
-        return "input/\(models[0])"
-    }
+    func input() throws -> String { try inputs()[0] }
 
-    /// The model, and Swift files with value types beside it.
+    /// The model, and Swift files beside it; or Swift files alone.
     func inputs() throws -> [String] {
         let folder = folder.appending(path: "input")
+        let models = folderNames(in: folder).filter {
+            $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel")
+        }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let swift = names.filter { $0.hasSuffix(".swift") }.sorted()
-        return [try input()] + swift.map { "input/\($0)" }
+        let isOneModel = models.count == 1 || models.isEmpty && !swift.isEmpty
+        try #require(isOneModel, "input/ of '\(name)' holds one model")
+        return (models + swift).map { "input/\($0)" }
     }
 
     func text(of file: String) throws -> String {

@@ -18,9 +18,9 @@ struct TemplatesCommandTests {
         #expect(lines.map { String($0.prefix { $0 != " " }) } == names)
         #expect(
             lines.contains {
-                $0.hasSuffix(
-                    "  EntityFileView       A file: the imports, then its classes and structs."
-                )
+                $0.split(separator: "  ", omittingEmptySubsequences: true).dropFirst().map {
+                    $0.trimmingPrefix(" ")
+                } == ["EntityFileView", "A file: the imports, then its classes and structs."]
             }
         )
     }

@@ -84,6 +84,7 @@ struct Reports {
     }
 
     private func fix(writing name: String, over range: SourceRange) -> Diagnostic.Fix {
-        Diagnostic.Fix("Write '\(name)'.", replace: range, with: escapedForXML(name, inAnyQuotes: true))
+        let text = escapedForXML(name, inAnyQuotes: true)
+        return Diagnostic.Fix("Write '\(name)'.", replace: range, with: text)
     }
 }

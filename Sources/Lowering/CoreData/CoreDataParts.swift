@@ -56,12 +56,33 @@ extension CoreDataParts {
             plan.inheritedTypedProperties + plan.entity.typedProperties,
             valueTypes
         )
-        let names = PropertyNames(plan.entity, inherited: plan.inheritedAttributes, typed)
+        let inherited = planComposites(
+            plan.inheritedComposites,
+            of: plan.entity,
+            attributes: plan.inheritedAttributes,
+            valueTypes,
+            in: model
+        )
+        let composites = planComposites(
+            plan.entity.compositeProperties,
+            of: plan.entity,
+            attributes: plan.inheritedAttributes + plan.entity.attributes,
+            valueTypes,
+            in: model
+        )
+        let names = PropertyNames(
+            plan.entity,
+            inherited: plan.inheritedAttributes,
+            typed,
+            composites: inherited.plans + composites.plans
+        )
         let lowering = EntityLowering(
             plan: plan,
             plans: plans,
             types: types,
             typed: typed,
+            composites: composites.plans,
+            inheritedComposites: inherited.plans,
             options: options,
             requests: requests[plan.entity.name] ?? []
         )
@@ -70,7 +91,7 @@ extension CoreDataParts {
             view: EntityFileView(entities: [lowering.view(names)]),
             diagnostics: names.renamed(plan.entity, in: model)
                 + unusableNames(plan.entity, inherited: plan.inheritedAttributes, in: model)
-                + leftOut(plan.entity, in: model)
+                + leftOut(plan.entity, in: model) + composites.diagnostics
         )
     }
 }

@@ -7,6 +7,9 @@ struct EntityLowering {
     let plans: ClassPlans
     let types: TypeNames
     let typed: TypedProperties
+    let composites: [CompositePlan]
+    /// Those of parents.
+    let inheritedComposites: [CompositePlan]
     let options: CoreDataOptions
     let requests: [FetchRequest]
 
@@ -16,15 +19,14 @@ struct EntityLowering {
 
     func view(_ propertyNames: PropertyNames) -> EntityView {
         var names = propertyNames
-        let lowerings = entity.attributes.filter(typed.isShown).map { lowering(of: $0, names) }
-        let attributes = lowerings.map { $0.lowered() }
+        let members = members(entity.attributes, composites, names)
+        let attributes = members.compactMap { $0.lowered() }
         let relationships = entity.relationships.map { lowering(of: $0).lowered(&names) }
         let raw = attributes.filter(\.isRaw).flatMap(\.storage)
         let primitives = attributes.filter { !$0.isRaw }.flatMap(\.storage)
         let links = relationships.flatMap(\.storage)
-        let inherited = plan.inheritedAttributes.filter(typed.isShown)
-            .map { lowering(of: $0, names) }
-        let parameters = parameters(inherited + lowerings)
+        let inherited = self.members(plan.inheritedAttributes, inheritedComposites, names)
+        let parameters = parameters(inherited + members)
         return EntityView(
             name: plan.name,
             documentation: documentation.flatMap { TextWidth.wrapped($0, indentation: 4) },
@@ -34,10 +36,12 @@ struct EntityLowering {
             final: plan.hasSubclasses ? "" : "final ",
             inheritance: inheritance,
             entityName: entityName,
-            attributes: separated(attributes.map(\.view)),
+            attributes: separated(attributes.compactMap(\.view)),
             relationships: separated(relationships.map(\.view)),
             fetchedProperties: fetchedProperties(names),
             storage: separated([raw, primitives, links]),
+            storedValues: attributes.compactMap(\.storedValue),
+            storedComposites: members.flatMap { $0.composite?.stored() ?? [] },
             initializer: initializer(parameters),
             isPlainlyCreated: isPlainlyCreated(parameters),
             isRelated: isRelated,
@@ -48,7 +52,7 @@ struct EntityLowering {
             ),
             fetchRequests: fetchRequests(&names),
             fieldsOwner: fieldsOwner,
-            fields: fields(names, lowerings)
+            fields: fields(names, members)
         )
     }
 
@@ -119,8 +123,8 @@ extension EntityLowering {
 
 extension EntityLowering {
     /// The parameters of the initialiser, those that must be given first.
-    private func parameters(_ attributes: [AttributeLowering]) -> [Parameter] {
-        let parameters = attributes.filter(\.attribute.isParameter).map(parameter)
+    private func parameters(_ members: [MemberLowering]) -> [Parameter] {
+        let parameters = members.compactMap(parameter)
         return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
     }
 
@@ -145,12 +149,23 @@ extension EntityLowering {
         plan.hasInheritedRelationships || !entity.relationships.isEmpty
     }
 
-    private func parameter(for attribute: AttributeLowering) -> Parameter {
-        Parameter(
-            name: attribute.swiftName,
-            type: attribute.typeSpelling,
-            defaultValue: attribute.defaultLiteral ?? (attribute.isOptional ? "nil" : nil)
-        )
+    private func parameter(for member: MemberLowering) -> Parameter? {
+        switch member {
+        case .attribute(let attribute):
+            guard attribute.attribute.isParameter else { return nil }
+            return Parameter(
+                name: attribute.swiftName,
+                type: attribute.typeSpelling,
+                defaultValue: attribute.defaultLiteral ?? (attribute.isOptional ? "nil" : nil)
+            )
+        case .composite(let composite):
+            return Parameter(
+                name: composite.property.name,
+                type: composite.typeSpelling,
+                defaultValue: composite.property.isOptional ? "nil" : nil
+            )
+        case .column: return nil
+        }
     }
 
     private func fetchRequests(_ names: inout PropertyNames) -> [FetchRequestView] {
@@ -226,11 +241,10 @@ extension EntityLowering {
         )
     }
 
-    private func fields(_ names: PropertyNames, _ lowerings: [AttributeLowering]) -> [FieldView] {
-        let attributes =
-            lowerings
-            .filter(\.isQueryable)
-            .map { field("Field", $0.typeSpelling, $0.attribute.name, names) }
+    private func fields(_ names: PropertyNames, _ members: [MemberLowering]) -> [FieldView] {
+        let attributes = members.compactMap { member in
+            member.field.map { field("Field", $0.type, $0.attribute.name, names) }
+        }
         let relationships = entity.relationships
             .filter { !$0.isTransient }
             .map { relationship in

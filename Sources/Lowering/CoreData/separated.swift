@@ -39,6 +39,7 @@ extension AttributeView {
 extension LoweredAttribute {
     /// Whether the stored property has another name than the typed one.
     var isRaw: Bool {
-        if case .raw = view.form { true } else { false }
+        guard let view = storedValue ?? view else { return true }
+        return if case .raw = view.form { true } else { false }
     }
 }

@@ -59,8 +59,6 @@ let scalarNames = [
 ]
 
 extension AttributeType {
-    var isInteger: Bool { self == .integer16 || self == .integer32 || self == .integer64 }
-
     var isReal: Bool { self == .float || self == .double || self == .decimal }
 
     /// The name in Swift. For example: `Int16`.

@@ -42,10 +42,11 @@ struct ConvertedFiles {
         case .file(let name): [(name, text)]
         case .version: [("contents", text)]
         case .bundle(let version):
-            [
-                ("\(version)/contents", text),
-                (".xccurrentversion", Array(CoreDataModelWriter.currentVersion(named: version).utf8)),
-            ]
+            [("\(version)/contents", text), (".xccurrentversion", currentVersion(version))]
         }
+    }
+
+    private func currentVersion(_ version: String) -> [UInt8] {
+        Array(CoreDataModelWriter.currentVersion(named: version).utf8)
     }
 }

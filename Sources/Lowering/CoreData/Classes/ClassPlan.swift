@@ -15,6 +15,8 @@ struct ClassPlan {
     var inheritedAttributes: [Attribute] = []
     /// How the code sees them.
     var inheritedTypedProperties: [TypedProperty] = []
+    /// Their properties over several attributes.
+    var inheritedComposites: [CompositeProperty] = []
     var hasInheritedRelationships = false
     /// Whether a parent's initialiser takes all that this class's own would take.
     var inheritsInitializer = false

@@ -88,6 +88,7 @@ private struct ClassPlanner {
                 plan.superclass = plan.superclass ?? ancestorClass
                 plan.inheritedAttributes.insert(contentsOf: ancestor.attributes, at: 0)
                 plan.inheritedTypedProperties += ancestor.typedProperties
+                plan.inheritedComposites += ancestor.compositeProperties
                 if !ancestor.relationships.isEmpty { plan.hasInheritedRelationships = true }
             }
         }
@@ -156,6 +157,9 @@ extension Entity {
         )
         attributes += other.attributes.filter { !known.contains($0.name) }
         typedProperties += other.typedProperties.filter { !known.contains($0.attribute) }
+        compositeProperties += other.compositeProperties.filter { property in
+            !compositeProperties.contains { $0.name == property.name }
+        }
         relationships += other.relationships.filter { !known.contains($0.name) }
         fetchedProperties += other.fetchedProperties.filter { !known.contains($0.name) }
     }

@@ -3,15 +3,6 @@ import ModelIR
 
 /// What a declaration says that the code for Core Data does not show.
 func leftOut(_ entity: Entity, in model: Model) -> [Diagnostic] {
-    let composites = entity.compositeProperties.map { property in
-        Diagnostic(
-            .warning,
-            "property.composite-left-out",
-            at: model.location(of: property.origin),
-            "'\(property.name)' is stored in several attributes; the code for Core Data shows these,"
-                + " and not '\(property.name)' itself"
-        )
-    }
     // An initialiser is generated in its place.
     let others = (entity.code?.carriedOver ?? []).filter { $0.kind != .initializer }
     let members = others.map { member in
@@ -32,5 +23,5 @@ func leftOut(_ entity: Entity, in model: Model) -> [Diagnostic] {
                 + " '\(condition.condition)' does not hold"
         )
     }
-    return composites + members + conditions
+    return members + conditions
 }

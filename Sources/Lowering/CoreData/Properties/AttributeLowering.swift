@@ -3,8 +3,11 @@ import SwiftNames
 
 /// The typed property of an attribute, with what is stored behind it.
 struct LoweredAttribute {
-    var view: AttributeView
+    /// Nil for an attribute behind a property over several.
+    var view: AttributeView?
     var storage: [StorageView] = []
+    /// The property that the typed one reads and writes, where it is not what is stored.
+    var storedValue: AttributeView?
 }
 
 /// Decides how one attribute looks in the code.
@@ -19,10 +22,14 @@ final class AttributeLowering {
     let swiftName: String
     /// The default value as Swift spells it, where there is one.
     let defaultLiteral: String?
+    /// The default of what is stored, as Swift spells it. For example: `OptionIDs(rawValue: 5)`.
+    private let storedDefault: String?
 
     private let type: StoredType
     private let typed: TypedProperty?
     private let value: TypedValue?
+    /// The ids of an option set that shows as a list of them.
+    private let ids: OptionSetType.IDs?
 
     init(
         attribute: Attribute,
@@ -39,16 +46,16 @@ final class AttributeLowering {
         swiftName = names.swiftName(attribute.name)
         self.typed = typed[attribute]
         value = typed.value(of: attribute)
+        ids = typed.ids(of: attribute)
         let raw = CoreDataLowering.defaultLiteral(attribute, types)
-        if let value {
-            guard case .literal(let literal) = attribute.defaultValue else {
-                defaultLiteral = nil
-                return
-            }
-            defaultLiteral = value.literal(literal, raw: raw)
+        if let value, case .literal(let literal) = attribute.defaultValue {
+            storedDefault = value.literal(literal, raw: raw)
         } else {
-            defaultLiteral = raw
+            storedDefault = value == nil ? raw : nil
         }
+        // The ids of what is stored by default, where that is more than nothing.
+        let showsIDs = ids != nil && storedDefault != "[]"
+        defaultLiteral = showsIDs ? storedDefault.map { "\($0).ids" } : storedDefault
     }
 
     /// Derived values are missing until the first save; an undefined type promises nothing.
@@ -59,7 +66,13 @@ final class AttributeLowering {
     /// Whether conditions can speak of the attribute.
     var isQueryable: Bool { type.isQueryable && !attribute.isTransient }
 
-    var typeSpelling: String { (value?.name ?? type.swift) + (isOptional ? "?" : "") }
+    /// The type of the property. For example: `[Int]` for the ids of an option set.
+    var typeSpelling: String { ids == nil ? valueSpelling : "[\(types.swift("Int"))]" + mark }
+
+    /// The type of what conditions compare with. For example: `OptionIDs`.
+    var valueSpelling: String { (value?.name ?? type.swift) + mark }
+
+    private var mark: String { isOptional ? "?" : "" }
 
     private var onMissing: MissingValuePolicy {
         switch typed?.onMissing {
@@ -72,6 +85,42 @@ final class AttributeLowering {
     private var isReadOnly: Bool { typed?.isReadOnly ?? false }
 
     func lowered() -> LoweredAttribute {
+        var lowered = overStored()
+        guard let ids, let value, var view = lowered.view else { return lowered }
+        let stored = names.free("stored" + SwiftIdentifier.capitalized(swiftName))
+        lowered.storedValue = AttributeView(
+            documentation: [],
+            isSeparated: true,
+            access: "private ",
+            name: stored,
+            type: valueSpelling,
+            form: view.form.withSetter
+        )
+        let range = "\(ids.first)...\(ids.last)"
+        view.documentation += TextWidth.wrapped(
+            "Ids in \(range), ascending; the setter traps on another one.",
+            indentation: 8
+        )
+        view.form = .ids(
+            IDsAccessorView(
+                stored: stored,
+                optionSet: value.name,
+                isOptional: isOptional,
+                setter: isReadOnly
+                    ? nil
+                    : SetterView(
+                        name: "set" + SwiftIdentifier.capitalized(swiftName),
+                        property: swiftName,
+                        range: range,
+                        errorType: types.modelTypes("UnknownOptionID")
+                    )
+            )
+        )
+        lowered.view = view
+        return lowered
+    }
+
+    private func overStored() -> LoweredAttribute {
         // What every managed object has can't be stored under that name, either.
         let isReserved = ReservedMembers.names.contains(SwiftIdentifier.sanitized(attribute.name))
         if names.isRaw(attribute), !isReserved { return overRaw() }
@@ -161,8 +210,8 @@ extension AttributeLowering {
 
     private func read(_ storage: String, indentation: Int) -> ExpressionView {
         if isOptional { return optionalRead(storage, indentation) }
-        if onMissing == .useDefault, let defaultLiteral {
-            return ExpressionView("\(optionalValue(storage)) ?? \(defaultLiteral)")
+        if onMissing == .useDefault, let storedDefault {
+            return ExpressionView("\(optionalValue(storage)) ?? \(storedDefault)")
         }
         return requiredRead(storage, SwiftLiteral.string(swiftName), indentation)
     }
@@ -245,9 +294,4 @@ extension AttributeLowering {
             return ExpressionView(calling: type.object, ["\(label): \(raw)"], indentation: start)
         }
     }
-}
-
-/// An expression that a call can follow: optional chaining would go on through it otherwise.
-private func inParentheses(_ expression: String) -> String {
-    expression.contains("?") ? "(\(expression))" : expression
 }

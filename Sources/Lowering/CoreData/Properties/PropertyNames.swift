@@ -11,11 +11,19 @@ struct PropertyNames {
     /// The attributes that the declaration gives another name.
     private var renamed: Set<String> = []
 
-    init(_ entity: Entity, inherited: [Attribute], _ typed: TypedProperties) {
+    /// - Parameter composites: those of parents, too. The attributes behind them keep their names.
+    init(
+        _ entity: Entity,
+        inherited: [Attribute],
+        _ typed: TypedProperties,
+        composites: [CompositePlan] = []
+    ) {
         let persistent =
             entity.attributes.map(\.name) + entity.relationships.map(\.name)
             + entity.fetchedProperties.map(\.name)
         taken = Set(persistent).union(inherited.map(\.name))
+        taken.formUnion(composites.map(\.property.name))
+        let columns = Set(composites.flatMap(\.attributes).map(\.name))
         for attribute in inherited + entity.attributes {
             if let name = typed[attribute]?.name {
                 swiftNames[attribute.name] = name
@@ -23,7 +31,9 @@ struct PropertyNames {
                 taken.insert(name)
                 continue
             }
-            guard let bare = nameBehindRawSuffix(attribute), !taken.contains(bare) else { continue }
+            guard let bare = nameBehindRawSuffix(attribute), !taken.contains(bare),
+                !columns.contains(attribute.name)
+            else { continue }
             swiftNames[attribute.name] = bare
             taken.insert(bare)
         }

@@ -21,6 +21,14 @@ struct TypedProperties: Sendable {
         self[attribute]?.valueType.flatMap { valueTypes[$0] }.flatMap(TypedValue.init)
     }
 
+    /// The ids of an option set that shows as a list of them.
+    func ids(of attribute: Attribute) -> OptionSetType.IDs? {
+        guard let property = self[attribute], property.showsIDs, let name = property.valueType,
+            case .optionSet(let set) = valueTypes[name]?.kind
+        else { return nil }
+        return set.ids
+    }
+
     /// Whether the attribute has a property at all.
     func isShown(_ attribute: Attribute) -> Bool { !(self[attribute]?.isIgnored ?? false) }
 }
@@ -85,28 +93,4 @@ private func problem(
         "'\(name)' is stored as \(rawType.words), and '\(attribute.name)' holds"
             + " \(attribute.type.words); change one of them"
     )
-}
-
-extension AttributeType {
-    /// For messages. For example: "a 16-bit integer".
-    fileprivate var words: String {
-        switch self {
-        case .undefined: "anything"
-        case .boolean: "a Boolean"
-        case .integer16: "a 16-bit integer"
-        case .integer32: "a 32-bit integer"
-        case .integer64: "a 64-bit integer"
-        case .float: "a float"
-        case .double: "a double"
-        case .decimal: "a decimal"
-        case .string: "a string"
-        case .date: "a date"
-        case .binary: "binary data"
-        case .uuid: "a UUID"
-        case .uri: "a URI"
-        case .transformable: "a transformable"
-        case .objectID: "an object ID"
-        case .composite: "a composite"
-        }
-    }
 }

@@ -20,6 +20,23 @@ package struct AttributeView: TemplateView {
         case primitive(AccessorView)
         /// A stored attribute of another name.
         case raw(AccessorView)
+        /// Several stored attributes.
+        case composite(CompositeAccessorView)
+        /// The ids of an option set.
+        case ids(IDsAccessorView)
+
+        /// The same, where the property itself is private: its setter needs no access of its own.
+        var withSetter: Form {
+            switch self {
+            case .primitive(var accessor):
+                accessor.isSetterPrivate = false
+                return .primitive(accessor)
+            case .raw(var accessor):
+                accessor.isSetterPrivate = false
+                return .raw(accessor)
+            case .managed, .composite, .ids: return self
+            }
+        }
     }
 
     package static let summary = "A typed property over a stored attribute."
@@ -43,6 +60,12 @@ package struct AttributeView: TemplateView {
         },
         .optional("raw", "The accessors over an attribute of another name.") {
             if case .raw(let accessor) = $0.form { accessor } else { nil }
+        },
+        .optional("composite", "The accessors over several attributes.") {
+            if case .composite(let accessor) = $0.form { accessor } else { nil }
+        },
+        .optional("ids", "The accessors over an option set.") {
+            if case .ids(let accessor) = $0.form { accessor } else { nil }
         },
     ]
 }

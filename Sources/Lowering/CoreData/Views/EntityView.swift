@@ -18,6 +18,10 @@ package struct EntityView: TemplateView {
     package var relationships: [RelationshipView]
     package var fetchedProperties: [FetchedPropertyView]
     package var storage: [StorageView]
+    /// Private typed properties, which others read and write.
+    package var storedValues: [AttributeView]
+    /// What properties over several attributes read and write.
+    package var storedComposites: [StoredCompositeView]
     package var initializer: InitializerView?
     /// Whether an object may be created from its default values alone.
     package var isPlainlyCreated: Bool
@@ -68,6 +72,12 @@ package struct EntityView: TemplateView {
         .list("fetchedProperties", "The fetched properties.") { $0.fetchedProperties },
         .flag("hasStorage", "Whether there are stored values.") { !$0.storage.isEmpty },
         .list("storage", "What stands behind the typed properties.") { $0.storage },
+        .list("storedValues", "Typed properties that others read and write.") {
+            $0.storedValues
+        },
+        .list("storedComposites", "What properties over several attributes read and write.") {
+            $0.storedComposites
+        },
         .text("heading", "What the last members are for.", example: "Creating and fetching") {
             let isCreated = $0.initializer != nil || $0.isPlainlyCreated
             return isCreated ? "Creating and fetching" : "Fetching"

@@ -42,7 +42,7 @@ extension ValueScope {
         return CaseView(
             SwiftIdentifier.escaped(one.name),
             payload: zip(one.parts, types).map { part, type in
-                "\(argumentLabel(part.label)): \(type)"
+                "\(SwiftIdentifier.argumentLabel(part.label)): \(type)"
             },
             documentation: one.documentation + one.parts.flatMap(partDocumentation),
             indentation: 4

@@ -13,7 +13,7 @@ extension ValueScope {
         else { return nil }
         let errorName = SwiftIdentifier.escaped(structure.errorName ?? "ValidationError")
         let (lower, upper) = (structure.parts[0], structure.parts[1])
-        let labels = structure.parts.map { argumentLabel($0.label) }
+        let labels = structure.parts.map { SwiftIdentifier.argumentLabel($0.label) }
         let declarations = zip(labels, parts).map { "\($0): \($1.type)" }
         return OrderedPairView(
             name: name,

@@ -11,7 +11,8 @@ extension ValueScope {
         if structure.parts.isEmpty { reportEmpty(type, "part") }
         guard let parts = parts(structure, of: type, keyword: "var") else { return nil }
         let parameters = zip(structure.parts, parts).map { part, view in
-            "\(argumentLabel(part.label)): \(view.type)" + (part.isOptional ? " = nil" : "")
+            let label = SwiftIdentifier.argumentLabel(part.label)
+            return "\(label): \(view.type)" + (part.isOptional ? " = nil" : "")
         }
         return StructureView(
             name: name,
@@ -54,7 +55,7 @@ extension ValueScope {
 
     /// A part as the argument of an initialiser, in one line or several.
     private func decoding(_ part: Part, _ type: String, isLast: Bool) -> [String] {
-        let label = argumentLabel(part.label)
+        let label = SwiftIdentifier.argumentLabel(part.label)
         let key = "forKey: .\(SwiftIdentifier.member(part.label))"
         let comma = isLast ? "" : ","
         let line = "\(label): values.decode(\(type).self, \(key))\(comma)"

@@ -41,7 +41,9 @@ struct ErrorPlan {
             name: name,
             path: path,
             cases: cases.map { one in
-                let payload = one.payload.map { "\(argumentLabel($0.label)): \($0.type)" }
+                let payload = one.payload.map {
+                    "\(SwiftIdentifier.argumentLabel($0.label)): \($0.type)"
+                }
                 return CaseView(one.name, payload: payload, indentation: 8)
             },
             messages: cases.map { one in

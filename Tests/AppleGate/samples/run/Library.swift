@@ -50,44 +50,4 @@ enum Library {
             attribute("uid", .UUIDAttributeType),
         ]
     }
-
-    private static func entity(_ name: String) -> NSEntityDescription {
-        let entity = NSEntityDescription()
-        entity.name = name
-        entity.managedObjectClassName = name
-        return entity
-    }
-
-    private static func attribute(
-        _ name: String,
-        _ type: NSAttributeType,
-        isOptional: Bool = true
-    ) -> NSAttributeDescription {
-        let attribute = NSAttributeDescription()
-        attribute.name = name
-        attribute.attributeType = type
-        attribute.isOptional = isOptional
-        return attribute
-    }
-
-    private static func relationship(
-        _ name: String,
-        to destination: NSEntityDescription,
-        isToMany: Bool = true,
-        isOrdered: Bool = false,
-        _ rule: NSDeleteRule = .nullifyDeleteRule
-    ) -> NSRelationshipDescription {
-        let relationship = NSRelationshipDescription()
-        relationship.name = name
-        relationship.destinationEntity = destination
-        relationship.maxCount = isToMany ? 0 : 1
-        relationship.isOrdered = isOrdered
-        relationship.deleteRule = rule
-        return relationship
-    }
-
-    private static func pair(_ one: NSRelationshipDescription, _ other: NSRelationshipDescription) {
-        one.inverseRelationship = other
-        other.inverseRelationship = one
-    }
 }

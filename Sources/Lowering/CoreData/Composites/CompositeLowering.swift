@@ -1,0 +1,193 @@
+import ModelIR
+import SwiftNames
+
+/// Decides how a property over several attributes looks in the code.
+struct CompositeLowering {
+    let plan: CompositePlan
+    let types: TypeNames
+    let options: CoreDataOptions
+    /// The private property that reads what is stored. For example: `storedDataContent`.
+    let reader: String
+    /// The private method that stores a case. For example: `store`.
+    let store: String
+    private let names: PropertyNames
+
+    init(
+        _ plan: CompositePlan,
+        isOnly: Bool,
+        _ names: PropertyNames,
+        _ types: TypeNames,
+        _ options: CoreDataOptions
+    ) {
+        self.plan = plan
+        self.names = names
+        self.types = types
+        self.options = options
+        let name = SwiftIdentifier.capitalized(plan.property.name)
+        reader = names.free("stored" + name)
+        store = names.free(isOnly ? "store" : "store" + name)
+    }
+
+    var property: CompositeProperty { plan.property }
+
+    var typeName: String {
+        switch plan.content {
+        case .structure(let structure): structure.name
+        case .choice(let choice): choice.name
+        }
+    }
+
+    var typeSpelling: String { typeName + (property.isOptional ? "?" : "") }
+
+    /// The typed property.
+    func view() -> AttributeView {
+        AttributeView(
+            documentation: property.documentation.flatMap {
+                TextWidth.wrapped($0, indentation: 8)
+            },
+            isSeparated: true,
+            access: options.access.modifier,
+            name: SwiftIdentifier.escaped(property.name),
+            type: typeSpelling,
+            form: .composite(CompositeAccessorView(read: read, write: write))
+        )
+    }
+
+    /// The private members behind the property.
+    func stored() -> [StoredCompositeView] {
+        var lowering = CompositeReading(self, names)
+        let view: StoredCompositeView
+        switch plan.content {
+        case .structure(let structure): view = lowering.view(structure, named: reader)
+        case .choice(let choice): view = lowering.view(choice, named: reader)
+        }
+        return [view] + lowering.helpers
+    }
+
+    private var read: ExpressionView {
+        let property = SwiftLiteral.string(property.name)
+        guard self.property.isOptional else {
+            return ExpressionView(calling: "required", [reader, property], indentation: 16)
+        }
+        return ExpressionView(
+            calling: "decoded",
+            [reader, property] + CompositeReading.from(storedValues),
+            indentation: 16
+        )
+    }
+
+    /// What tells whether something is stored at all.
+    private var storedValues: [Attribute] {
+        switch plan.content {
+        case .choice(let choice): [choice.discriminator]
+        case .structure: plan.columns.map(\.attribute)
+        }
+    }
+}
+
+// MARK: - Writing
+
+extension CompositeLowering {
+    private var write: CompositeAccessorView.Write {
+        switch plan.content {
+        case .structure(let structure):
+            let value = PartAccess("newValue", isOptional: property.isOptional)
+            return .parts(
+                leaves(structure.parts, value).flatMap { column, access in
+                    let part = StoredPart(column, types)
+                    let access = self.raw(access, part)
+                    return part.stored(access.text, isOptional: access.isOptional)
+                        .lines(start: "\(part.name) = ", indentation: 12)
+                }
+            )
+        case .choice(let choice):
+            return .cases(
+                ChoiceSetterView(
+                    emptyCall: property.isOptional ? "\(store)(nil)" : nil,
+                    branches: choice.cases.map { branch($0, of: choice) }
+                )
+            )
+        }
+    }
+
+    private func branch(_ one: CasePlan, of choice: ChoicePlan) -> ChoiceBranchView {
+        let member = "." + SwiftIdentifier.member(one.name)
+        let kind = property.isOptional ? one.member(of: "\(choice.name).Kind") : member
+        let names = one.parts.map { SwiftIdentifier.escaped($0.label) }
+        let needsMark = property.isOptional && choice.cases.contains(where: \.isHiddenByOptional)
+        let pattern: SwiftExpression =
+            names.isEmpty
+            ? .text(member)
+            : .call(member, names.map { SwiftExpression.Argument(nil, .text("let \($0)")) })
+        let values = one.parts.flatMap { part in
+            leaves(
+                part,
+                PartAccess(SwiftIdentifier.escaped(part.label), isOptional: part.isOptional)
+            )
+        }
+        let arguments = plan.columns.compactMap { column in
+            values.first { $0.0.attribute.name == column.attribute.name }
+        }.map { column, access in
+            let part = StoredPart(column, types)
+            return SwiftExpression.Argument(part.name, .text(raw(access, part).text))
+        }
+        let call = names.contains(store) ? "self.\(store)" : store
+        return ChoiceBranchView(
+            pattern: pattern.lines(start: "case ", end: needsMark ? "?:" : ":", indentation: 12),
+            call: SwiftExpression.call(call, [.init(nil, .text(kind))] + arguments)
+                .lines(indentation: 16)
+        )
+    }
+
+    /// The columns behind the parts, each with the way to its value.
+    private func leaves(_ parts: [PartPlan], _ value: PartAccess) -> [(CompositeColumn, PartAccess)]
+    {
+        parts.flatMap { part in
+            let name = SwiftIdentifier.member(part.label)
+            return leaves(part, value.member(name, isOptional: part.isOptional))
+        }
+    }
+
+    private func leaves(_ part: PartPlan, _ value: PartAccess) -> [(CompositeColumn, PartAccess)] {
+        switch part.content {
+        case .column(let column): [(column, value)]
+        case .structure(let structure): leaves(structure.parts, value)
+        }
+    }
+
+    private func raw(_ access: PartAccess, _ part: StoredPart) -> PartAccess {
+        part.value == nil ? access : access.member("rawValue")
+    }
+}
+
+// MARK: - Columns
+
+extension CompositeLowering {
+    /// The stored property of an attribute behind this one, and its field.
+    func column(_ attribute: Attribute) -> MemberLowering {
+        let type = StoredType(attribute, types)
+        let name = SwiftIdentifier.escaped(attribute.name)
+        let storage = StorageView(
+            isSeparated: false,
+            objectiveCName: nil,
+            declaration: "var \(name): \(type.object)?"
+        )
+        let isQueryable = type.isQueryable && !attribute.isTransient
+        let field = isQueryable ? fieldTypes[attribute.name].map { (attribute, $0) } : nil
+        return .column(storage, field: field)
+    }
+
+    /// The types of the fields, by persistent name.
+    private var fieldTypes: [String: String] {
+        var result: [String: String] = [:]
+        for column in plan.columns {
+            let mark = column.attribute.isOptional ? "?" : ""
+            result[column.attribute.name] = StoredPart(column, types).spelling + mark
+        }
+        if case .choice(let choice) = plan.content {
+            let mark = property.isOptional ? "?" : ""
+            result[choice.discriminator.name] = "\(choice.name).Kind\(mark)"
+        }
+        return result
+    }
+}

@@ -1,0 +1,91 @@
+import ModelIR
+import SwiftNames
+
+/// How the code gets from a column to a part of a value, and back.
+///
+/// For example: `value1.doubleValue` and `NSNumber(value: newValue.value)`.
+struct StoredPart {
+    /// The attribute as the code names it.
+    let name: String
+    /// The same, behind a dot.
+    let member: String
+    let type: StoredType
+    let value: TypedValue?
+
+    init(_ column: CompositeColumn, _ types: TypeNames) {
+        name = SwiftIdentifier.escaped(column.attribute.name)
+        member = SwiftIdentifier.member(column.attribute.name)
+        type = StoredType(column.attribute, types)
+        value = column.valueType.flatMap(TypedValue.init)
+    }
+
+    /// The type of the values, without a question mark.
+    var spelling: String { value?.name ?? type.swift }
+
+    /// What must hold before the part can be read. For example: `let startDate`.
+    var condition: String {
+        guard let value, value.canFail else { return "let \(name)" }
+        return "let \(name) = \(inParentheses(optionalRaw)).flatMap(\(value.initializer))"
+    }
+
+    /// The value of a part that is there: its condition holds.
+    var required: SwiftExpression {
+        guard let value else { return .text(raw) }
+        if value.canFail { return .text(name) }
+        return .call(value.name, [SwiftExpression.Argument(value.label, .text(raw))])
+    }
+
+    /// The value of a part that may be missing.
+    ///
+    /// - Parameter property: the composite property, for the report of a value that can't be read.
+    func optional(_ property: String) -> SwiftExpression {
+        guard let value else { return .text(optionalRaw) }
+        let initializer = SwiftExpression.Argument(nil, .text(value.initializer))
+        guard value.canFail else {
+            return .call(inParentheses(optionalRaw) + ".map", [initializer])
+        }
+        let property = SwiftExpression.Argument(nil, .text(SwiftLiteral.string(property)))
+        return .call("decoded", [.init(nil, .text(optionalRaw)), property, initializer])
+    }
+
+    /// What to assign to the stored property for a Swift value.
+    func stored(_ text: String, isOptional: Bool) -> SwiftExpression {
+        guard case .boxed(_, let label) = type.bridge else { return .text(text) }
+        guard isOptional else { return .call(type.object, [.init(label, .text(text))]) }
+        let initializer = SwiftExpression.text("\(type.object).init(\(label):)")
+        return .call(inParentheses(text) + ".map", [.init(nil, initializer)])
+    }
+
+    /// What is stored as Swift sees it, where it is there.
+    private var raw: String {
+        if case .boxed(let getter, _) = type.bridge { "\(name).\(getter)" } else { name }
+    }
+
+    private var optionalRaw: String {
+        if case .boxed(let getter, _) = type.bridge { "\(name)?.\(getter)" } else { name }
+    }
+}
+
+/// The way to a part through optional values. For example: `newValue?.pairDate.start`.
+struct PartAccess {
+    private(set) var text: String
+    /// Whether the whole is optional.
+    private(set) var isOptional: Bool
+    /// Whether what the text ends with is optional itself.
+    private var needsMark: Bool
+
+    init(_ text: String, isOptional: Bool) {
+        self.text = text
+        self.isOptional = isOptional
+        needsMark = isOptional
+    }
+
+    /// The way to a member of the value.
+    func member(_ name: String, isOptional: Bool = false) -> PartAccess {
+        var result = self
+        result.text += (needsMark ? "?." : ".") + name
+        result.isOptional = self.isOptional || isOptional
+        result.needsMark = isOptional
+        return result
+    }
+}

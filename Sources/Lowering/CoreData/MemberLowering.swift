@@ -1,0 +1,64 @@
+import ModelIR
+
+/// What an attribute becomes in the code.
+enum MemberLowering {
+    /// A typed property of its own.
+    case attribute(AttributeLowering)
+    /// A property over several attributes, which stands where the first of them does.
+    case composite(CompositeLowering)
+    /// One of these attributes: stored, with a field.
+    case column(StorageView, field: (attribute: Attribute, type: String)?)
+
+    var composite: CompositeLowering? {
+        if case .composite(let composite) = self { composite } else { nil }
+    }
+
+    /// What conditions can speak of.
+    var field: (attribute: Attribute, type: String)? {
+        switch self {
+        case .attribute(let lowering):
+            lowering.isQueryable ? (lowering.attribute, lowering.valueSpelling) : nil
+        case .composite: nil
+        case .column(_, let field): field
+        }
+    }
+
+    func lowered() -> LoweredAttribute {
+        switch self {
+        case .attribute(let lowering): lowering.lowered()
+        case .composite(let composite): LoweredAttribute(view: composite.view())
+        case .column(let storage, _): LoweredAttribute(view: nil, storage: [storage])
+        }
+    }
+}
+
+extension EntityLowering {
+    /// What the attributes become, in their order.
+    func members(
+        _ attributes: [Attribute],
+        _ composites: [CompositePlan],
+        _ names: PropertyNames
+    ) -> [MemberLowering] {
+        guard !composites.isEmpty else {
+            return attributes.filter(typed.isShown).map { .attribute(lowering(of: $0, names)) }
+        }
+        var owners: [String: Int] = [:]
+        for (index, plan) in composites.enumerated() {
+            for attribute in plan.attributes { owners[attribute.name] = index }
+        }
+        let lowerings = composites.map {
+            CompositeLowering($0, isOnly: composites.count == 1, names, types, options)
+        }
+        var isPlaced = Array(repeating: false, count: composites.count)
+        return attributes.flatMap { attribute -> [MemberLowering] in
+            guard let owner = owners[attribute.name] else {
+                return typed.isShown(attribute) ? [.attribute(lowering(of: attribute, names))] : []
+            }
+            let isFirst = !isPlaced[owner]
+            isPlaced[owner] = true
+            let composite = lowerings[owner]
+            let column = composite.column(attribute)
+            return isFirst ? [.composite(composite), column] : [column]
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Mustache
+
+/// How a property over several attributes reads and writes them.
+package struct CompositeAccessorView: TemplateView {
+    package var read: ExpressionView
+    package var write: Write
+
+    /// What the setter does.
+    package enum Write: Sendable {
+        /// The lines that store each part.
+        case parts([String])
+        /// A method call for each case.
+        case cases(ChoiceSetterView)
+    }
+
+    package static let summary = "How a property over several attributes reads and writes them."
+
+    package static let fields: [ViewField<Self>] = [
+        .optional("read", "What the getter returns.") { $0.read },
+        .texts("assignments", "What the setter of a struct does.", example: "x = newValue.x") {
+            if case .parts(let lines) = $0.write { lines } else { [] }
+        },
+        .optional("choice", "What the setter of an enum does.") {
+            if case .cases(let setter) = $0.write { setter } else { nil }
+        },
+    ]
+}
+
+/// A setter with a method call for each case.
+package struct ChoiceSetterView: TemplateView {
+    /// What stores no value; nil where there has to be one. For example: `store(nil)`.
+    package var emptyCall: String?
+    package var branches: [ChoiceBranchView]
+
+    package static let summary = "A setter with a method call for each case."
+
+    package static let fields: [ViewField<Self>] = [
+        .optionalText("emptyCall", "What stores no value.", example: "store(nil)") {
+            $0.emptyCall
+        },
+        .list("branches", "The cases.") { $0.branches },
+    ]
+}
+
+/// The call that stores one case.
+package struct ChoiceBranchView: TemplateView {
+    /// The lines of the pattern. For example: `case .interval(let pairDate):`.
+    package var pattern: [String]
+    /// The lines of the call.
+    package var call: [String]
+
+    package static let summary = "The call that stores one case."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("pattern", "The lines of the pattern.", example: "case .single(let value):") {
+            $0.pattern
+        },
+        .texts("call", "The lines of the call.", example: "store(.single, value: value)") {
+            $0.call
+        },
+    ]
+}

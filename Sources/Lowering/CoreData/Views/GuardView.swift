@@ -1,0 +1,47 @@
+import Mustache
+import SwiftNames
+
+/// A statement that returns nil unless its conditions hold.
+package struct GuardView: TemplateView {
+    private let conditions: [String]
+    private let form: Form
+
+    private enum Form {
+        /// All on one line.
+        case short
+        /// The conditions on one line.
+        case middle
+        /// Each condition on its own line.
+        case long
+    }
+
+    /// - Parameters:
+    ///   - conditions: For example: `let startDate`.
+    ///   - indentation: the columns before every line.
+    init(_ conditions: [String], indentation: Int) {
+        self.conditions = conditions
+        let start = "guard " + conditions.joined(separator: ", ")
+        if TextWidth.fits(start + " else { return nil }", indentation: indentation) {
+            form = .short
+        } else {
+            form = TextWidth.fits(start + " else {", indentation: indentation) ? .middle : .long
+        }
+    }
+
+    private var line: String { conditions.joined(separator: ", ") }
+
+    package static let summary = "A statement that returns nil unless its conditions hold."
+
+    package static let fields: [ViewField<Self>] = [
+        .optionalText("short", "The conditions, where all fits on a line.", example: "let a") {
+            $0.form == .short ? $0.line : nil
+        },
+        .optionalText("middle", "The conditions, where these fit on a line.", example: "let a") {
+            $0.form == .middle ? $0.line : nil
+        },
+        .flag("isLong", "Whether each condition needs a line.") { $0.form == .long },
+        .list("conditions", "The conditions, where each needs a line.") {
+            $0.form == .long ? ListItemView.list($0.conditions) : []
+        },
+    ]
+}
