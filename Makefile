@@ -11,7 +11,7 @@ help: ## Lists the targets
 demo: ## Generates Swift from the example's model and shows it
 	@scripts/demo.sh
 
-test: ## Checks the format, builds, runs every test, and prints seconds per part
+test: ## Checks the format, builds, runs the tests, and prints seconds per part
 	@scripts/test.sh
 
 test-long: ## Runs the long tests: random input, a failure at every place

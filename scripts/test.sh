@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds and runs every test; prints seconds per part.
+# Builds and runs the tests, but for those that take long; prints seconds per part.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh

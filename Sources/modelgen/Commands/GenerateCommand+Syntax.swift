@@ -19,7 +19,7 @@ extension GenerateCommand {
         syntax.discussion = [
             "Everything is read and generated before anything is written: on an error, no file "
                 + "changes. Files that would not change are not touched, files that modelgen did "
-                + "not write are never replaced, and files of entities that are gone are removed. "
+                + "not write are left alone, and files of entities that are gone are removed. "
                 + "What modelgen owns stands in .modelgen-manifest.json."
         ]
         syntax.arguments = CodeOptions.inputs
