@@ -9,14 +9,14 @@ import PackageDescription
 /// Every template of a folder, by its path from `Templates`.
 let coreDataTemplates = [
     "assignment", "attribute", "choice-branch", "choice-setter", "class", "composite",
-    "composite-accessor", "count", "entity", "fetch-request", "fetch-request-body",
-    "fetch-request-head", "fetched-property", "fields", "file", "guard", "ids-accessor",
-    "ids-setter", "initializer", "long-inserts", "long-members", "long-replaces", "members",
-    "ordered", "ordered-bulk", "ordered-elements", "ordered-members", "plain-initializer",
-    "plain-request", "predicate", "primitive-accessor", "primitive-read", "primitive-write",
-    "raw-accessor", "raw-read", "raw-write", "relationship", "request-call", "short-inserts",
-    "short-members", "short-replaces", "storage", "store", "stored-choice", "stored-composite",
-    "stored-value", "substitutions", "write",
+    "composite-accessor", "convenience-initializer", "count", "entity", "fetch-request",
+    "fetch-request-body", "fetch-request-head", "fetched-property", "fields", "file", "guard",
+    "ids-accessor", "ids-setter", "initializer", "long-inserts", "long-members", "long-replaces",
+    "member", "members", "ordered", "ordered-bulk", "ordered-elements", "ordered-members",
+    "plain-initializer", "plain-request", "predicate", "primitive-accessor", "primitive-read",
+    "primitive-write", "raw-accessor", "raw-read", "raw-write", "relationship", "request-call",
+    "short-inserts", "short-members", "short-replaces", "storage", "store", "stored-choice",
+    "stored-composite", "stored-value", "substitutions", "write",
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
 
 let valuesTemplates = [

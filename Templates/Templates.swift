@@ -16,6 +16,10 @@ package enum Templates {
         ("coredata-class", PackageResources.coredata_class_mustache),
         ("coredata-composite", PackageResources.coredata_composite_mustache),
         ("coredata-composite-accessor", PackageResources.coredata_composite_accessor_mustache),
+        (
+            "coredata-convenience-initializer",
+            PackageResources.coredata_convenience_initializer_mustache
+        ),
         ("coredata-count", PackageResources.coredata_count_mustache),
         ("coredata-entity", PackageResources.coredata_entity_mustache),
         ("coredata-fetch-request", PackageResources.coredata_fetch_request_mustache),
@@ -31,6 +35,7 @@ package enum Templates {
         ("coredata-long-inserts", PackageResources.coredata_long_inserts_mustache),
         ("coredata-long-members", PackageResources.coredata_long_members_mustache),
         ("coredata-long-replaces", PackageResources.coredata_long_replaces_mustache),
+        ("coredata-member", PackageResources.coredata_member_mustache),
         ("coredata-members", PackageResources.coredata_members_mustache),
         ("coredata-ordered", PackageResources.coredata_ordered_mustache),
         ("coredata-ordered-bulk", PackageResources.coredata_ordered_bulk_mustache),

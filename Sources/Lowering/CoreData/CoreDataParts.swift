@@ -92,6 +92,7 @@ extension CoreDataParts {
             diagnostics: names.renamed(plan.entity, in: model)
                 + unusableNames(plan.entity, inherited: plan.inheritedAttributes, in: model)
                 + leftOut(plan.entity, in: model) + composites.diagnostics
+                + lowering.initializerDiagnostics(names, in: model)
         )
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ModelIR
 import SwiftNames
 
@@ -25,8 +26,7 @@ struct EntityLowering {
         let raw = attributes.filter(\.isRaw).flatMap(\.storage)
         let primitives = attributes.filter { !$0.isRaw }.flatMap(\.storage)
         let links = relationships.flatMap(\.storage)
-        let inherited = self.members(plan.inheritedAttributes, inheritedComposites, names)
-        let parameters = parameters(inherited + members)
+        let parameters = parameters(members, names)
         return EntityView(
             name: plan.name,
             documentation: documentation.flatMap { TextWidth.wrapped($0, indentation: 4) },
@@ -42,7 +42,9 @@ struct EntityLowering {
             storage: separated([raw, primitives, links]),
             storedValues: attributes.compactMap(\.storedValue),
             storedComposites: members.flatMap { $0.composite?.stored() ?? [] },
+            members: carriedOver(entity),
             initializer: initializer(parameters),
+            convenienceInitializers: convenienceInitializers(parameters).views,
             isPlainlyCreated: isPlainlyCreated(parameters),
             isRelated: isRelated,
             request: RequestView(
@@ -122,9 +124,21 @@ extension EntityLowering {
 // MARK: - Creating and fetching
 
 extension EntityLowering {
+    /// What is to say about the initialisers that the declaration asks for.
+    func initializerDiagnostics(_ names: PropertyNames, in model: Model) -> [Diagnostic] {
+        guard let requests = entity.code?.initializers, !requests.isEmpty else { return [] }
+        let members = members(entity.attributes, composites, names)
+        return convenienceInitializers(parameters(members, names)).diagnostics(in: model)
+    }
+
+    private func convenienceInitializers(_ parameters: [Parameter]) -> ConvenienceInitializers {
+        ConvenienceInitializers(entity: entity, parameters: parameters, access: access)
+    }
+
     /// The parameters of the initialiser, those that must be given first.
-    private func parameters(_ members: [MemberLowering]) -> [Parameter] {
-        let parameters = members.compactMap(parameter)
+    private func parameters(_ members: [MemberLowering], _ names: PropertyNames) -> [Parameter] {
+        let inherited = self.members(plan.inheritedAttributes, inheritedComposites, names)
+        let parameters = (inherited + members).compactMap(parameter)
         return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
     }
 
@@ -205,26 +219,6 @@ extension EntityLowering {
                 type: "[\(type)]"
             )
         }
-    }
-}
-
-/// A parameter of an initialiser.
-private struct Parameter {
-    var name: String
-    var type: String
-    var defaultValue: String?
-
-    var isRequired: Bool { defaultValue == nil }
-
-    var text: String {
-        "\(SwiftIdentifier.escaped(name)): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
-    }
-
-    var assignment: AssignmentView {
-        AssignmentView(
-            property: SwiftIdentifier.member(name),
-            value: SwiftIdentifier.escaped(name)
-        )
     }
 }
 

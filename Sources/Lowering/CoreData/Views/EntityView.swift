@@ -22,7 +22,10 @@ package struct EntityView: TemplateView {
     package var storedValues: [AttributeView]
     /// What properties over several attributes read and write.
     package var storedComposites: [StoredCompositeView]
+    /// What the declaration has besides.
+    package var members: [MemberView]
     package var initializer: InitializerView?
+    package var convenienceInitializers: [ConvenienceInitializerView]
     /// Whether an object may be created from its default values alone.
     package var isPlainlyCreated: Bool
     /// Whether the object has relationships, which are set after it is inserted.
@@ -78,12 +81,17 @@ package struct EntityView: TemplateView {
         .list("storedComposites", "What properties over several attributes read and write.") {
             $0.storedComposites
         },
+        .flag("hasMembers", "Whether the declaration has other members.") { !$0.members.isEmpty },
+        .list("members", "The other members of the declaration.") { $0.members },
         .text("heading", "What the last members are for.", example: "Creating and fetching") {
             let isCreated = $0.initializer != nil || $0.isPlainlyCreated
             return isCreated ? "Creating and fetching" : "Fetching"
         },
         .optional("initializer", "The initialiser; none for an abstract entity.") {
             $0.initializer
+        },
+        .list("convenienceInitializers", "Initialisers of some properties alone.") {
+            $0.convenienceInitializers
         },
         .flag("isPlainlyCreated", "Whether the default values are enough for an object.") {
             $0.isPlainlyCreated

@@ -3,15 +3,16 @@ import ModelIR
 
 /// What a declaration says that the code for Core Data does not show.
 func leftOut(_ entity: Entity, in model: Model) -> [Diagnostic] {
-    // An initialiser is generated in its place.
-    let others = (entity.code?.carriedOver ?? []).filter { $0.kind != .initializer }
+    let others = (entity.code?.carriedOver ?? []).filter { member in
+        // An initialiser is generated in its place.
+        member.kind != .initializer && !member.canStandInExtension
+    }
     let members = others.map { member in
         Diagnostic(
             .warning,
             "member.left-out",
             at: model.location(of: member.origin),
-            "'\(member.name)' is left out of the code for Core Data; write it in an extension of"
-                + " '\(entity.name)' in a file of your own"
+            member.words(in: entity) + " is left out of the code for Core Data"
         )
     }
     let conditions = (entity.code?.conditions ?? []).map { condition in
@@ -24,4 +25,15 @@ func leftOut(_ entity: Entity, in model: Model) -> [Diagnostic] {
         )
     }
     return members + conditions
+}
+
+extension SourceFragment {
+    /// For messages. For example: "the observer of 'title'".
+    fileprivate func words(in entity: Entity) -> String {
+        switch (kind, name) {
+        case (.observer, _): "the observer of '\(name)'"
+        case (_, ""): "a member of '\(entity.name)'"
+        default: "'\(name)'"
+        }
+    }
 }

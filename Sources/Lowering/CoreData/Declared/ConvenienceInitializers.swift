@@ -1,0 +1,71 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// The initialisers of some properties that a declaration asks for.
+///
+/// For example: `init(named name: ValidatedName)` for `@Initializer("named", \.name)`.
+struct ConvenienceInitializers {
+    let entity: Entity
+    /// Those of the full initialiser, in its order.
+    let parameters: [Parameter]
+    let access: String
+
+    private var requested: [ConvenienceInitializer] { entity.code?.initializers ?? [] }
+
+    var views: [ConvenienceInitializerView] {
+        requested.compactMap { request in
+            let chosen = request.properties.compactMap(parameter)
+            guard chosen.count == request.properties.count, !chosen.isEmpty else { return nil }
+            let arguments = parameters.filter { request.properties.contains($0.name) }.map {
+                SwiftExpression.Argument(
+                    SwiftIdentifier.escaped($0.name),
+                    .text(SwiftIdentifier.escaped($0.name))
+                )
+            }
+            return ConvenienceInitializerView(
+                access: access,
+                parameters: chosen.enumerated().map { index, parameter in
+                    index == 0
+                        ? "\(SwiftIdentifier.argumentLabel(request.name)) \(parameter.withoutDefault)"
+                        : parameter.text
+                },
+                call: SwiftExpression.call("self.init", arguments).lines(indentation: 8)
+            )
+        }
+    }
+
+    /// What is to say about properties that an initialiser cannot take, or has to.
+    func diagnostics(in model: Model) -> [Diagnostic] {
+        requested.flatMap { diagnostics(of: $0, at: model.location(of: $0.origin)) }
+    }
+
+    private func diagnostics(
+        of request: ConvenienceInitializer,
+        at place: SourceLocation
+    ) -> [Diagnostic] {
+        guard !request.properties.isEmpty else {
+            let message = "the initialiser '\(request.name)' takes no property; name one at least"
+            return [Diagnostic(.error, "initializer.no-property", at: place, message)]
+        }
+        let unknown = request.properties.filter { parameter($0) == nil }.map { name in
+            "the initialiser '\(request.name)' can't take '\(name)', which no initialiser of"
+                + " '\(entity.name)' takes"
+                + didYouMean(nearestName(to: name, in: parameters.map(\.name)))
+        }
+        let missing = parameters.filter {
+            $0.isRequired && !request.properties.contains($0.name)
+        }.map { parameter in
+            "the initialiser '\(request.name)' has to take '\(parameter.name)', which has no default"
+                + " value and is not optional"
+        }
+        return unknown.map {
+            Diagnostic(.error, "initializer.unknown-property", at: place, $0)
+        }
+            + missing.map { Diagnostic(.error, "initializer.missing-property", at: place, $0) }
+    }
+
+    private func parameter(_ name: String) -> Parameter? {
+        parameters.first { $0.name == name }
+    }
+}

@@ -1,0 +1,21 @@
+import Mustache
+
+/// A member that stands in the code as it was written.
+package struct MemberView: TemplateView {
+    package var isSeparated: Bool
+    /// For example: `os(iOS)`.
+    package var condition: String?
+    package var lines: [String]
+
+    package static let summary = "A member that stands in the code as it was written."
+
+    package static let fields: [ViewField<Self>] = [
+        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
+        .optionalText("condition", "The condition around the member.", example: "os(iOS)") {
+            $0.condition
+        },
+        .texts("lines", "The lines of the member, indented.", example: "    func rename() {") {
+            $0.lines
+        },
+    ]
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SwiftData
+
+/// What notes are about.
+enum NotesV1: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [Note.self, Reminder.self] }
+
+    @Model
+    @Initializer("titled", \.title)
+    @Initializer("about", \.title, \.rating, \.isPinned)
+    class Note {
+        static let longestTitle = 40
+
+        /// How much a note matters.
+        enum Weight { case light, heavy }
+
+        var title: String {
+            didSet { changes += 1 }
+        }
+        var rating: Double?
+        var isPinned = false
+        var createdAt: Date = Date()
+
+        /// More than a line.
+        var isLong: Bool { title.count > Self.longestTitle }
+
+        #if os(macOS)
+            /// As the menu shows it.
+            var menuTitle: String {
+                isPinned ? "* \(title)" : title
+            }
+        #endif
+
+        init(title: String) {
+            self.title = title
+        }
+
+        deinit { print("gone") }
+
+        /// Writes what is there, line by line.
+        func summary(
+            of weight: Weight
+        ) -> String {
+            """
+            Title: \(title)
+              indented
+
+            Weight: \(weight)
+            """
+        }
+
+        override var description: String { title }
+    }
+
+    @available(macOS 26, *)
+    @Model
+    @Initializer("due", \.title, \.due)
+    final class Reminder: Note {
+        var due: Date
+
+        func unpin() { isPinned = false }
+    }
+}

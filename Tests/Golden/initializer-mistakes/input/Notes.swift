@@ -1,0 +1,13 @@
+@Model
+@Initializer("rated", \.rating)
+@Initializer("empty")
+class Note {
+    var title: String
+    var rating: Double?
+}
+
+@Model
+@Initializer("late", \.title, \.duty)
+final class Reminder: Note {
+    var due: Date = Date()
+}
