@@ -146,10 +146,17 @@ let package = Package(
             path: "Templates",
             resources: coreDataTemplates + valuesTemplates
         ),
+        // What the lowerings of several targets share: typed and composite properties, declared members.
+        .target(
+            name: "SharedLowering",
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
+            path: "Sources/Lowering/Shared",
+            swiftSettings: optimized
+        ),
         // Model to views: every decision about code for Core Data.
         .target(
             name: "CoreDataLowering",
-            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"],
             path: "Sources/Lowering/CoreData",
             swiftSettings: optimized
         ),

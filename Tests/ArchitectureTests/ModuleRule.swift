@@ -79,9 +79,14 @@ extension ModuleRule {
         ModuleRule("Mustache"),
         ModuleRule("Templates"),
         ModuleRule(
-            "CoreDataLowering",
+            "SharedLowering",
             .generator,
             ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"]
+        ),
+        ModuleRule(
+            "CoreDataLowering",
+            .generator,
+            ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"]
         ),
         ModuleRule(
             "ValuesLowering",

@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// What is generated for Core Data from one model: a class for each entity, a struct for each
@@ -27,7 +28,7 @@ package struct CoreDataParts: Sendable {
         requests = Dictionary(grouping: model.fetchRequests, by: \.entity)
         reportClashesWithXcode(model, &diagnostics)
         reportTypeNames(plans, model, &diagnostics)
-        reportTypedProperties(model, valueTypes, &diagnostics)
+        reportTypedProperties(model, valueTypes, names: .coreData, &diagnostics)
     }
 
     /// Classes come first, then composites.
@@ -61,6 +62,7 @@ extension CoreDataParts {
             of: plan.entity,
             attributes: plan.inheritedAttributes,
             valueTypes,
+            names: .coreData,
             in: model
         )
         let composites = planComposites(
@@ -68,6 +70,7 @@ extension CoreDataParts {
             of: plan.entity,
             attributes: plan.inheritedAttributes + plan.entity.attributes,
             valueTypes,
+            names: .coreData,
             in: model
         )
         let names = PropertyNames(
@@ -91,7 +94,7 @@ extension CoreDataParts {
             view: EntityFileView(entities: [lowering.view(names)]),
             diagnostics: names.renamed(plan.entity, in: model)
                 + unusableNames(plan.entity, inherited: plan.inheritedAttributes, in: model)
-                + leftOut(plan.entity, in: model) + composites.diagnostics
+                + leftOut(plan.entity, names: .coreData, in: model) + composites.diagnostics
                 + lowering.initializerDiagnostics(names, in: model)
         )
     }

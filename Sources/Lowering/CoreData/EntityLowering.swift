@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// Decides how one managed object class looks in the code.

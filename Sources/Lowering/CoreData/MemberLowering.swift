@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 
 /// What an attribute becomes in the code.
 enum MemberLowering {

@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 
 /// A class that is generated: its name, its place among the others, its entity.
 struct ClassPlan {

@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// Decides how a property over several attributes looks in the code.

@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// Decides how the value of a composite property is read from what is stored.

@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// How the code gets from a column to a part of a value, and back.
@@ -63,29 +64,5 @@ struct StoredPart {
 
     private var optionalRaw: String {
         if case .boxed(let getter, _) = type.bridge { "\(name)?.\(getter)" } else { name }
-    }
-}
-
-/// The way to a part through optional values. For example: `newValue?.pairDate.start`.
-struct PartAccess {
-    private(set) var text: String
-    /// Whether the whole is optional.
-    private(set) var isOptional: Bool
-    /// Whether what the text ends with is optional itself.
-    private var needsMark: Bool
-
-    init(_ text: String, isOptional: Bool) {
-        self.text = text
-        self.isOptional = isOptional
-        needsMark = isOptional
-    }
-
-    /// The way to a member of the value.
-    func member(_ name: String, isOptional: Bool = false) -> PartAccess {
-        var result = self
-        result.text += (needsMark ? "?." : ".") + name
-        result.isOptional = self.isOptional || isOptional
-        result.needsMark = isOptional
-        return result
     }
 }

@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// The typed property of an attribute, with what is stored behind it.
@@ -47,7 +48,7 @@ final class AttributeLowering {
         self.typed = typed[attribute]
         value = typed.value(of: attribute)
         ids = typed.ids(of: attribute)
-        let raw = CoreDataLowering.defaultLiteral(attribute, types)
+        let raw = SharedLowering.defaultLiteral(attribute, types)
         if let value, case .literal(let literal) = attribute.defaultValue {
             storedDefault = value.literal(literal, raw: raw)
         } else {

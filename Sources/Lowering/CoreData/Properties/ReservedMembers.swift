@@ -1,3 +1,4 @@
+import SharedLowering
 import SwiftNames
 
 /// Members of NSObject and NSManagedObject that a generated property would hide or override.
@@ -21,4 +22,13 @@ enum ReservedMembers {
         "managedObjectContext", "objectID", "objectWillChange", "prepareForDeletion", "updated",
         "willSave", "willTurnIntoFault",
     ]
+}
+
+extension TargetNames {
+    static let coreData = TargetNames(
+        target: "Core Data",
+        baseClass: "NSManagedObject",
+        reserved: ReservedMembers.names,
+        refusesOwningFamilies: true
+    )
 }

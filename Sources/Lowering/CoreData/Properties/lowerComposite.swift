@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// The struct of a composite attribute: Core Data stores a dictionary for it.

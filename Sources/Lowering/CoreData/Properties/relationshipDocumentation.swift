@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 
 /// What the name doesn't say: order, bounds, the other side, what deleting does.
 ///
@@ -54,31 +55,6 @@ private func bounds(_ relationship: Relationship) -> String? {
 
 private func members(_ count: Int) -> String {
     count == 1 ? "1 member" : "\(count) members"
-}
-
-/// A name in lower-case words. For example: `ItemData` is "item data".
-func words(_ name: String) -> String {
-    var result = ""
-    var isAfterLowercase = false
-    for letter in name {
-        if letter == "_" {
-            if !result.isEmpty, result.last != " " { result += " " }
-            isAfterLowercase = false
-        } else if letter.isASCII ? "A"..."Z" ~= letter : letter.isUppercase {
-            if isAfterLowercase { result += " " }
-            result += letter.lowercased()
-            isAfterLowercase = false
-        } else {
-            result.append(letter)
-            isAfterLowercase = letter.isASCII ? "a"..."z" ~= letter : letter.isLowercase
-        }
-    }
-    return result
-}
-
-/// An entity's name stands for one object, also where it is a plural without an "s".
-func singular(_ noun: String) -> String {
-    noun == "people" ? "person" : noun
 }
 
 extension String {

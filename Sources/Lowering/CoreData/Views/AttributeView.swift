@@ -1,4 +1,5 @@
 import Mustache
+import SharedLowering
 import SwiftNames
 
 /// A typed property over a stored attribute.

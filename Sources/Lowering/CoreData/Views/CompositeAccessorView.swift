@@ -1,4 +1,5 @@
 import Mustache
+import SharedLowering
 
 /// How a property over several attributes reads and writes them.
 package struct CompositeAccessorView: TemplateView {

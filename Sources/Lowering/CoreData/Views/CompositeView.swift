@@ -1,4 +1,5 @@
 import Mustache
+import SharedLowering
 
 /// A struct for a composite attribute type.
 package struct CompositeView: TemplateView {

@@ -1,4 +1,5 @@
 import Mustache
+import SharedLowering
 import SwiftNames
 
 /// A managed object class with everything that is generated for it.

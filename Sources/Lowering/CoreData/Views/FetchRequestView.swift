@@ -1,4 +1,5 @@
 import Mustache
+import SharedLowering
 import SwiftNames
 
 /// A fetch request template of the model as a function.

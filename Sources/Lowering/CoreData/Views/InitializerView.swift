@@ -1,4 +1,5 @@
 import Mustache
+import SharedLowering
 import SwiftNames
 
 /// The initialiser that inserts into no context and sets every attribute.

@@ -1,4 +1,5 @@
 import Mustache
+import SharedLowering
 import SwiftNames
 
 /// The private members behind a property over several attributes.

@@ -4,19 +4,19 @@ import SwiftNames
 /// A property over several attributes, with everything that it names found.
 ///
 /// For example: `dataContent: ItemDataContent` over `type`, `startDate` and `value1`.
-struct CompositePlan: Sendable {
-    let property: CompositeProperty
-    let content: Content
+package struct CompositePlan: Sendable {
+    package let property: CompositeProperty
+    package let content: Content
     /// The attributes behind the parts, in the order in which the parts name them first.
-    let columns: [CompositeColumn]
+    package let columns: [CompositeColumn]
 
-    enum Content: Sendable {
+    package enum Content: Sendable {
         case structure(StructurePlan)
         case choice(ChoicePlan)
     }
 
     /// The discriminator and the columns.
-    var attributes: [Attribute] {
+    package var attributes: [Attribute] {
         let columns = columns.map(\.attribute)
         guard case .choice(let choice) = content else { return columns }
         return [choice.discriminator] + columns
@@ -24,49 +24,49 @@ struct CompositePlan: Sendable {
 }
 
 /// A structure, with the attribute behind each part.
-struct StructurePlan: Sendable {
+package struct StructurePlan: Sendable {
     /// The name of the type.
-    let name: String
+    package let name: String
     /// Whether values are checked, so that a stored one is trusted: a pair in ascending order.
-    let isChecked: Bool
-    let parts: [PartPlan]
+    package let isChecked: Bool
+    package let parts: [PartPlan]
 }
 
 /// A choice, with the attribute that tells its cases apart.
-struct ChoicePlan: Sendable {
+package struct ChoicePlan: Sendable {
     /// The name of the type.
-    let name: String
-    let discriminator: Attribute
-    let cases: [CasePlan]
+    package let name: String
+    package let discriminator: Attribute
+    package let cases: [CasePlan]
 }
 
 /// A case of a choice, with the attribute behind each part.
-struct CasePlan: Sendable {
-    let name: String
-    let parts: [PartPlan]
+package struct CasePlan: Sendable {
+    package let name: String
+    package let parts: [PartPlan]
 
     /// Whether an optional has a case of this name, which would be meant where an optional stands.
-    var isHiddenByOptional: Bool { ["none", "some"].contains(name) }
+    package var isHiddenByOptional: Bool { ["none", "some"].contains(name) }
 
     /// The case where an optional stands. For example: `.interval`, `Reading.none`.
-    func member(of type: String) -> String {
+    package func member(of type: String) -> String {
         (isHiddenByOptional ? type : "") + "." + SwiftIdentifier.member(name)
     }
 }
 
 /// A part with what it is stored in.
-struct PartPlan: Sendable {
-    let label: String
-    let isOptional: Bool
-    let content: Content
+package struct PartPlan: Sendable {
+    package let label: String
+    package let isOptional: Bool
+    package let content: Content
 
-    enum Content: Sendable {
+    package enum Content: Sendable {
         case column(CompositeColumn)
         case structure(StructurePlan)
     }
 
     /// The columns of the part and of the parts in it, in order.
-    var columns: [CompositeColumn] {
+    package var columns: [CompositeColumn] {
         switch content {
         case .column(let column): [column]
         case .structure(let structure): structure.parts.flatMap(\.columns)
@@ -75,8 +75,13 @@ struct PartPlan: Sendable {
 }
 
 /// An attribute behind a part.
-struct CompositeColumn: Sendable {
-    let attribute: Attribute
+package struct CompositeColumn: Sendable {
+    package let attribute: Attribute
     /// The type of the part's values; nil where it is simply what is stored.
-    let valueType: ValueType?
+    package let valueType: ValueType?
+
+    package init(attribute: Attribute, valueType: ValueType?) {
+        self.attribute = attribute
+        self.valueType = valueType
+    }
 }

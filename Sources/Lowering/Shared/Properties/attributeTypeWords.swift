@@ -2,7 +2,7 @@ import ModelIR
 
 extension AttributeType {
     /// For messages. For example: "a 16-bit integer".
-    var words: String {
+    package var words: String {
         switch self {
         case .undefined: "anything"
         case .boolean: "a Boolean"

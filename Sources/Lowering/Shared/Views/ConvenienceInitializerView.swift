@@ -8,6 +8,12 @@ package struct ConvenienceInitializerView: TemplateView {
     /// The lines of the call of the full initialiser.
     package var call: [String]
 
+    package init(access: String, parameters: [String], call: [String]) {
+        self.access = access
+        self.parameters = parameters
+        self.call = call
+    }
+
     package static let summary = "An initialiser of some properties alone."
 
     private var isShort: Bool {

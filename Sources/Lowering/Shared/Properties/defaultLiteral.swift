@@ -4,7 +4,7 @@ import SwiftNames
 /// The default value as Swift spells it; nil where there is none or Swift has no spelling for it.
 ///
 /// For example: `false`, `0.5`, `Date(timeIntervalSinceReferenceDate: 0)`.
-func defaultLiteral(_ attribute: Attribute, _ types: TypeNames) -> String? {
+package func defaultLiteral(_ attribute: Attribute, _ types: TypeNames) -> String? {
     switch attribute.defaultValue {
     case .literal(let literal): spelled(literal, for: attribute.type, types)
     case .now: ".now"

@@ -3,7 +3,7 @@ import SwiftNames
 
 /// An expression on one line, or a call with an argument to a line where it is too long for that.
 package struct ExpressionView: TemplateView {
-    let text: String
+    package let text: String
     private var call: CallView?
 
     /// - Parameters:

@@ -93,11 +93,14 @@ extension CompositePlanner {
 
     /// The attribute is stored under its own name, which has to be free for it.
     private mutating func checkAttribute(_ attribute: Attribute, _ property: CompositeProperty) {
-        let isTaken = ReservedMembers.names.contains(attribute.name)
-        guard isTaken || SwiftIdentifier.isInOwningMethodFamily(attribute.name) else { return }
+        let isTaken = names.reserved.contains(attribute.name)
+        let isOwning =
+            names.refusesOwningFamilies && SwiftIdentifier.isInOwningMethodFamily(attribute.name)
+        guard isTaken || isOwning else { return }
         let reason =
             isTaken
-            ? "is taken in every NSManagedObject" : "begins as methods do that hand over an object"
+            ? "is taken in every \(names.baseClass)"
+            : "begins as methods do that hand over an object"
         report(
             "composite.unusable-attribute",
             property,

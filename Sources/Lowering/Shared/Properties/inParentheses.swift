@@ -1,4 +1,4 @@
 /// An expression that a call can follow: optional chaining would go on through it otherwise.
-func inParentheses(_ expression: String) -> String {
+package func inParentheses(_ expression: String) -> String {
     expression.contains("?") ? "(\(expression))" : expression
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import ModelIR
 
-/// What a declaration says that the code for Core Data does not show.
-func leftOut(_ entity: Entity, in model: Model) -> [Diagnostic] {
+/// What a declaration says that the code for a target does not show.
+package func leftOut(_ entity: Entity, names: TargetNames, in model: Model) -> [Diagnostic] {
     let others = (entity.code?.carriedOver ?? []).filter { member in
         // An initialiser is generated in its place.
         member.kind != .initializer && !member.canStandInExtension
@@ -12,7 +12,7 @@ func leftOut(_ entity: Entity, in model: Model) -> [Diagnostic] {
             .warning,
             "member.left-out",
             at: model.location(of: member.origin),
-            member.words(in: entity) + " is left out of the code for Core Data"
+            member.words(in: entity) + " is left out of the code for \(names.target)"
         )
     }
     let conditions = (entity.code?.conditions ?? []).map { condition in
@@ -20,7 +20,7 @@ func leftOut(_ entity: Entity, in model: Model) -> [Diagnostic] {
             .warning,
             "member.condition-left-out",
             at: model.location(of: entity.origin),
-            "'\(condition.property)' of '\(entity.name)' is in the code for Core Data also where"
+            "'\(condition.property)' of '\(entity.name)' is in the code for \(names.target) also where"
                 + " '\(condition.condition)' does not hold"
         )
     }

@@ -18,7 +18,7 @@ package struct GuardView: TemplateView {
     /// - Parameters:
     ///   - conditions: For example: `let startDate`.
     ///   - indentation: the columns before every line.
-    init(_ conditions: [String], indentation: Int) {
+    package init(_ conditions: [String], indentation: Int) {
         self.conditions = conditions
         let start = "guard " + conditions.joined(separator: ", ")
         if TextWidth.fits(start + " else { return nil }", indentation: indentation) {

@@ -3,7 +3,7 @@ import ModelIR
 extension SourceFragment {
     /// Whether the code can hold the member as it is. A destructor or an override belongs into the
     /// class itself, an observer to a stored property, and an initialiser is generated.
-    var canStandInExtension: Bool {
+    package var canStandInExtension: Bool {
         switch kind {
         case .initializer, .observer: false
         case .method, .computedProperty, .other: language == "swift" && !hasForbiddenModifier
@@ -24,7 +24,7 @@ extension SourceFragment {
     }
 
     /// The text, moved so that its outermost lines begin in the column.
-    func lines(indentation: Int) -> [String] {
+    package func lines(indentation: Int) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         // The first line lost its blanks when it was read.
         let base =
@@ -39,7 +39,7 @@ extension SourceFragment {
 }
 
 /// The members of a declaration that the code shows as they were written.
-func carriedOver(_ entity: Entity) -> [MemberView] {
+package func carriedOver(_ entity: Entity) -> [MemberView] {
     let members = (entity.code?.carriedOver ?? []).filter(\.canStandInExtension)
     return members.enumerated().map { index, member in
         MemberView(

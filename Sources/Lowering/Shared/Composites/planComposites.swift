@@ -3,17 +3,18 @@ import ModelIR
 import SwiftNames
 
 /// The properties of a class that are stored in several attributes.
-struct CompositePlans: Sendable {
-    var plans: [CompositePlan] = []
-    var diagnostics: [Diagnostic] = []
+package struct CompositePlans: Sendable {
+    package var plans: [CompositePlan] = []
+    package var diagnostics: [Diagnostic] = []
 }
 
 /// Finds the attributes behind composite properties, and reports what does not fit.
-func planComposites(
+package func planComposites(
     _ properties: [CompositeProperty],
     of entity: Entity,
     attributes: [Attribute],
     _ valueTypes: [String: ValueType],
+    names: TargetNames,
     in model: Model
 ) -> CompositePlans {
     guard !properties.isEmpty else { return CompositePlans() }
@@ -21,6 +22,7 @@ func planComposites(
         entity: entity,
         attributes: Dictionary(attributes.map { ($0.name, $0) }) { _, last in last },
         valueTypes: valueTypes,
+        names: names,
         model: model
     )
     let plans = properties.compactMap { planner.plan($0) }
@@ -33,6 +35,7 @@ struct CompositePlanner {
     let entity: Entity
     let attributes: [String: Attribute]
     let valueTypes: [String: ValueType]
+    let names: TargetNames
     let model: Model
     var diagnostics: [Diagnostic] = []
 

@@ -5,15 +5,21 @@ import SwiftNames
 /// The initialisers of some properties that a declaration asks for.
 ///
 /// For example: `init(named name: ValidatedName)` for `@Initializer("named", \.name)`.
-struct ConvenienceInitializers {
-    let entity: Entity
+package struct ConvenienceInitializers {
+    package let entity: Entity
     /// Those of the full initialiser, in its order.
-    let parameters: [Parameter]
-    let access: String
+    package let parameters: [Parameter]
+    package let access: String
+
+    package init(entity: Entity, parameters: [Parameter], access: String) {
+        self.entity = entity
+        self.parameters = parameters
+        self.access = access
+    }
 
     private var requested: [ConvenienceInitializer] { entity.code?.initializers ?? [] }
 
-    var views: [ConvenienceInitializerView] {
+    package var views: [ConvenienceInitializerView] {
         requested.compactMap { request in
             let chosen = request.properties.compactMap(parameter)
             guard chosen.count == request.properties.count, !chosen.isEmpty else { return nil }
@@ -36,7 +42,7 @@ struct ConvenienceInitializers {
     }
 
     /// What is to say about properties that an initialiser cannot take, or has to.
-    func diagnostics(in model: Model) -> [Diagnostic] {
+    package func diagnostics(in model: Model) -> [Diagnostic] {
         requested.flatMap { diagnostics(of: $0, at: model.location(of: $0.origin)) }
     }
 

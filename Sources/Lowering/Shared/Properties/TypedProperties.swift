@@ -3,26 +3,26 @@ import ModelIR
 import SwiftNames
 
 /// How the code sees the attributes of a class, parents included, and the types of its values.
-struct TypedProperties: Sendable {
+package struct TypedProperties: Sendable {
     private var properties: [String: TypedProperty] = [:]
     private let valueTypes: [String: ValueType]
 
-    init(_ properties: [TypedProperty], _ valueTypes: [String: ValueType]) {
+    package init(_ properties: [TypedProperty], _ valueTypes: [String: ValueType]) {
         self.valueTypes = valueTypes
         for property in properties { self.properties[property.attribute] = property }
     }
 
-    subscript(attribute: Attribute) -> TypedProperty? {
+    package subscript(attribute: Attribute) -> TypedProperty? {
         properties.isEmpty ? nil : properties[attribute.name]
     }
 
     /// The type of an attribute's values; nil where it is simply what is stored.
-    func value(of attribute: Attribute) -> TypedValue? {
+    package func value(of attribute: Attribute) -> TypedValue? {
         self[attribute]?.valueType.flatMap { valueTypes[$0] }.flatMap(TypedValue.init)
     }
 
     /// The ids of an option set that shows as a list of them.
-    func ids(of attribute: Attribute) -> OptionSetType.IDs? {
+    package func ids(of attribute: Attribute) -> OptionSetType.IDs? {
         guard let property = self[attribute], property.showsIDs, let name = property.valueType,
             case .optionSet(let set) = valueTypes[name]?.kind
         else { return nil }
@@ -30,20 +30,21 @@ struct TypedProperties: Sendable {
     }
 
     /// Whether the attribute has a property at all.
-    func isShown(_ attribute: Attribute) -> Bool { !(self[attribute]?.isIgnored ?? false) }
+    package func isShown(_ attribute: Attribute) -> Bool { !(self[attribute]?.isIgnored ?? false) }
 }
 
 /// What is to say about types that attributes can't have.
-func reportTypedProperties(
+package func reportTypedProperties(
     _ model: Model,
     _ valueTypes: [String: ValueType],
+    names: TargetNames,
     _ diagnostics: inout DiagnosticSink
 ) {
     for entity in model.entities {
         for property in entity.typedProperties {
             let attribute = entity.attributes.first { $0.name == property.attribute }
             let type = property.valueType.flatMap { problem(of: $0, for: attribute, valueTypes) }
-            let name = property.name.flatMap { problem(ofName: $0, property, entity) }
+            let name = property.name.flatMap { problem(ofName: $0, property, entity, names) }
             for problem in [type, name].compactMap({ $0 }) {
                 let place = model.location(of: property.origin)
                 diagnostics.report(Diagnostic(.error, problem.id, at: place, problem.message))
@@ -55,14 +56,15 @@ func reportTypedProperties(
 private func problem(
     ofName name: String,
     _ property: TypedProperty,
-    _ entity: Entity
+    _ entity: Entity,
+    _ names: TargetNames
 ) -> (id: String, message: String)? {
     let others =
         entity.attributes.map(\.name).filter { $0 != property.attribute }
         + entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name)
         + entity.typedProperties.filter { $0.attribute != property.attribute }.compactMap(\.name)
     let isFree = !others.contains(name) && name != property.attribute
-    if SwiftIdentifier.sanitized(name) == name, !ReservedMembers.names.contains(name), isFree {
+    if SwiftIdentifier.sanitized(name) == name, !names.reserved.contains(name), isFree {
         return nil
     }
     return (

@@ -10,7 +10,7 @@ extension CompositePlanner {
         let same = entity.compositeProperties.filter { $0.name == property.name }
         let isIdentifier = SwiftIdentifier.sanitized(property.name) == property.name
         if isIdentifier, !others.contains(property.name), same.count < 2,
-            !ReservedMembers.names.contains(property.name)
+            !names.reserved.contains(property.name)
         {
             return
         }

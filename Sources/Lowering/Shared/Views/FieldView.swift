@@ -13,7 +13,7 @@ package struct FieldView: TemplateView {
     /// Found once: templates ask twice, for the long form and for the short one.
     private let isShort: Bool
 
-    init(access: String, name: String, type: String, value: String) {
+    package init(access: String, name: String, type: String, value: String) {
         self.access = access
         self.name = name
         self.type = type
@@ -50,6 +50,13 @@ package struct FieldsOwnerView: TemplateView {
     package var alias: String?
     /// Of the second name: as visible as the extension that uses it, or private.
     package var aliasAccess: String
+
+    package init(namespace: String, model: String, alias: String?, aliasAccess: String) {
+        self.namespace = namespace
+        self.model = model
+        self.alias = alias
+        self.aliasAccess = aliasAccess
+    }
 
     package static let summary = "The extension that holds the fields of an entity."
 

@@ -2,7 +2,7 @@ import ModelIR
 import SwiftNames
 
 /// The type of values behind an attribute, and how the code gets from what is stored to one.
-enum TypedValue {
+package enum TypedValue {
     /// Takes what is stored, unchecked. For example: `ValidatedName`.
     case validated(String)
     /// Has every raw value. For example: `Topics`.
@@ -11,7 +11,7 @@ enum TypedValue {
     case enumeration(String, EnumerationType)
 
     /// Nil for a type that is stored in several attributes.
-    init?(_ type: ValueType) {
+    package init?(_ type: ValueType) {
         let name = SwiftIdentifier.sanitized(type.name)
         switch type.kind {
         case .validated: self = .validated(name)
@@ -21,17 +21,17 @@ enum TypedValue {
         }
     }
 
-    var name: String {
+    package var name: String {
         switch self {
         case .validated(let name), .optionSet(let name), .enumeration(let name, _): name
         }
     }
 
     /// For example: `ValidatedName.init(trust:)`.
-    var initializer: String { "\(name).init(\(label):)" }
+    package var initializer: String { "\(name).init(\(label):)" }
 
     /// Of the initialiser that takes what is stored.
-    var label: String {
+    package var label: String {
         switch self {
         case .validated: "trust"
         case .optionSet, .enumeration: "rawValue"
@@ -39,14 +39,14 @@ enum TypedValue {
     }
 
     /// Whether something may be stored that is no value.
-    var canFail: Bool {
+    package var canFail: Bool {
         if case .enumeration = self { true } else { false }
     }
 
     /// The default value of an attribute as Swift spells it. For example: `.neutral`, `[]`.
     ///
     /// - Parameter raw: what is stored, as Swift spells it.
-    func literal(_ value: Literal, raw: String?) -> String? {
+    package func literal(_ value: Literal, raw: String?) -> String? {
         switch self {
         case .validated(let name): raw.map { "\(name)(trust: \($0))" }
         case .optionSet(let name):

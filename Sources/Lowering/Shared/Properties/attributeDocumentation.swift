@@ -3,7 +3,7 @@ import ModelIR
 /// What name and type don't say: how the value comes about, and what saving checks.
 ///
 /// For example: "8 to 13 characters, checked when saving."
-func attributeDocumentation(_ attribute: Attribute) -> [String] {
+package func attributeDocumentation(_ attribute: Attribute) -> [String] {
     var sentences: [String] = []
     if let derivation = attribute.derivation {
         let how = derivation.expression.map { ": `\($0)`" } ?? ""

@@ -7,6 +7,12 @@ package struct MemberView: TemplateView {
     package var condition: String?
     package var lines: [String]
 
+    package init(isSeparated: Bool, condition: String?, lines: [String]) {
+        self.isSeparated = isSeparated
+        self.condition = condition
+        self.lines = lines
+    }
+
     package static let summary = "A member that stands in the code as it was written."
 
     package static let fields: [ViewField<Self>] = [

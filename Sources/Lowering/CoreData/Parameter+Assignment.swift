@@ -1,0 +1,11 @@
+import SharedLowering
+import SwiftNames
+
+extension Parameter {
+    var assignment: AssignmentView {
+        AssignmentView(
+            property: SwiftIdentifier.member(name),
+            value: SwiftIdentifier.escaped(name)
+        )
+    }
+}

@@ -1,0 +1,23 @@
+/// The way to a part through optional values. For example: `newValue?.pairDate.start`.
+package struct PartAccess {
+    package private(set) var text: String
+    /// Whether the whole is optional.
+    package private(set) var isOptional: Bool
+    /// Whether what the text ends with is optional itself.
+    private var needsMark: Bool
+
+    package init(_ text: String, isOptional: Bool) {
+        self.text = text
+        self.isOptional = isOptional
+        needsMark = isOptional
+    }
+
+    /// The way to a member of the value.
+    package func member(_ name: String, isOptional: Bool = false) -> PartAccess {
+        var result = self
+        result.text += (needsMark ? "?." : ".") + name
+        result.isOptional = self.isOptional || isOptional
+        result.needsMark = isOptional
+        return result
+    }
+}
