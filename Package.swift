@@ -180,7 +180,8 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SwiftNames", "Templates", "ValuesLowering",
+                "Mustache", "Output", "ParallelMap", "SharedLowering", "SwiftNames", "Templates",
+                "ValuesLowering",
             ],
             swiftSettings: optimized
         ),

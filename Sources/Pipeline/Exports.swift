@@ -1,8 +1,8 @@
 // The options that a caller of the pipeline names.
-import CoreDataLowering
+import SharedLowering
 import SwiftNames
 
-package typealias CoreDataOptions = CoreDataLowering.CoreDataOptions
+package typealias LoweringOptions = SharedLowering.LoweringOptions
 package typealias AccessLevel = SwiftNames.AccessLevel
-package typealias MissingValuePolicy = CoreDataLowering.MissingValuePolicy
+package typealias MissingValuePolicy = SharedLowering.MissingValuePolicy
 package typealias Isolation = SwiftNames.Isolation

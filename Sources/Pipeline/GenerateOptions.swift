@@ -1,4 +1,4 @@
-import CoreDataLowering
+import SharedLowering
 
 /// What a run is asked to do.
 package struct GenerateOptions: Sendable, Hashable {
@@ -8,7 +8,7 @@ package struct GenerateOptions: Sendable, Hashable {
     package var modelVersion: String?
     package var layout: Layout = .entity
     /// What the code is like.
-    package var code = CoreDataOptions()
+    package var code = LoweringOptions()
     /// A folder with templates that replace built-in ones; nil where there are none.
     package var templates: String?
 

@@ -100,7 +100,8 @@ extension ModuleRule {
             .generator,
             [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SwiftNames", "Templates", "ValuesLowering",
+                "Mustache", "Output", "ParallelMap", "SharedLowering", "SwiftNames", "Templates",
+                "ValuesLowering",
             ]
         ),
         ModuleRule("CommandSyntax", .generator, ["Diagnostics"]),

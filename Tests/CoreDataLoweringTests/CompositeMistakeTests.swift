@@ -209,7 +209,7 @@ private func findings(_ change: (inout Trip) -> Void = { _ in }) -> [String] {
     var trip = Trip()
     change(&trip)
     var sink = DiagnosticSink()
-    let parts = CoreDataParts(trip.model, options: CoreDataOptions(), diagnostics: &sink)
+    let parts = CoreDataParts(trip.model, options: LoweringOptions(), diagnostics: &sink)
     let own = parts.indices.flatMap { parts.lowered($0).diagnostics }
     return (sink.sorted + own).filter { $0.severity == .error }.map { "\($0.id): \($0.message)" }
 }

@@ -57,7 +57,7 @@ struct ValueFileTests {
 
     private func files(layout: Layout, _ model: Model) -> [GeneratedFile] {
         var sink = DiagnosticSink()
-        let parts = CoreDataParts(model, options: CoreDataOptions(), diagnostics: &sink)
+        let parts = CoreDataParts(model, options: LoweringOptions(), diagnostics: &sink)
         let values = lowerValues(model, access: .internal, numbers: [:], diagnostics: &sink)
         let renderer = CoreDataRenderer(
             layout: layout,

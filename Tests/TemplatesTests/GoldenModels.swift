@@ -34,7 +34,7 @@ enum GoldenModels {
         of model: Model,
         _ diagnostics: inout DiagnosticSink
     ) -> [EntityFileView] {
-        let options = CoreDataOptions(access: .public)
+        let options = LoweringOptions(access: .public)
         let parts = CoreDataParts(model, options: options, diagnostics: &diagnostics)
         return parts.indices.map { parts.lowered($0).view }
     }

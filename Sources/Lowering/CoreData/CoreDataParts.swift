@@ -12,11 +12,11 @@ package struct CoreDataParts: Sendable {
     private let plans: ClassPlans
     private let types: TypeNames
     private let requests: [String: [FetchRequest]]
-    private let options: CoreDataOptions
+    private let options: LoweringOptions
     private let valueTypes: [String: ValueType]
 
     /// Decides which classes there are, and reports what speaks against them.
-    package init(_ model: Model, options: CoreDataOptions, diagnostics: inout DiagnosticSink) {
+    package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
         self.model = model
         self.options = options
         plans = planClasses(model, diagnostics: &diagnostics)
@@ -77,7 +77,8 @@ extension CoreDataParts {
             plan.entity,
             inherited: plan.inheritedAttributes,
             typed,
-            composites: inherited.plans + composites.plans
+            composites: inherited.plans + composites.plans,
+            target: .coreData
         )
         let lowering = EntityLowering(
             plan: plan,

@@ -12,7 +12,7 @@ struct EntityLowering {
     let composites: [CompositePlan]
     /// Those of parents.
     let inheritedComposites: [CompositePlan]
-    let options: CoreDataOptions
+    let options: LoweringOptions
     let requests: [FetchRequest]
 
     private var entity: Entity { plan.entity }
@@ -90,7 +90,10 @@ extension EntityLowering {
     private var documentation: [String] {
         var lines = entity.documentation
         if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
-        lines += uniquenessDocumentation(entity.uniquenessConstraints)
+        lines += uniquenessDocumentation(
+            entity.uniquenessConstraints,
+            "fails unless the merge policy resolves it."
+        )
         return lines
     }
 

@@ -16,7 +16,7 @@ enum BuiltInViews {
         var sink = DiagnosticSink()
         let text = SourceText(file: "contents", bytes: seed.bytes)
         guard let model = parseModel(empty, text, &sink) else { return nil }
-        let options = CoreDataOptions(access: .public)
+        let options = LoweringOptions(access: .public)
         let parts = CoreDataParts(model, options: options, diagnostics: &sink)
         return EntityFileView(merging: parts.indices.map { parts.lowered($0).view })
     }

@@ -6,7 +6,7 @@ import SwiftNames
 struct CompositeLowering {
     let plan: CompositePlan
     let types: TypeNames
-    let options: CoreDataOptions
+    let options: LoweringOptions
     /// The private property that reads what is stored. For example: `storedDataContent`.
     let reader: String
     /// The private method that stores a case. For example: `store`.
@@ -18,7 +18,7 @@ struct CompositeLowering {
         isOnly: Bool,
         _ names: PropertyNames,
         _ types: TypeNames,
-        _ options: CoreDataOptions
+        _ options: LoweringOptions
     ) {
         self.plan = plan
         self.names = names

@@ -18,7 +18,7 @@ final class AttributeLowering {
     let attribute: Attribute
     let names: PropertyNames
     let types: TypeNames
-    let options: CoreDataOptions
+    let options: LoweringOptions
 
     let swiftName: String
     /// The default value as Swift spells it, where there is one.
@@ -37,7 +37,7 @@ final class AttributeLowering {
         names: PropertyNames,
         types: TypeNames,
         typed: TypedProperties,
-        options: CoreDataOptions
+        options: LoweringOptions
     ) {
         self.attribute = attribute
         self.names = names

@@ -116,7 +116,11 @@ struct RelationshipLowering {
     private func view(_ names: PropertyNames, _ type: String, _ form: RelationshipView.Form)
         -> RelationshipView
     {
-        let documentation = relationshipDocumentation(relationship, entity: entityName)
+        let documentation = relationshipDocumentation(
+            relationship,
+            entity: entityName,
+            words: .coreData
+        )
         return RelationshipView(
             documentation: TextWidth.wrapped(documentation, indentation: 8),
             isSeparated: true,
@@ -126,4 +130,13 @@ struct RelationshipLowering {
             form: form
         )
     }
+}
+
+extension RelationshipWords {
+    /// Core Data leaves a relationship without an inverse alone when it deletes the other object.
+    fileprivate static let coreData = RelationshipWords(
+        withoutInverse: { "No inverse: deleting the \($0) does not clear it" },
+        membersWithoutInverse: "No inverse: deleted members stay in it",
+        leaving: { noun, _ in "deleting the \(noun) leaves a dangling reference there" }
+    )
 }

@@ -6,7 +6,7 @@ import SwiftNames
 func lowerComposite(
     _ composite: Composite,
     _ types: TypeNames,
-    _ options: CoreDataOptions
+    _ options: LoweringOptions
 ) -> CompositeView {
     let elements = composite.attributes.map { element($0, types) }
     return CompositeView(

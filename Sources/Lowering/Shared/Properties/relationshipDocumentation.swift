@@ -1,41 +1,67 @@
 import ModelIR
-import SharedLowering
 
 /// What the name doesn't say: order, bounds, the other side, what deleting does.
 ///
 /// For example: "Ordered. The inverse is `Photo.item`; deleting the item deletes its photos."
-func relationshipDocumentation(_ relationship: Relationship, entity: String) -> String {
+package func relationshipDocumentation(
+    _ relationship: Relationship,
+    entity: String,
+    words: RelationshipWords
+) -> String {
     var sentences: [String] = []
     if relationship.cardinality == .orderedToMany { sentences.append("Ordered.") }
     if relationship.cardinality == .toOne, !relationship.isOptional {
         sentences.append("Set it after inserting; reading it before traps.")
     }
     if let bounds = bounds(relationship) { sentences.append(bounds) }
-    let clauses = [inverse(relationship), deletion(relationship, entity)].compactMap { $0 }
-    sentences.append(clauses.joined(separator: "; ") + ".")
+    let clauses = [inverse(relationship, words), deletion(relationship, entity, words)]
+    sentences.append(clauses.compactMap { $0 }.joined(separator: "; ") + ".")
     return sentences.joined(separator: " ")
 }
 
-/// Core Data leaves a relationship without an inverse alone when it deletes the other object.
-private func inverse(_ relationship: Relationship) -> String {
+/// What deleting does where targets differ.
+package struct RelationshipWords: Sendable {
+    /// Deleting the destination of a to-one without inverse, which the noun stands for.
+    let withoutInverse: @Sendable (_ noun: String) -> String
+    /// Deleting members of a to-many without inverse.
+    let membersWithoutInverse: String
+    /// Deleting an object that leaves its members as they are.
+    let leaving: @Sendable (_ noun: String, _ members: String) -> String
+
+    package init(
+        withoutInverse: @escaping @Sendable (_ noun: String) -> String,
+        membersWithoutInverse: String,
+        leaving: @escaping @Sendable (_ noun: String, _ members: String) -> String
+    ) {
+        self.withoutInverse = withoutInverse
+        self.membersWithoutInverse = membersWithoutInverse
+        self.leaving = leaving
+    }
+}
+
+private func inverse(_ relationship: Relationship, _ words: RelationshipWords) -> String {
     guard let inverse = relationship.inverse else {
         return relationship.cardinality == .toOne
-            ? "No inverse: deleting the \(singular(words(relationship.destination))) does not clear it"
-            : "No inverse: deleted members stay in it"
+            ? words.withoutInverse(singular(spelledOut(relationship.destination)))
+            : words.membersWithoutInverse
     }
     let entity = inverse.entity ?? relationship.destination
     return "The inverse is `\(entity).\(inverse.relationship)`"
 }
 
-private func deletion(_ relationship: Relationship, _ entity: String) -> String? {
-    let noun = singular(words(entity))
-    let others = words(relationship.name).dropping(prefix: noun + " ")
+private func deletion(
+    _ relationship: Relationship,
+    _ entity: String,
+    _ words: RelationshipWords
+) -> String? {
+    let noun = singular(spelledOut(entity))
+    let others = spelledOut(relationship.name).dropping(prefix: noun + " ")
     switch relationship.deleteRule {
     case .nullify: return nil
     case .cascade: return "deleting the \(noun) deletes its \(others)"
     case .deny: return "the \(noun) cannot be deleted while it has \(others)"
     case .noAction where relationship.inverse == nil: return nil
-    case .noAction: return "deleting the \(noun) leaves a dangling reference there"
+    case .noAction: return words.leaving(noun, others)
     }
 }
 

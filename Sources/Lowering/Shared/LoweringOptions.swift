@@ -1,7 +1,7 @@
 import SwiftNames
 
-/// What the user can choose about the code for Core Data.
-package struct CoreDataOptions: Sendable, Hashable {
+/// What the user can choose about the code.
+package struct LoweringOptions: Sendable, Hashable {
     package var access: AccessLevel
     package var onMissing: MissingValuePolicy
     package var isolation: Isolation

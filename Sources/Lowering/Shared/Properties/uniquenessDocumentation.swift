@@ -1,17 +1,18 @@
 /// Which values are unique, and what follows.
 ///
 /// For example: "`name` is unique: saving a duplicate fails unless the merge policy resolves it."
-func uniquenessDocumentation(_ constraints: [[String]]) -> [String] {
+///
+/// - Parameter consequence: what saving a duplicate does, as the end of a sentence.
+package func uniquenessDocumentation(_ constraints: [[String]], _ consequence: String) -> [String] {
     let single = constraints.filter { $0.count == 1 }.map { $0[0] }
     let compound = constraints.filter { $0.count > 1 }
-    let failure = "fails unless the merge policy resolves it."
     var sentences: [String] = []
     if single.count == 1 {
-        sentences.append("\(list(single)) is unique: saving a duplicate \(failure)")
+        sentences.append("\(list(single)) is unique: saving a duplicate \(consequence)")
     } else if single.count > 1 {
-        sentences.append("\(list(single)) are each unique: saving a duplicate \(failure)")
+        sentences.append("\(list(single)) are each unique: saving a duplicate \(consequence)")
     }
-    sentences += compound.map { "\(list($0)) are unique together: saving a duplicate \(failure)" }
+    sentences += compound.map { "\(list($0)) are unique together: saving a duplicate \(consequence)" }
     return sentences
 }
 

@@ -6,19 +6,22 @@ import SwiftNames
 /// The Swift names of a class's properties, by persistent name.
 ///
 /// For example: `weightRaw` is `weight`, unless the model has a `weight` besides.
-struct PropertyNames {
+package struct PropertyNames {
+    private let target: TargetNames
     private var swiftNames: [String: String] = [:]
     private var taken: Set<String> = []
     /// The attributes that the declaration gives another name.
     private var renamed: Set<String> = []
 
     /// - Parameter composites: those of parents, too. The attributes behind them keep their names.
-    init(
+    package init(
         _ entity: Entity,
         inherited: [Attribute],
         _ typed: TypedProperties,
-        composites: [CompositePlan] = []
+        composites: [CompositePlan] = [],
+        target: TargetNames
     ) {
+        self.target = target
         let persistent =
             entity.attributes.map(\.name) + entity.relationships.map(\.name)
             + entity.fetchedProperties.map(\.name)
@@ -32,7 +35,7 @@ struct PropertyNames {
                 taken.insert(name)
                 continue
             }
-            guard let bare = nameBehindRawSuffix(attribute), !taken.contains(bare),
+            guard let bare = nameBehindRawSuffix(attribute, target), !taken.contains(bare),
                 !columns.contains(attribute.name)
             else { continue }
             swiftNames[attribute.name] = bare
@@ -44,40 +47,40 @@ struct PropertyNames {
     }
 
     /// The name of the typed property, without backticks.
-    func swiftName(_ persistentName: String) -> String {
+    package func swiftName(_ persistentName: String) -> String {
         swiftNames[persistentName] ?? persistentName
     }
 
     /// Whether the typed property stands for a stored one of another name.
-    func isRaw(_ attribute: Attribute) -> Bool {
+    package func isRaw(_ attribute: Attribute) -> Bool {
         if !renamed.isEmpty, renamed.contains(attribute.name) { return true }
-        return nameBehindRawSuffix(attribute).map { swiftNames[attribute.name] == $0 } ?? false
+        return nameBehindRawSuffix(attribute, target).map { swiftNames[attribute.name] == $0 } ?? false
     }
 
-    func isTaken(_ name: String) -> Bool { taken.contains(name) }
+    package func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
     /// The name, with underscores as long as a property has it.
-    func free(_ name: String) -> String {
+    package func free(_ name: String) -> String {
         var result = name
         while isTaken(result) { result += "_" }
         return result
     }
 
     /// A name for a helper, which no property has. For example: `photosStorage`.
-    mutating func helper(_ name: String) -> String {
+    package mutating func helper(_ name: String) -> String {
         let result = free(name)
         taken.insert(result)
         return result
     }
 
     /// The name, if no property has it.
-    mutating func optionalHelper(_ name: String) -> String? {
+    package mutating func optionalHelper(_ name: String) -> String? {
         taken.insert(name).inserted ? name : nil
     }
 
     private mutating func define(_ name: String) {
         let identifier = SwiftIdentifier.sanitized(name)
-        if ReservedMembers.names.contains(identifier) {
+        if target.reserved.contains(identifier) {
             swiftNames[name] = helper(identifier + "Property")
         } else if identifier != name {
             swiftNames[name] = helper(identifier)
@@ -86,10 +89,10 @@ struct PropertyNames {
 }
 
 /// For example: `weight` of `weightRaw`. A type that needs no other spelling has no raw storage.
-private func nameBehindRawSuffix(_ attribute: Attribute) -> String? {
+private func nameBehindRawSuffix(_ attribute: Attribute, _ target: TargetNames) -> String? {
     guard attribute.name.hasSuffix("Raw"), attribute.name.utf8.count > 3 else { return nil }
     let bare = SwiftIdentifier.sanitized(String(attribute.name.dropLast(3)))
-    guard attribute.derivation == nil, !ReservedMembers.names.contains(bare) else { return nil }
+    guard attribute.derivation == nil, !target.reserved.contains(bare) else { return nil }
     switch attribute.type {
     case .undefined, .objectID, .composite: return nil
     default: return bare
@@ -98,13 +101,13 @@ private func nameBehindRawSuffix(_ attribute: Attribute) -> String? {
 
 extension PropertyNames {
     /// What is to say about names that the code cannot use as they are.
-    func renamed(_ entity: Entity, in model: Model) -> [Diagnostic] {
+    package func renamed(_ entity: Entity, in model: Model) -> [Diagnostic] {
         let attributes = entity.attributes.filter { isReserved($0.name) }.map { attribute in
             Diagnostic(
                 .warning,
                 "property.reserved-name",
                 at: model.location(of: attribute.origin, part: "name"),
-                "'\(attribute.name)' is taken in every NSManagedObject; the property of entity"
+                "'\(attribute.name)' is taken in every \(target.baseClass); the property of entity"
                     + " '\(entity.name)' is called '\(swiftName(attribute.name))' in the code;"
                     + " rename it in the model to choose another name"
             )
@@ -116,13 +119,13 @@ extension PropertyNames {
                 "relationship.reserved-name",
                 at: model.location(of: relationship.origin, part: "name"),
                 "a relationship can't be called '\(relationship.name)', which is taken in every"
-                    + " NSManagedObject; rename it in the model"
+                    + " \(target.baseClass); rename it in the model"
             )
         }
         return attributes + relationships
     }
 
     private func isReserved(_ name: String) -> Bool {
-        ReservedMembers.names.contains(SwiftIdentifier.sanitized(name))
+        target.reserved.contains(SwiftIdentifier.sanitized(name))
     }
 }

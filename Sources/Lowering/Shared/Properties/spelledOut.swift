@@ -1,5 +1,5 @@
 /// A name in lower-case words. For example: `ItemData` is "item data".
-package func words(_ name: String) -> String {
+package func spelledOut(_ name: String) -> String {
     var result = ""
     var isAfterLowercase = false
     for letter in name {
