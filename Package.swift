@@ -9,15 +9,24 @@ import PackageDescription
 /// Every template of a folder, by its path from `Templates`.
 let coreDataTemplates = [
     "assignment", "attribute", "choice-branch", "choice-setter", "class", "composite",
-    "composite-accessor", "convenience-initializer", "count", "entity", "fetch-request",
-    "fetch-request-body", "fetch-request-head", "fetched-property", "fields", "file", "guard",
-    "ids-accessor", "ids-setter", "initializer", "long-inserts", "long-members", "long-replaces",
-    "member", "members", "ordered", "ordered-bulk", "ordered-elements", "ordered-members",
-    "plain-initializer", "plain-request", "predicate", "primitive-accessor", "primitive-read",
-    "primitive-write", "raw-accessor", "raw-read", "raw-write", "relationship", "request-call",
-    "short-inserts", "short-members", "short-replaces", "storage", "store", "stored-choice",
-    "stored-composite", "stored-value", "substitutions", "write",
+    "composite-accessor", "count", "entity", "fetch-request", "fetch-request-body",
+    "fetch-request-head", "fetched-property", "file", "initializer", "long-inserts",
+    "long-members", "long-replaces", "members", "ordered", "ordered-bulk", "ordered-elements",
+    "ordered-members", "plain-initializer", "plain-request", "predicate", "primitive-accessor",
+    "primitive-read", "primitive-write", "raw-accessor", "raw-read", "raw-write", "relationship",
+    "request-call", "short-inserts", "short-members", "short-replaces", "storage", "store",
+    "stored-choice", "stored-composite", "stored-value", "substitutions", "write",
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
+
+let sqliteTemplates = [
+    "binder", "binder-branch", "choice", "class", "class-body", "composite", "entity", "file",
+    "initializer", "link", "property", "reference-accessor", "reference-read", "rows", "table",
+    "value",
+].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }
+
+let sharedTemplates = [
+    "convenience-initializer", "fields", "guard", "ids-accessor", "ids-setter", "member",
+].map { Resource.embedInCode("Shared/shared-\($0).mustache") }
 
 let valuesTemplates = [
     "branch", "case", "check", "checked-parameters", "checking-initializer", "choice", "constant",
@@ -144,7 +153,7 @@ let package = Package(
         .target(
             name: "Templates",
             path: "Templates",
-            resources: coreDataTemplates + valuesTemplates
+            resources: coreDataTemplates + sqliteTemplates + sharedTemplates + valuesTemplates
         ),
         // What the lowerings of several targets share: typed and composite properties, declared members.
         .target(
@@ -158,6 +167,13 @@ let package = Package(
             name: "CoreDataLowering",
             dependencies: ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"],
             path: "Sources/Lowering/CoreData",
+            swiftSettings: optimized
+        ),
+        // Model to views: the code for SQLite.
+        .target(
+            name: "SQLiteLowering",
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"],
+            path: "Sources/Lowering/SQLite",
             swiftSettings: optimized
         ),
         // Model to views: the value types, which are the same for every target.
@@ -180,8 +196,8 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SharedLowering", "SwiftNames", "Templates",
-                "ValuesLowering",
+                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftNames",
+                "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
         ),

@@ -5,7 +5,7 @@ package enum Templates {
 
     /// All templates, by the folder that they lie in.
     package static var folders: [(name: String, templates: [Source])] {
-        [("CoreData", coreData), ("Values", values)]
+        [("CoreData", coreData), ("SQLite", sqlite), ("Shared", shared), ("Values", values)]
     }
 
     static let coreData: [Source] = [
@@ -16,26 +16,17 @@ package enum Templates {
         ("coredata-class", PackageResources.coredata_class_mustache),
         ("coredata-composite", PackageResources.coredata_composite_mustache),
         ("coredata-composite-accessor", PackageResources.coredata_composite_accessor_mustache),
-        (
-            "coredata-convenience-initializer",
-            PackageResources.coredata_convenience_initializer_mustache
-        ),
         ("coredata-count", PackageResources.coredata_count_mustache),
         ("coredata-entity", PackageResources.coredata_entity_mustache),
         ("coredata-fetch-request", PackageResources.coredata_fetch_request_mustache),
         ("coredata-fetch-request-body", PackageResources.coredata_fetch_request_body_mustache),
         ("coredata-fetch-request-head", PackageResources.coredata_fetch_request_head_mustache),
         ("coredata-fetched-property", PackageResources.coredata_fetched_property_mustache),
-        ("coredata-fields", PackageResources.coredata_fields_mustache),
         ("coredata-file", PackageResources.coredata_file_mustache),
-        ("coredata-guard", PackageResources.coredata_guard_mustache),
-        ("coredata-ids-accessor", PackageResources.coredata_ids_accessor_mustache),
-        ("coredata-ids-setter", PackageResources.coredata_ids_setter_mustache),
         ("coredata-initializer", PackageResources.coredata_initializer_mustache),
         ("coredata-long-inserts", PackageResources.coredata_long_inserts_mustache),
         ("coredata-long-members", PackageResources.coredata_long_members_mustache),
         ("coredata-long-replaces", PackageResources.coredata_long_replaces_mustache),
-        ("coredata-member", PackageResources.coredata_member_mustache),
         ("coredata-members", PackageResources.coredata_members_mustache),
         ("coredata-ordered", PackageResources.coredata_ordered_mustache),
         ("coredata-ordered-bulk", PackageResources.coredata_ordered_bulk_mustache),

@@ -6,6 +6,8 @@ package indirect enum SwiftExpression: Sendable {
     case text(String)
     /// A call, or a tuple where there is nothing before the parenthesis.
     case call(String, [Argument])
+    /// An array literal.
+    case array([SwiftExpression])
 
     package struct Argument: Sendable {
         package let label: String?
@@ -17,6 +19,11 @@ package indirect enum SwiftExpression: Sendable {
         }
 
         fileprivate var start: String { label.map { "\($0): " } ?? "" }
+
+        /// The argument in lines that fit.
+        package func lines(end: String, indentation: Int) -> [String] {
+            value.lines(start: start, end: end, indentation: indentation)
+        }
     }
 
     /// The expression on one line.
@@ -25,6 +32,16 @@ package indirect enum SwiftExpression: Sendable {
         case .text(let text): text
         case .call(let head, let arguments):
             "\(head)(" + arguments.map { $0.start + $0.value.line }.joined(separator: ", ") + ")"
+        case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+        }
+    }
+
+    /// What stands between the brackets, and whether a comma stands behind the last one, too.
+    private var elements: (open: String, close: String, [Argument], hasLastComma: Bool) {
+        switch self {
+        case .text(let text): (text, "", [], false)
+        case .call(let head, let arguments): (head + "(", ")", arguments, false)
+        case .array(let elements): ("[", "]", elements.map { Argument(nil, $0) }, elements.count > 1)
         }
     }
 
@@ -36,16 +53,17 @@ package indirect enum SwiftExpression: Sendable {
     ///   - indentation: the columns before every line.
     package func lines(start: String = "", end: String = "", indentation: Int) -> [String] {
         let line = start + line + end
-        guard case .call(let head, let arguments) = self, !arguments.isEmpty,
-            !TextWidth.fits(line, indentation: indentation)
-        else { return [line] }
+        let (open, close, arguments, hasLastComma) = elements
+        guard !arguments.isEmpty, !TextWidth.fits(line, indentation: indentation) else {
+            return [line]
+        }
         let inner = arguments.enumerated().flatMap { index, argument in
             argument.value.lines(
                 start: argument.start,
-                end: index + 1 < arguments.count ? "," : "",
+                end: hasLastComma || index + 1 < arguments.count ? "," : "",
                 indentation: indentation + 4
             )
         }
-        return ["\(start)\(head)("] + inner.map { "    " + $0 } + [")\(end)"]
+        return [start + open] + inner.map { "    " + $0 } + [close + end]
     }
 }

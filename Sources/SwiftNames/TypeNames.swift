@@ -17,6 +17,8 @@ package struct TypeNames: Sendable {
 
     package func modelTypes(_ name: String) -> String { spelled(name, in: "ModelTypes") }
 
+    package func modelStore(_ name: String) -> String { spelled(name, in: "ModelStore") }
+
     private func spelled(_ name: String, in module: String) -> String {
         shadowed.contains(name) ? "\(module).\(name)" : name
     }

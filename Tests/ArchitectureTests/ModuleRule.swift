@@ -89,6 +89,11 @@ extension ModuleRule {
             ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"]
         ),
         ModuleRule(
+            "SQLiteLowering",
+            .generator,
+            ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"]
+        ),
+        ModuleRule(
             "ValuesLowering",
             .generator,
             ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"]
@@ -100,8 +105,8 @@ extension ModuleRule {
             .generator,
             [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SharedLowering", "SwiftNames", "Templates",
-                "ValuesLowering",
+                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftNames",
+                "Templates", "ValuesLowering",
             ]
         ),
         ModuleRule("CommandSyntax", .generator, ["Diagnostics"]),

@@ -140,22 +140,6 @@ extension CompositeLowering {
         )
     }
 
-    /// The columns behind the parts, each with the way to its value.
-    private func leaves(_ parts: [PartPlan], _ value: PartAccess) -> [(CompositeColumn, PartAccess)]
-    {
-        parts.flatMap { part in
-            let name = SwiftIdentifier.member(part.label)
-            return leaves(part, value.member(name, isOptional: part.isOptional))
-        }
-    }
-
-    private func leaves(_ part: PartPlan, _ value: PartAccess) -> [(CompositeColumn, PartAccess)] {
-        switch part.content {
-        case .column(let column): [(column, value)]
-        case .structure(let structure): leaves(structure.parts, value)
-        }
-    }
-
     private func raw(_ access: PartAccess, _ part: StoredPart) -> PartAccess {
         part.value == nil ? access : access.member("rawValue")
     }

@@ -1,9 +1,10 @@
 import Mustache
 import SwiftNames
 
-/// A statement that returns nil unless its conditions hold.
+/// A statement that returns unless its conditions hold.
 package struct GuardView: TemplateView {
     private let conditions: [String]
+    private let failure: String
     private let form: Form
 
     private enum Form {
@@ -17,11 +18,13 @@ package struct GuardView: TemplateView {
 
     /// - Parameters:
     ///   - conditions: For example: `let startDate`.
+    ///   - failure: what is returned otherwise.
     ///   - indentation: the columns before every line.
-    package init(_ conditions: [String], indentation: Int) {
+    package init(_ conditions: [String], failure: String = "nil", indentation: Int) {
         self.conditions = conditions
+        self.failure = failure
         let start = "guard " + conditions.joined(separator: ", ")
-        if TextWidth.fits(start + " else { return nil }", indentation: indentation) {
+        if TextWidth.fits(start + " else { return \(failure) }", indentation: indentation) {
             form = .short
         } else {
             form = TextWidth.fits(start + " else {", indentation: indentation) ? .middle : .long
@@ -30,9 +33,10 @@ package struct GuardView: TemplateView {
 
     private var line: String { conditions.joined(separator: ", ") }
 
-    package static let summary = "A statement that returns nil unless its conditions hold."
+    package static let summary = "A statement that returns unless its conditions hold."
 
     package static let fields: [ViewField<Self>] = [
+        .text("failure", "What is returned otherwise.", example: "nil") { $0.failure },
         .optionalText("short", "The conditions, where all fits on a line.", example: "let a") {
             $0.form == .short ? $0.line : nil
         },

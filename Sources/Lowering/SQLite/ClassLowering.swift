@@ -1,0 +1,242 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// Decides how a class looks whose objects are rows of a table.
+struct ClassLowering {
+    let layout: EntityLayout
+    let layouts: SchemaLayout
+    let schema: SchemaPlan
+    let types: TypeNames
+    let names: PropertyNames
+    let options: LoweringOptions
+    let valueTypes: [String: ValueType]
+
+    private var plan: EntityPlan { layout.plan }
+    private var entity: Entity { plan.entity }
+    private var access: String { options.access.modifier }
+
+    func view() -> TableClassView {
+        let members = members(of: layout)
+        let links = layout.links.map(lowering)
+        return TableClassView(
+            name: plan.className,
+            documentation: documentation.flatMap { TextWidth.wrapped($0, indentation: 4) },
+            access: access,
+            isolation: options.isolation.modifier,
+            final: plan.children.isEmpty ? "final " : "",
+            inheritance: inheritance,
+            properties: separated(members.flatMap(\.views)),
+            links: links.map { $0.view() },
+            initializer: initializer(members),
+            convenienceInitializers: convenienceInitializers.views,
+            rows: RowsView(
+                isChild: !plan.ancestors.isEmpty,
+                reading: members.flatMap(\.reading) + links.flatMap(\.reading),
+                binding: members.flatMap(\.binding) + links.flatMap(\.binding)
+            ),
+            composites: members.flatMap(\.composites),
+            entity: description(links),
+            members: carriedOver(entity),
+            fieldsOwner: FieldsOwnerView(
+                namespace: types.modelTypes("Fields"),
+                model: plan.className == "Model" ? "ModelClass" : plan.className,
+                alias: plan.className == "Model" ? "ModelClass" : nil,
+                aliasAccess: access.isEmpty ? "private " : access
+            ),
+            fields: fields(members, links)
+        )
+    }
+
+    private var documentation: [String] {
+        var lines = entity.documentation
+        if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
+        lines += uniquenessDocumentation(
+            entity.uniquenessConstraints,
+            "updates the row that is there."
+        )
+        return lines
+    }
+
+    private var inheritance: String {
+        if let parent = plan.ancestors.first.flatMap({ schema[$0] }) { return parent.className }
+        return "\(types.modelStore("ModelObject")), \(types.modelStore("PersistentModel"))"
+    }
+
+    private func lowering(_ placed: PlacedLink) -> LinkLowering {
+        LinkLowering(
+            placed: placed,
+            owner: plan,
+            destination: schema[placed.link.relationship.destination]?.className
+                ?? placed.link.relationship.destination,
+            names: names,
+            types: types,
+            access: access
+        )
+    }
+}
+
+// MARK: - Members
+
+extension ClassLowering {
+    private func members(of layout: EntityLayout) -> [MemberLowering] {
+        layout.members.map { member in
+            switch member {
+            case .attribute(let attribute, let position):
+                .attribute(lowering(attribute, position, layout))
+            case .transient(let attribute): .attribute(lowering(attribute, nil, layout))
+            case .composite(let plan, let positions):
+                .composite(CompositeLowering(plan, positions, names, types, options))
+            }
+        }
+    }
+
+    private func lowering(_ attribute: Attribute, _ position: Int?, _ layout: EntityLayout)
+        -> AttributeLowering
+    {
+        AttributeLowering(attribute, at: position, layout.typed, names, types, options)
+    }
+
+    private func fields(_ members: [MemberLowering], _ links: [LinkLowering]) -> [FieldView] {
+        members.flatMap(\.fields).map { field("Field", $0.type, $0.name) }
+            + links.map { link in
+                field(link.field.kind, link.field.value, link.placed.link.relationship.name)
+            }
+    }
+
+    private func field(_ kind: String, _ value: String, _ name: String) -> FieldView {
+        let type = types.modelTypes(kind)
+        return FieldView(
+            access: access,
+            name: SwiftIdentifier.escaped(names.swiftName(name)),
+            type: "\(type)<Model, \(value)>",
+            value: "\(type)(\(SwiftLiteral.string(name)))"
+        )
+    }
+
+    /// Attributes that are never stored and that no row can give a value.
+    func diagnostics(in model: Model) -> [Diagnostic] {
+        let unreadable = members(of: layout).compactMap { member -> Diagnostic? in
+            guard case .attribute(let lowering) = member, !lowering.canBeRead else { return nil }
+            return Diagnostic(
+                .error,
+                "attribute.transient-without-value",
+                at: model.location(of: lowering.attribute.origin, part: "name"),
+                "'\(lowering.attribute.name)' of '\(entity.name)' is never stored, so an object that is"
+                    + " read has no value for it; give it a default, or make it optional"
+            )
+        }
+        return unreadable + convenienceInitializers.diagnostics(in: model)
+    }
+}
+
+// MARK: - Creating
+
+extension ClassLowering {
+    private func initializer(_ members: [MemberLowering]) -> RowInitializerView {
+        let parameters = ordered(inherited + members.map(\.parameter))
+        let parentCall = SwiftExpression.call("super.init", ordered(inherited).map(argument))
+        let assignments = members.map { ($0.parameter.name, $0.assignment) }
+        let order = parameters.map(\.name)
+        return RowInitializerView(
+            documentation: entity.isAbstract
+                ? "For the initialisers of the children."
+                : "Creates an object that is in no context yet: insert it"
+                    + (entity.relationships.isEmpty && plan.ancestors.isEmpty
+                        ? "." : ", then relate it."),
+            override: members.isEmpty ? "override " : "",
+            access: access,
+            parameters: parameters.map(\.text),
+            assignments: order.flatMap { name in assignments.first { $0.0 == name }?.1 ?? [] },
+            parentCall: parentCall.lines(indentation: 8)
+        )
+    }
+
+    /// The parameters that parents take, those of the topmost first.
+    private var inherited: [Parameter] {
+        plan.ancestors.reversed().compactMap { layouts[$0] }.flatMap { layout in
+            members(of: layout).map(\.parameter)
+        }
+    }
+
+    private var convenienceInitializers: ConvenienceInitializers {
+        ConvenienceInitializers(
+            entity: entity,
+            parameters: ordered(inherited + members(of: layout).map(\.parameter)),
+            access: access
+        )
+    }
+
+    /// Those that must be given first.
+    private func ordered(_ parameters: [Parameter]) -> [Parameter] {
+        parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
+    }
+
+    private func argument(_ parameter: Parameter) -> SwiftExpression.Argument {
+        let name = SwiftIdentifier.escaped(parameter.name)
+        return SwiftExpression.Argument(name, .text(name))
+    }
+}
+
+// MARK: - What the store is told
+
+extension ClassLowering {
+    private func description(_ links: [LinkLowering]) -> EntityDescriptionView {
+        let type = types.modelStore("Entity")
+        var arguments: [SwiftExpression.Argument] = [
+            .init(nil, .text(SwiftLiteral.string(entity.name)))
+        ]
+        if let parent = plan.ancestors.first.flatMap({ schema[$0] }) {
+            arguments.append(.init("parent", .text("\(parent.className).self")))
+        }
+        if entity.isAbstract { arguments.append(.init("isAbstract", .text("true"))) }
+        if plan.isInHierarchy, let columns = layout.columns {
+            let range = "\(columns.lowerBound)...\(columns.upperBound)"
+            arguments.append(.init("columns", .text(range)))
+        }
+        if !plan.children.isEmpty {
+            let children = plan.children.compactMap { schema[$0] }
+            arguments.append(
+                .init("children", .array(children.map { .text("\($0.className).self") }))
+            )
+        }
+        if !entity.uniquenessConstraints.isEmpty {
+            let groups = entity.uniquenessConstraints.map { names in
+                SwiftExpression.array(names.map { .text(SwiftLiteral.string($0)) })
+            }
+            arguments.append(.init("unique", .array(groups)))
+        }
+        if !links.isEmpty {
+            arguments.append(.init("relationships", .array(links.map(\.description))))
+        }
+        let table = plan.ancestors.isEmpty ? tableLines : []
+        let line = SwiftExpression.call(type, arguments).line
+        let isShort =
+            table.isEmpty
+            && TextWidth.fits("private static let storedEntity = \(line)", indentation: 4)
+        return EntityDescriptionView(
+            line: isShort ? line : nil,
+            entityType: type,
+            arguments: arguments.enumerated().flatMap { index, argument in
+                let isLast = table.isEmpty && index + 1 == arguments.count
+                return argument.lines(end: isLast ? "" : ",", indentation: 8)
+            },
+            table: table.map(escapedInLiteral)
+        )
+    }
+
+    private var tableLines: [String] {
+        TableLowering(
+            root: layout,
+            family: schema.family(plan).compactMap { layouts[$0.entity.name] },
+            schema: schema,
+            valueTypes: valueTypes
+        ).lines
+    }
+
+    private func escapedInLiteral(_ line: String) -> String {
+        line.contains("\\") ? line.split(separator: "\\", omittingEmptySubsequences: false)
+            .joined(separator: "\\\\") : line
+    }
+}

@@ -1,0 +1,176 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// Decides how one attribute looks in a class whose objects are rows.
+struct AttributeLowering {
+    let attribute: Attribute
+    /// The position of the column; nil for what is never stored.
+    let position: Int?
+    let names: PropertyNames
+    let types: TypeNames
+    let options: LoweringOptions
+
+    private let typed: TypedProperty?
+    private let value: TypedValue?
+    private let ids: OptionSetType.IDs?
+
+    init(
+        _ attribute: Attribute,
+        at position: Int?,
+        _ typed: TypedProperties,
+        _ names: PropertyNames,
+        _ types: TypeNames,
+        _ options: LoweringOptions
+    ) {
+        self.attribute = attribute
+        self.position = position
+        self.names = names
+        self.types = types
+        self.options = options
+        self.typed = typed[attribute]
+        value = typed.value(of: attribute)
+        ids = typed.ids(of: attribute)
+    }
+
+    var swiftName: String { names.swiftName(attribute.name) }
+
+    private var isOptional: Bool { attribute.isOptional }
+    private var mark: String { isOptional ? "?" : "" }
+    private var stored: StoredValue { StoredValue(attribute, value, at: position ?? 0, types) }
+
+    /// What conditions compare with. For example: `OptionIDs`.
+    var valueType: String { stored.spelling + mark }
+
+    private var propertyType: String { ids == nil ? valueType : "[\(types.swift("Int"))]\(mark)" }
+
+    /// The property that holds the value: another than the typed one for the ids of an option set.
+    private var storedName: String {
+        ids == nil ? swiftName : names.free("stored" + SwiftIdentifier.capitalized(swiftName))
+    }
+
+    /// The default of what is stored, as Swift spells it.
+    private var storedDefault: String? {
+        let raw = defaultLiteral(attribute, types)
+        guard let value else { return raw }
+        guard case .literal(let literal) = attribute.defaultValue else { return nil }
+        return value.literal(literal, raw: raw)
+    }
+
+    var parameter: Parameter {
+        var value = storedDefault
+        if ids != nil, let text = value, text != "[]" { value = "\(text).ids" }
+        return Parameter(
+            name: swiftName,
+            type: propertyType,
+            defaultValue: value ?? (isOptional ? "nil" : nil)
+        )
+    }
+
+    /// What the initialiser stores for its parameter.
+    var assignment: [String] {
+        let name = SwiftIdentifier.escaped(swiftName)
+        let target = "self.\(SwiftIdentifier.member(storedName)) = "
+        guard ids != nil, let value else { return [target + name] }
+        let text: SwiftExpression =
+            isOptional
+            ? .call("\(name).map", [.init(nil, .text("\(value.name).init(trappingIDs:)"))])
+            : .call(value.name, [.init("trappingIDs", .text(name))])
+        return text.lines(start: ids == nil ? target : "\(storedName) = ", indentation: 8)
+    }
+
+    var fieldType: String? { position != nil && attribute.type != .transformable ? valueType : nil }
+}
+
+// MARK: - The property
+
+extension AttributeLowering {
+    func views() -> [PropertyView] {
+        guard let ids, let value else {
+            return [property(swiftName, options.access.modifier, documentation, isReadOnly)]
+        }
+        let range = "\(ids.first)...\(ids.last)"
+        let accessor = IDsAccessorView(
+            stored: storedName,
+            optionSet: value.name,
+            isOptional: isOptional,
+            setter: isReadOnly
+                ? nil
+                : SetterView(
+                    name: "set" + SwiftIdentifier.capitalized(swiftName),
+                    property: swiftName,
+                    range: range,
+                    errorType: types.modelTypes("UnknownOptionID")
+                )
+        )
+        let note = "Ids in \(range), ascending; the setter traps on another one."
+        return [
+            PropertyView(
+                documentation: documentation + TextWidth.wrapped(note, indentation: 8),
+                access: options.access.modifier,
+                name: SwiftIdentifier.escaped(swiftName),
+                type: propertyType,
+                form: .ids(accessor)
+            ),
+            property(storedName, "private ", [], false),
+        ]
+    }
+
+    private var isReadOnly: Bool { typed?.isReadOnly ?? false }
+
+    private var documentation: [String] {
+        ((typed?.documentation ?? []) + attributeDocumentation(attribute))
+            .flatMap { TextWidth.wrapped($0, indentation: 8) }
+    }
+
+    private func property(
+        _ name: String,
+        _ access: String,
+        _ documentation: [String],
+        _ isReadOnly: Bool
+    ) -> PropertyView {
+        PropertyView(
+            documentation: documentation,
+            access: access,
+            setterAccess: isReadOnly ? "private(set) " : "",
+            name: SwiftIdentifier.escaped(name),
+            type: valueType,
+            form: position.map { .stored(columns: "\($0)") } ?? .transient
+        )
+    }
+}
+
+// MARK: - Rows
+
+extension AttributeLowering {
+    /// The lines that read the value from a row.
+    var reading: [String] {
+        let target = SwiftIdentifier.escaped(storedName) + " = "
+        guard position != nil else { return [target + transientValue] }
+        if isOptional { return stored.optional.lines(start: target, indentation: 8) }
+        if onMissing == .useDefault, let storedDefault {
+            return stored.withDefault(storedDefault).lines(start: target, indentation: 8)
+        }
+        return stored.required.lines(start: target, indentation: 8)
+    }
+
+    /// The lines that bind the value to a statement.
+    var binding: [String] {
+        guard position != nil else { return [] }
+        let access = PartAccess(SwiftIdentifier.escaped(storedName), isOptional: isOptional)
+        return stored.bind(access).lines(indentation: 8)
+    }
+
+    /// Whether an object that is read from a row has a value for what is never stored.
+    var canBeRead: Bool { position != nil || isOptional || storedDefault != nil }
+
+    private var transientValue: String { storedDefault ?? "nil" }
+
+    private var onMissing: MissingValuePolicy {
+        switch typed?.onMissing {
+        case .trap: .trap
+        case .useDefault: .useDefault
+        case nil: options.onMissing
+        }
+    }
+}

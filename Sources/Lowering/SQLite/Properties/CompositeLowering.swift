@@ -1,0 +1,123 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// Decides how a property over several columns looks in a class whose objects are rows.
+struct CompositeLowering {
+    let plan: CompositePlan
+    let positions: CompositePositions
+    let types: TypeNames
+    let options: LoweringOptions
+    /// The members that read and bind the value. For example: `content(in:)`, `bindContent(to:)`.
+    let reader: String
+    let binder: String
+    private let names: PropertyNames
+
+    init(
+        _ plan: CompositePlan,
+        _ positions: CompositePositions,
+        _ names: PropertyNames,
+        _ types: TypeNames,
+        _ options: LoweringOptions
+    ) {
+        self.plan = plan
+        self.positions = positions
+        self.types = types
+        self.options = options
+        self.names = names
+        let name = SwiftIdentifier.capitalized(plan.property.name)
+        reader = "stored" + name
+        binder = "bind" + name
+    }
+
+    private var property: CompositeProperty { plan.property }
+    private var name: String { SwiftIdentifier.escaped(property.name) }
+
+    private var typeName: String {
+        switch plan.content {
+        case .structure(let structure): structure.name
+        case .choice(let choice): choice.name
+        }
+    }
+
+    var parameter: Parameter {
+        Parameter(
+            name: property.name,
+            type: typeName + (property.isOptional ? "?" : ""),
+            defaultValue: property.isOptional ? "nil" : nil
+        )
+    }
+
+    var assignment: [String] { ["self.\(SwiftIdentifier.member(property.name)) = \(name)"] }
+
+    func view() -> PropertyView {
+        let range = positions.range
+        let columns =
+            range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)...\(range.upperBound)"
+        return PropertyView(
+            documentation: property.documentation.flatMap {
+                TextWidth.wrapped($0, indentation: 8)
+            },
+            access: options.access.modifier,
+            name: name,
+            type: parameter.type,
+            form: .stored(columns: columns)
+        )
+    }
+
+    /// The typed fields of the columns, by persistent name, in the order of the columns.
+    var fields: [(name: String, type: String)] {
+        plan.attributes.map { attribute in
+            if case .choice(let choice) = plan.content, attribute.name == choice.discriminator.name {
+                return (attribute.name, "\(choice.name).Kind" + (property.isOptional ? "?" : ""))
+            }
+            let column = plan.columns.first { $0.attribute.name == attribute.name }
+            let value = column?.valueType.flatMap(TypedValue.init)
+            let stored = StoredValue(attribute, value, at: 0, types)
+            return (attribute.name, stored.spelling + (attribute.isOptional ? "?" : ""))
+        }
+    }
+
+    /// The line that reads the value from a row.
+    var reading: [String] {
+        let read = SwiftExpression.call("Self.\(reader)", [.init("in", .text("row"))])
+        guard !property.isOptional else { return read.lines(start: "\(name) = ", indentation: 8) }
+        let place = SwiftLiteral.string(property.name)
+        return SwiftExpression.call("row.required", [.init(nil, read), .init(nil, .text(place))])
+            .lines(start: "\(name) = ", indentation: 8)
+    }
+
+    /// The lines that bind the value to a statement.
+    var binding: [String] {
+        switch plan.content {
+        case .structure(let structure):
+            let access = PartAccess(name, isOptional: property.isOptional)
+            return leaves(structure.parts, access).flatMap(bind)
+        case .choice: return ["\(binder)(to: statement)"]
+        }
+    }
+
+    func bind(_ column: CompositeColumn, _ access: PartAccess) -> [String] {
+        stored(column).bind(access).lines(indentation: 8)
+    }
+
+    func stored(_ column: CompositeColumn) -> StoredValue {
+        StoredValue(
+            column.attribute,
+            column.valueType.flatMap(TypedValue.init),
+            at: positions[column.attribute],
+            types
+        )
+    }
+
+    /// The private members that read and bind the value.
+    func members() -> [RowCompositeView] {
+        var reading = CompositeReading(self)
+        let view: RowCompositeView
+        switch plan.content {
+        case .structure(let structure): view = reading.view(structure, named: reader)
+        case .choice(let choice): view = reading.view(choice, named: reader)
+        }
+        return [view] + reading.helpers
+    }
+}

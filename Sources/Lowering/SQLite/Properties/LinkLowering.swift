@@ -1,0 +1,147 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// Decides how one relationship looks in a class whose objects are rows.
+struct LinkLowering {
+    let placed: PlacedLink
+    let owner: EntityPlan
+    /// The class of the destination. For example: `Photo`.
+    let destination: String
+    let names: PropertyNames
+    let types: TypeNames
+    let access: String
+
+    private var link: LinkPlan { placed.link }
+    private var relationship: Relationship { link.relationship }
+    private var swiftName: String { names.swiftName(relationship.name) }
+    /// What refers to the other row. For example: `personReference`.
+    var reference: String { swiftName + "Reference" }
+
+    private var isRequired: Bool { !link.isToMany && !relationship.isOptional }
+
+    func view() -> LinkView {
+        LinkView(
+            documentation: TextWidth.wrapped(
+                relationshipDocumentation(
+                    relationship,
+                    entity: owner.entity.name,
+                    words: .sqlite
+                ),
+                indentation: 8
+            ),
+            access: access,
+            name: SwiftIdentifier.escaped(swiftName),
+            type: type,
+            index: "\(placed.index)",
+            form: form
+        )
+    }
+
+    private var type: String {
+        if link.isToMany { return "\(types.modelStore("ToMany"))<\(destination)>" }
+        return destination + (isRequired ? "" : "?")
+    }
+
+    private var form: LinkView.Form {
+        if link.isToMany { return .members }
+        guard case .column = link.kind else {
+            return .member(read: read("self[member: \(placed.index)]"))
+        }
+        let relate = SwiftExpression.call(
+            "relate",
+            [
+                .init(nil, .text(reference)), .init("to", .text("newValue")),
+                .init(nil, .text("\(placed.index)")),
+            ]
+        )
+        return .reference(
+            ReferenceView(
+                name: reference,
+                type: "\(types.modelStore("ToOne"))<\(destination)>",
+                read: read("resolve(&\(reference), \(placed.index))"),
+                write: relate.lines(start: "\(reference) = ", indentation: 12)
+            )
+        )
+    }
+
+    private func read(_ value: String) -> ExpressionView {
+        guard isRequired else { return ExpressionView(value) }
+        let place = SwiftLiteral.string(swiftName)
+        return ExpressionView(calling: "required", [value, place], indentation: 16)
+    }
+
+    var field: (kind: String, value: String) {
+        (link.isToMany ? "ToManyField" : "ToOneField", destination)
+    }
+}
+
+// MARK: - Rows
+
+extension LinkLowering {
+    private var hasPosition: Bool {
+        if case .column(let column) = link.kind { column.hasPosition } else { false }
+    }
+
+    /// The line that reads the reference from a row.
+    var reading: [String] {
+        guard let position = placed.position else { return [] }
+        return [
+            hasPosition
+                ? "\(reference) = ToOne(row, \(position), position: \(position + 1))"
+                : "\(reference) = ToOne(row, \(position))"
+        ]
+    }
+
+    /// The line that binds the reference to a statement.
+    var binding: [String] {
+        guard let position = placed.position else { return [] }
+        return [
+            hasPosition
+                ? "statement.bind(\(position), \(reference), position: \(position + 1))"
+                : "statement.bind(\(position), \(reference))"
+        ]
+    }
+
+    /// The relationship as the store is told of it.
+    var description: SwiftExpression {
+        var arguments: [SwiftExpression.Argument] = [
+            .init(nil, .text(SwiftLiteral.string(relationship.name)))
+        ]
+        let other = "\(destination).self"
+        let head: String
+        switch link.kind {
+        case .column:
+            head = ".toOne"
+            arguments.append(.init(nil, .text("\\\(owner.className).\(reference)")))
+        case .remote:
+            head = link.isToMany ? ".toMany" : ".toOne"
+            arguments.append(.init(nil, .text(other)))
+        case .joined:
+            head = ".manyToMany"
+            arguments.append(.init(nil, .text(other)))
+        }
+        if let inverse = link.inverse {
+            arguments.append(.init("inverse", .text(SwiftLiteral.string(inverse.name))))
+        }
+        if case .joined(let table) = link.kind {
+            arguments.append(.init("table", .text(SwiftLiteral.string(table.name))))
+        }
+        if link.isToMany, link.isOrdered { arguments.append(.init("isOrdered", .text("true"))) }
+        if case .column = link.kind, isRequired {
+            arguments.append(.init("isRequired", .text("true")))
+        }
+        if relationship.deleteRule != .nullify {
+            arguments.append(.init("deleteRule", .text(".\(relationship.deleteRule.rawValue)")))
+        }
+        return .call(head, arguments)
+    }
+}
+
+extension RelationshipWords {
+    fileprivate static let sqlite = RelationshipWords(
+        withoutInverse: { "No inverse: deleting the \($0) clears it" },
+        membersWithoutInverse: "No inverse: deleted members leave it",
+        leaving: { noun, members in "deleting the \(noun) leaves its \(members) as they are" }
+    )
+}

@@ -1,0 +1,97 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// How the code gets from a column to a value, and back.
+///
+/// For example: `Topics(rawValue: row[4])` and `statement.bind(4, topics.rawValue)`.
+struct StoredValue {
+    let position: Int
+    /// What the column holds, in Swift and without a question mark. For example: `Int64`.
+    let stored: String
+    /// The type of the values; nil where it is simply what is stored.
+    let value: TypedValue?
+    /// Whether the value is kept as JSON.
+    let isEncoded: Bool
+
+    init(_ attribute: Attribute, _ value: TypedValue?, at position: Int, _ types: TypeNames) {
+        self.position = position
+        self.value = value
+        isEncoded = attribute.type == .transformable
+        stored = swiftType(of: attribute, types)
+    }
+
+    /// The type of the values, without a question mark.
+    var spelling: String { value?.name ?? stored }
+
+    /// A value that must be there.
+    var required: SwiftExpression {
+        guard let value else { return .text(column) }
+        guard value.canFail else { return .call(value.name, [.init(value.label, .text(column))]) }
+        return .call("row.value", [.init(nil, .text("\(position)")), .init(nil, .text(value.initializer))])
+    }
+
+    /// A value that may be missing.
+    var optional: SwiftExpression {
+        guard let value else { return .text(column) }
+        guard value.canFail else {
+            return .call("(row[\(position)] as \(stored)?).map", [.init(nil, .text(value.initializer))])
+        }
+        return .call(
+            "row.optional",
+            [.init(nil, .text("\(position)")), .init(nil, .text(value.initializer))]
+        )
+    }
+
+    /// A value that has a default where none is stored.
+    func withDefault(_ literal: String) -> SwiftExpression {
+        if value == nil {
+            return .text("(\(column) as \(stored)?) ?? \(literal)")
+        }
+        return .text("\(optional.line) ?? \(literal)")
+    }
+
+    /// What must hold before a value in a composite can be made. For example:
+    /// `let eventDate: Date = row[8]`.
+    func condition(_ name: String) -> String {
+        guard let value, value.canFail else { return "let \(name): \(stored) = \(column)" }
+        return "let \(name) = \(optional.line)"
+    }
+
+    /// The value, where its condition holds.
+    func bound(_ name: String) -> SwiftExpression {
+        guard let value, !value.canFail else { return .text(name) }
+        return .call(value.name, [.init(value.label, .text(name))])
+    }
+
+    /// The statement that binds a value.
+    func bind(_ access: PartAccess) -> SwiftExpression {
+        let access = value == nil ? access : access.member("rawValue")
+        return .call(
+            "statement.bind",
+            [.init(nil, .text("\(position)")), .init(isEncoded ? "encoded" : nil, .text(access.text))]
+        )
+    }
+
+    private var column: String { isEncoded ? "row.decoded(\(position))" : "row[\(position)]" }
+}
+
+/// The Swift type of what an attribute stores.
+func swiftType(of attribute: Attribute, _ types: TypeNames) -> String {
+    switch attribute.type {
+    case .boolean: types.swift("Bool")
+    case .integer16: types.swift("Int16")
+    case .integer32: types.swift("Int32")
+    case .integer64: types.swift("Int64")
+    case .float: types.swift("Float")
+    case .double: types.swift("Double")
+    case .decimal: types.foundation("Decimal")
+    case .string: types.swift("String")
+    case .date: types.foundation("Date")
+    case .binary: types.foundation("Data")
+    case .uuid: types.foundation("UUID")
+    case .uri: types.foundation("URL")
+    case .transformable: codableType(of: attribute) ?? types.foundation("Data")
+    case .undefined, .objectID, .composite: types.foundation("Data")
+    }
+}

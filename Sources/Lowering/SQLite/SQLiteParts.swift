@@ -1,0 +1,109 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// What is generated for SQLite from one model: a class for each entity, with its table. Parts are
+/// lowered one by one, on any thread.
+///
+/// For example: `parts.indices.map { parts.lowered($0).view }`.
+package struct SQLiteParts: Sendable {
+    private let model: Model
+    private let schema: SchemaPlan
+    private let layouts: SchemaLayout
+    private let types: TypeNames
+    private let options: LoweringOptions
+    private let valueTypes: [String: ValueType]
+
+    /// Decides which classes and tables there are, and reports what speaks against them.
+    package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
+        self.model = model
+        self.options = options
+        valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+        schema = SchemaPlan(model, diagnostics: &diagnostics)
+        layouts = SchemaLayout(schema, model, valueTypes)
+        types = TypeNames(
+            classes: schema.entities.map(\.className) + model.valueTypes.map(\.name)
+        )
+        diagnostics.report(contentsOf: layouts.diagnostics)
+        reportTypedProperties(model, valueTypes, names: .sqlite, &diagnostics)
+        reportSameNames(schema, layouts, model, &diagnostics)
+    }
+
+    package var indices: Range<Int> { layouts.entities.indices }
+}
+
+/// The view of one class, with what is to say about it.
+package struct LoweredTable: Sendable {
+    /// The name of the class.
+    package var name: String
+    package var view: TableClassView
+    package var diagnostics: [Diagnostic] = []
+}
+
+extension SQLiteParts {
+    /// Turns a part into what templates show: every decision about the code is made here.
+    package func lowered(_ index: Int) -> LoweredTable {
+        let layout = layouts.entities[index]
+        let entity = layout.plan.entity
+        let ancestors = layout.plan.ancestors.compactMap { layouts[$0] }
+        let names = PropertyNames(
+            entity,
+            inherited: ancestors.reversed().flatMap(\.plan.entity.attributes),
+            layout.typed,
+            composites: ([layout] + ancestors).flatMap(\.composites),
+            target: .sqlite
+        )
+        let lowering = ClassLowering(
+            layout: layout,
+            layouts: layouts,
+            schema: schema,
+            types: types,
+            names: names,
+            options: options,
+            valueTypes: valueTypes
+        )
+        return LoweredTable(
+            name: layout.plan.className,
+            view: lowering.view(),
+            diagnostics: names.renamed(entity, in: model)
+                + leftOut(entity, names: .sqlite, in: model) + lowering.diagnostics(in: model)
+        )
+    }
+}
+
+extension EntityLayout {
+    fileprivate var composites: [CompositePlan] {
+        members.compactMap { member in
+            if case .composite(let plan, _) = member { plan } else { nil }
+        }
+    }
+}
+
+/// SQLite does not tell names apart that differ in the case of their letters.
+private func reportSameNames(
+    _ schema: SchemaPlan,
+    _ layouts: SchemaLayout,
+    _ model: Model,
+    _ diagnostics: inout DiagnosticSink
+) {
+    for root in schema.entities where root.ancestors.isEmpty {
+        var owners: [String: String] = ["_pk": "_pk", "_type": "_type"]
+        for plan in schema.family(root) {
+            let attributes = plan.entity.attributes.map { ($0.name, $0.origin) }
+            let links = plan.entity.relationships.map { ($0.name, $0.origin) }
+            for (name, origin) in attributes + links {
+                guard let first = owners.updateValue(name, forKey: name.lowercased()) else { continue }
+                diagnostics.report(
+                    Diagnostic(
+                        .error,
+                        "property.same-column",
+                        at: model.location(of: origin, part: "name"),
+                        "'\(name)' and '\(first)' would be one column of the table"
+                            + " '\(root.entity.name)'; rename one"
+                    )
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+
+/// Where everything of an entity is stored: the position of each column in the table.
+struct EntityLayout: Sendable {
+    let plan: EntityPlan
+    let typed: TypedProperties
+    /// What has a property of its own, in order.
+    let members: [Member]
+    let links: [PlacedLink]
+    /// The positions of the entity's own columns; nil where it has none.
+    let columns: ClosedRange<Int>?
+
+    enum Member: Sendable {
+        case attribute(Attribute, position: Int)
+        /// An attribute that is never stored.
+        case transient(Attribute)
+        case composite(CompositePlan, positions: CompositePositions)
+    }
+}
+
+/// The positions of the columns behind a composite property.
+struct CompositePositions: Sendable {
+    let range: ClosedRange<Int>
+    private let byName: [String: Int]
+
+    init(_ attributes: [Attribute], from first: Int) {
+        range = first...first + max(attributes.count, 1) - 1
+        byName = Dictionary(
+            attributes.enumerated().map { ($1.name, first + $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    subscript(attribute: Attribute) -> Int { byName[attribute.name] ?? range.lowerBound }
+}
+
+/// A relationship with its places among the others and among the columns.
+struct PlacedLink: Sendable {
+    let link: LinkPlan
+    /// In the list of all relationships, those of parents first.
+    let index: Int
+    /// Of its column; nil where it has none. The column of its place follows.
+    let position: Int?
+}
+
+/// The layouts of all entities, in the order of the model.
+struct SchemaLayout: Sendable {
+    private(set) var entities: [EntityLayout] = []
+    private var indices: [String: Int] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ schema: SchemaPlan, _ model: Model, _ valueTypes: [String: ValueType]) {
+        var found: [String: EntityLayout] = [:]
+        for root in schema.entities where root.ancestors.isEmpty {
+            // The key comes first, then the name of the entity where there are several.
+            var next = root.children.isEmpty ? 1 : 2
+            for plan in schema.family(root) {
+                found[plan.entity.name] = layout(plan, schema, model, valueTypes, &next)
+            }
+        }
+        for plan in schema.entities {
+            guard let layout = found[plan.entity.name] else { continue }
+            indices[plan.entity.name] = entities.count
+            entities.append(layout)
+        }
+    }
+
+    subscript(name: String) -> EntityLayout? { indices[name].map { entities[$0] } }
+
+    private mutating func layout(
+        _ plan: EntityPlan,
+        _ schema: SchemaPlan,
+        _ model: Model,
+        _ valueTypes: [String: ValueType],
+        _ next: inout Int
+    ) -> EntityLayout {
+        let start = next
+        let entity = plan.entity
+        let typed = TypedProperties(
+            plan.ancestors.compactMap { schema[$0] }.flatMap(\.entity.typedProperties)
+                + entity.typedProperties,
+            valueTypes
+        )
+        let composites = planComposites(
+            entity.compositeProperties,
+            of: entity,
+            attributes: entity.attributes,
+            valueTypes,
+            names: .sqlite,
+            in: model
+        )
+        diagnostics += composites.diagnostics
+        var owners: [String: CompositePlan] = [:]
+        for plan in composites.plans {
+            for attribute in plan.attributes { owners[attribute.name] = plan }
+        }
+        var placed: Set<String> = []
+        var members: [EntityLayout.Member] = []
+        for attribute in entity.attributes {
+            if let composite = owners[attribute.name] {
+                guard placed.insert(composite.property.name).inserted else { continue }
+                let positions = CompositePositions(composite.attributes, from: next)
+                members.append(.composite(composite, positions: positions))
+                next = positions.range.upperBound + 1
+            } else if !typed.isShown(attribute) || storageClass(of: attribute) == nil {
+                if let problem = notStored(attribute, of: entity, in: model), typed.isShown(attribute) {
+                    diagnostics.append(problem)
+                }
+            } else if attribute.isTransient {
+                members.append(.transient(attribute))
+            } else {
+                members.append(.attribute(attribute, position: next))
+                next += 1
+            }
+        }
+        let offset = schema.linkOffset(of: plan)
+        let links = schema.links(of: plan).enumerated().map { index, link -> PlacedLink in
+            guard case .column(let column) = link.kind else {
+                return PlacedLink(link: link, index: offset + index, position: nil)
+            }
+            defer { next += column.hasPosition ? 2 : 1 }
+            return PlacedLink(link: link, index: offset + index, position: next)
+        }
+        return EntityLayout(
+            plan: plan,
+            typed: typed,
+            members: members,
+            links: links,
+            columns: start < next ? start...next - 1 : nil
+        )
+    }
+}
+
+/// What is to say about an attribute that no column can hold.
+private func notStored(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diagnostic? {
+    let reason =
+        attribute.derivation == nil
+        ? "what it holds has no form in SQLite" : "nothing computes derived attributes in SQLite"
+    return Diagnostic(
+        .warning,
+        "attribute.left-out",
+        at: model.location(of: attribute.origin, part: "name"),
+        "'\(attribute.name)' of '\(entity.name)' is left out of the code for SQLite: \(reason)"
+    )
+}

@@ -1,0 +1,37 @@
+import ModelIR
+
+/// How SQLite keeps a value.
+enum StorageClass: String, Sendable {
+    case integer = "INTEGER"
+    case real = "REAL"
+    case text = "TEXT"
+    case blob = "BLOB"
+}
+
+/// The storage class of an attribute; nil where its values have no form in SQLite.
+func storageClass(of attribute: Attribute) -> StorageClass? {
+    guard attribute.derivation == nil else { return nil }
+    switch attribute.type {
+    case .boolean, .integer16, .integer32, .integer64: return .integer
+    case .float, .double, .date: return .real
+    case .decimal, .string, .uri: return .text
+    case .binary, .uuid: return .blob
+    case .transformable: return codableType(of: attribute) == nil ? nil : .text
+    case .undefined, .objectID, .composite: return nil
+    }
+}
+
+/// The Swift type of a value that is kept as JSON. For example: `[String]`, `Address`.
+///
+/// Classes of Objective-C, and values with a transformer, have no such form.
+func codableType(of attribute: Attribute) -> String? {
+    guard attribute.type == .transformable, let name = attribute.customClassName,
+        attribute.valueTransformerName == nil
+    else { return nil }
+    let text = name.filter { !$0.isWhitespace }
+    let isPlain = text.allSatisfy {
+        $0.isLetter || $0.isNumber || ["_", ".", "[", "]", ":", "?", "<", ">", ","].contains($0)
+    }
+    guard isPlain, !text.hasPrefix("."), !text.hasPrefix("NS"), !text.contains("NS") else { return nil }
+    return text
+}

@@ -1,0 +1,259 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// Decides the statements that create the table of an entity, and of all that inherit from it.
+struct TableLowering {
+    let root: EntityLayout
+    /// The entity and all that inherit from it, parents first.
+    let family: [EntityLayout]
+    let schema: SchemaPlan
+    let valueTypes: [String: ValueType]
+
+    private var table: String { root.plan.entity.name }
+    private var isHierarchy: Bool { family.count > 1 }
+
+    /// The lines of all statements.
+    var lines: [String] {
+        let key = "\"_pk\" INTEGER PRIMARY KEY AUTOINCREMENT"
+        let columns = columns
+        let last = columns.count - 1
+        let constraints = compoundConstraints
+        var lines = ["CREATE TABLE \(quoted(table)) ("]
+        lines.append("    " + key + (columns.isEmpty && constraints.isEmpty ? "" : ","))
+        for (index, column) in columns.enumerated() {
+            let end = index < last || !constraints.isEmpty ? "," : ""
+            lines += column.lines(end: end, indentation: 20).map { "    " + $0 }
+        }
+        for (index, constraint) in constraints.enumerated() {
+            lines.append("    " + constraint + (index + 1 < constraints.count ? "," : ""))
+        }
+        lines.append(") STRICT;")
+        return lines + referenceIndexes + declaredIndexes + joinTables
+    }
+}
+
+// MARK: - Columns
+
+extension TableLowering {
+    private var columns: [ColumnDefinition] {
+        let type =
+            isHierarchy
+            ? [
+                ColumnDefinition(
+                    name: "_type",
+                    storage: .text,
+                    options: ["NOT NULL"],
+                    check: family.map { "\(quoted("_type")) = \(literal($0.plan.entity.name))" }
+                )
+            ] : []
+        return type + family.flatMap(columns)
+    }
+
+    private func columns(of layout: EntityLayout) -> [ColumnDefinition] {
+        layout.members.flatMap { member -> [ColumnDefinition] in
+            switch member {
+            case .attribute(let attribute, _): [column(attribute, layout)]
+            case .transient: []
+            case .composite(let plan, _): columns(of: plan, layout)
+            }
+        } + layout.links.flatMap { columns(of: $0, layout) }
+    }
+
+    private func column(_ attribute: Attribute, _ layout: EntityLayout) -> ColumnDefinition {
+        let name = layout.typed[attribute]?.valueType
+        return column(
+            attribute,
+            layout,
+            check: columnCheck(attribute, name.flatMap { valueTypes[$0] }),
+            default: defaultLiteral(of: attribute)
+        )
+    }
+
+    private func column(
+        _ attribute: Attribute,
+        _ layout: EntityLayout,
+        check: [String],
+        default value: String?
+    ) -> ColumnDefinition {
+        var options: [String] = []
+        var check = check
+        if !attribute.isOptional {
+            if layout.plan.ancestors.isEmpty {
+                options.append("NOT NULL")
+            } else {
+                check = check.isEmpty ? [] : [check.joined(separator: " OR ")].map { "(\($0))" }
+                check = [presence(attribute.name, layout) + (check.first.map { " AND \($0)" } ?? "")]
+            }
+        }
+        if isUnique(attribute.name, layout) { options.append("UNIQUE") }
+        if let value, !attribute.isOptional { options.append("DEFAULT \(value)") }
+        if attribute.type == .decimal { options.append("COLLATE \"decimal\"") }
+        return ColumnDefinition(
+            name: attribute.name,
+            storage: storageClass(of: attribute) ?? .blob,
+            options: options,
+            check: check
+        )
+    }
+
+    /// What a child requires, its rows have; others have no value.
+    private func presence(_ name: String, _ layout: EntityLayout) -> String {
+        let types = schema.family(layout.plan).map {
+            "\(quoted("_type")) <> \(literal($0.entity.name))"
+        }
+        let others = types.count == 1 ? types[0] : "(" + types.joined(separator: " AND ") + ")"
+        return "(\(quoted(name)) IS NOT NULL OR \(others))"
+    }
+
+    private func columns(of plan: CompositePlan, _ layout: EntityLayout) -> [ColumnDefinition] {
+        plan.attributes.map { attribute in
+            if case .choice(let choice) = plan.content, attribute.name == choice.discriminator.name {
+                let numbers = valueTypes[plan.property.type].map { caseNumbers($0, plan) } ?? []
+                let check = discriminatorCheck(
+                    attribute,
+                    names: choice.cases.map(\.name),
+                    numbers: numbers
+                )
+                return column(attribute, layout, check: check, default: nil)
+            }
+            let value = plan.columns.first { $0.attribute.name == attribute.name }?.valueType
+            return column(attribute, layout, check: columnCheck(attribute, value), default: nil)
+        }
+    }
+
+    private func caseNumbers(_ type: ValueType, _ plan: CompositePlan) -> [Int] {
+        guard case .choice(let choice) = type.kind else { return [] }
+        let given = plan.property.caseNumbers.map(\.number)
+        return given.isEmpty ? choice.cases.compactMap(\.number) : given
+    }
+
+    private func columns(of placed: PlacedLink, _ layout: EntityLayout) -> [ColumnDefinition] {
+        guard case .column(let column) = placed.link.kind else { return [] }
+        let relationship = placed.link.relationship
+        var definition = ColumnDefinition(name: relationship.name, storage: .integer)
+        if column.isRequired {
+            if layout.plan.ancestors.isEmpty {
+                definition.options.append("NOT NULL")
+            } else {
+                definition.check = [presence(relationship.name, layout)]
+            }
+        }
+        if column.isUnique { definition.options.append("UNIQUE") }
+        definition.references = column.onDelete.map { reference(to: relationship.destination, $0) }
+        let position = ColumnDefinition(name: relationship.name + "_position", storage: .integer)
+        return [definition] + (column.hasPosition ? [position] : [])
+    }
+
+    private func reference(to entity: String, _ onDelete: String) -> String {
+        let table = schema[entity].map { schema.root(of: $0).entity.name } ?? entity
+        return ["REFERENCES \(quoted(table))", onDelete, "DEFERRABLE INITIALLY DEFERRED"]
+            .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func defaultLiteral(of attribute: Attribute) -> String? {
+        guard case .literal(let value) = attribute.defaultValue else { return nil }
+        return switch value {
+        case .boolean(let flag): flag ? "1" : "0"
+        case .integer(let number): attribute.type == .boolean ? "\(number)" : "\(number)"
+        case .real(let number), .date(let number): "\(number)"
+        case .decimal(let text): literal(text)
+        case .string(let text): literal(text)
+        }
+    }
+}
+
+// MARK: - Uniqueness
+
+extension TableLowering {
+    private func isUnique(_ name: String, _ layout: EntityLayout) -> Bool {
+        layout.plan.entity.uniquenessConstraints.contains([name])
+    }
+
+    private var compoundConstraints: [String] {
+        family.flatMap { $0.plan.entity.uniquenessConstraints.filter { $0.count > 1 } }.map { names in
+            "UNIQUE (" + names.map(quoted).joined(separator: ", ") + ")"
+        }
+    }
+}
+
+// MARK: - Indexes
+
+extension TableLowering {
+    /// One for each reference that no uniqueness covers.
+    private var referenceIndexes: [String] {
+        family.flatMap(\.links).compactMap { placed in
+            guard case .column(let column) = placed.link.kind, !column.isUnique else { return nil }
+            let name = placed.link.relationship.name
+            let columns = column.hasPosition ? [name, name + "_position"] : [name]
+            return index(named: "\(table)_\(name)", columns.map(quoted))
+        }
+    }
+
+    /// Those that the model declares over columns of this table.
+    private var declaredIndexes: [String] {
+        let known = Set(columns.map(\.name))
+        return family.flatMap { layout in
+            layout.plan.entity.indexes.enumerated().compactMap { number, index in
+                let elements = index.elements.compactMap { element -> String? in
+                    guard let name = element.property, known.contains(name), !element.isRTree else {
+                        return nil
+                    }
+                    return quoted(name) + (element.isAscending ? "" : " DESC")
+                }
+                guard elements.count == index.elements.count, !elements.isEmpty,
+                    index.partialPredicate == nil
+                else { return nil }
+                let name = index.name ?? "index\(number + 1)"
+                return self.index(named: "\(layout.plan.entity.name)_\(name)", elements)
+            }
+        }
+    }
+
+    private func index(named name: String, _ columns: [String]) -> String {
+        "CREATE INDEX \(quoted(name)) ON \(quoted(table)) (\(columns.joined(separator: ", ")));"
+    }
+}
+
+// MARK: - Tables of pairs
+
+extension TableLowering {
+    private var joinTables: [String] {
+        family.flatMap { layout in
+            layout.links.flatMap { placed -> [String] in
+                guard case .joined(let join) = placed.link.kind, join.isOwner else { return [] }
+                return lines(of: join, layout.plan.entity.name, placed.link.relationship)
+            }
+        }
+    }
+
+    private func lines(
+        of join: JoinTable,
+        _ owner: String,
+        _ relationship: Relationship
+    ) -> [String] {
+        let own = joinColumn(join.ownColumn, owner)
+        let member = joinColumn(join.memberColumn, relationship.destination)
+        let positions = [
+            join.isInverseOrdered ? join.ownColumn : nil, join.isOrdered ? join.memberColumn : nil,
+        ].compactMap { $0 }.map { "\(quoted($0 + "_position")) INTEGER," }
+        let key = "PRIMARY KEY (\(quoted(join.ownColumn)), \(quoted(join.memberColumn)))"
+        let body = own + member + positions + [key]
+        let index = "\(join.name)_\(join.memberColumn)"
+        return ["CREATE TABLE \(quoted(join.name)) ("] + body.map { "    " + $0 }
+            + [
+                ") STRICT, WITHOUT ROWID;",
+                "CREATE INDEX \(quoted(index)) ON \(quoted(join.name)) (\(quoted(join.memberColumn)));",
+            ]
+    }
+
+    /// A pair goes with either of its rows.
+    private func joinColumn(_ name: String, _ entity: String) -> [String] {
+        ColumnDefinition(
+            name: name,
+            storage: .integer,
+            options: ["NOT NULL"],
+            references: reference(to: entity, "ON DELETE CASCADE")
+        ).lines(end: ",", indentation: 20)
+    }
+}

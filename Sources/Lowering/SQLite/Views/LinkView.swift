@@ -1,0 +1,76 @@
+import Mustache
+import SharedLowering
+import SwiftNames
+
+/// A relationship of a class whose objects are rows.
+package struct LinkView: TemplateView {
+    package var documentation: [String]
+    package var access: String
+    package var name: String
+    package var type: String
+    /// Its place among the relationships. For example: `3`.
+    package var index: String
+    package var form: Form
+
+    package enum Form: Sendable {
+        /// A column of the row itself.
+        case reference(ReferenceView)
+        /// One object, whose row refers to this one.
+        case member(read: ExpressionView)
+        /// Many objects.
+        case members
+    }
+
+    package static let summary = "A relationship of a class whose objects are rows."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("documentation", "The lines of the doc comment.", example: "The inverse is `a.b`.") {
+            $0.documentation
+        },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("name", "The property's name.", example: "photos") { $0.name },
+        .text("type", "The property's type.", example: "ToMany<Photo>") { $0.type },
+        .text("index", "Its place among the relationships.", example: "3") { $0.index },
+        .optional("reference", "What refers to the other row.") {
+            if case .reference(let view) = $0.form { view } else { nil }
+        },
+        .optional("read", "What the getter returns, where the other row refers to this one.") {
+            if case .member(let read) = $0.form { read } else { nil }
+        },
+        .flag("isMember", "Whether the other row refers to this one.") {
+            if case .member = $0.form { true } else { false }
+        },
+        .flag("isMembers", "Whether there are many objects.") {
+            if case .members = $0.form { true } else { false }
+        },
+    ]
+}
+
+/// What refers to another row.
+package struct ReferenceView: TemplateView {
+    /// For example: `personReference`.
+    package var name: String
+    /// For example: `ToOne<Person>`.
+    package var type: String
+    package var read: ExpressionView
+    /// The lines that set it.
+    package var write: [String]
+
+    package static let summary = "What refers to another row."
+
+    private var hasShortSetter: Bool {
+        write.count == 1 && TextWidth.fits("set { \(write[0]) }", indentation: 8)
+    }
+
+    package static let fields: [ViewField<Self>] = [
+        .text("reference", "The stored property.", example: "personReference") { $0.name },
+        .text("referenceType", "Its type.", example: "ToOne<Person>") { $0.type },
+        .optional("read", "What the getter returns.") { $0.read },
+        .optionalText("shortWrite", "What the setter does, on one line.", example: "a = b") {
+            $0.hasShortSetter ? $0.write[0] : nil
+        },
+        .texts("write", "The lines of a longer setter.", example: "a = relate(") {
+            $0.hasShortSetter ? [] : $0.write
+        },
+    ]
+}

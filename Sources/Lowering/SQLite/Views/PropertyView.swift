@@ -1,0 +1,88 @@
+import Mustache
+import SharedLowering
+import SwiftNames
+
+/// A property of a class whose objects are rows.
+package struct PropertyView: TemplateView {
+    package var isSeparated = false
+    package var documentation: [String]
+    /// For example: `public `.
+    package var access: String
+    package var setterAccess = ""
+    package var name: String
+    package var type: String
+    package var form: Form
+
+    package enum Form: Sendable {
+        /// Positions of columns. For example: `7...12`.
+        case stored(columns: String)
+        /// Never stored.
+        case transient
+        /// The ids of an option set.
+        case ids(IDsAccessorView)
+    }
+
+    init(
+        documentation: [String],
+        access: String,
+        setterAccess: String = "",
+        name: String,
+        type: String,
+        form: Form
+    ) {
+        self.documentation = documentation
+        self.access = access
+        self.setterAccess = setterAccess
+        self.name = name
+        self.type = type
+        self.form = form
+    }
+
+    /// Whether the property needs no line but its own.
+    var isOneLine: Bool {
+        if case .ids = form { return false }
+        return documentation.isEmpty && isShort
+    }
+
+    private var isShort: Bool {
+        guard case .stored(let columns) = form else { return true }
+        let line = "\(access)\(setterAccess)var \(name): \(type) { didSet { didChange(\(columns)) } }"
+        return TextWidth.fits(line, indentation: 4)
+    }
+
+    package static let summary = "A property of a class whose objects are rows."
+
+    package static let fields: [ViewField<Self>] = [
+        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
+        .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
+            $0.documentation
+        },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
+            $0.setterAccess
+        },
+        .text("name", "The property's name.", example: "weight") { $0.name },
+        .text("type", "The property's type.", example: "Double?") { $0.type },
+        .optionalText("columns", "The positions of its columns, on one line.", example: "7...12") {
+            if case .stored(let columns) = $0.form, $0.isShort { columns } else { nil }
+        },
+        .optionalText("longColumns", "The same, where a line is too short.", example: "7...12") {
+            if case .stored(let columns) = $0.form, !$0.isShort { columns } else { nil }
+        },
+        .flag("isTransient", "Whether the property is never stored.") {
+            if case .transient = $0.form { true } else { false }
+        },
+        .optional("ids", "The accessors over an option set.") {
+            if case .ids(let accessor) = $0.form { accessor } else { nil }
+        },
+    ]
+}
+
+/// Sets off each property from the one before, but for neighbours that are one line each.
+func separated(_ views: [PropertyView]) -> [PropertyView] {
+    views.enumerated().map { index, view in
+        var view = view
+        view.isSeparated = index > 0 && !(view.isOneLine && views[index - 1].isOneLine)
+        return view
+    }
+}

@@ -1,0 +1,161 @@
+import Mustache
+import SharedLowering
+import SwiftNames
+
+/// A class whose objects are rows of a table, with everything that is generated for it.
+package struct TableClassView: TemplateView {
+    /// The class's name, also the file's. For example: `Person`.
+    package var name: String
+    package var documentation: [String]
+    /// With a space behind it, or empty. For example: `public `.
+    package var access: String
+    /// With a space behind it, or empty. For example: `nonisolated `.
+    package var isolation: String
+    package var final: String
+    package var inheritance: String
+    package var properties: [PropertyView]
+    package var links: [LinkView]
+    package var initializer: RowInitializerView
+    package var convenienceInitializers: [ConvenienceInitializerView]
+    package var rows: RowsView
+    package var composites: [RowCompositeView]
+    package var entity: EntityDescriptionView
+    package var members: [MemberView]
+    package var fieldsOwner: FieldsOwnerView
+    package var fields: [FieldView]
+
+    package static let summary = "A class whose objects are rows of a table."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("name", "The class's name.", example: "Person") { $0.name },
+        .texts("documentation", "The lines of the class's doc comment.", example: "A person.") {
+            $0.documentation
+        },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
+            $0.isolation
+        },
+        .text("final", "`final` and a space, where nothing inherits.", example: "final ") {
+            $0.final
+        },
+        .text("inheritance", "What the class inherits from.", example: "ModelObject") {
+            $0.inheritance
+        },
+        .flag("hasProperties", "Whether there are attributes.") { !$0.properties.isEmpty },
+        .list("properties", "The typed attributes.") { $0.properties },
+        .list("links", "The typed relationships.") { $0.links },
+        .optional("initializer", "The initialiser.") { $0.initializer },
+        .list("convenienceInitializers", "Initialisers of some properties alone.") {
+            $0.convenienceInitializers
+        },
+        .optional("rows", "How rows are read and bound.") { $0.rows },
+        .list("composites", "What reads properties over several columns.") { $0.composites },
+        .optional("entity", "What the store is told of the class.") { $0.entity },
+        .flag("hasMembers", "Whether the declaration has other members.") { !$0.members.isEmpty },
+        .list("members", "The other members of the declaration.") { $0.members },
+        .flag("hasFields", "Whether there are fields.") { !$0.fields.isEmpty },
+        .optional("fieldsOwner", "The namespace of the fields.") { $0.fieldsOwner },
+        .list("fields", "The fields for conditions and sort orders.") { $0.fields },
+    ]
+}
+
+/// A file: the imports, then its classes.
+package struct TableFileView: TemplateView {
+    package var classes: [TableClassView]
+
+    package init(_ classes: [TableClassView]) {
+        self.classes = classes
+    }
+
+    package static let summary = "A file: the imports, then its classes with their tables."
+
+    package static let fields: [ViewField<Self>] = [
+        .list("classes", "The classes.") { $0.classes }
+    ]
+}
+
+/// The initialiser that inserts into no context.
+package struct RowInitializerView: TemplateView {
+    package var documentation: String
+    /// `override` and a space, or nothing.
+    package var override: String
+    package var access: String
+    package var parameters: [String]
+    /// The lines that set what the class itself has.
+    package var assignments: [String]
+    /// The lines that call the parent's initialiser.
+    package var parentCall: [String]
+
+    package static let summary = "The initialiser that inserts into no context."
+
+    private var isShort: Bool {
+        let line = access + override + "init(" + parameters.joined(separator: ", ") + ") {"
+        return TextWidth.fits(line, indentation: 4)
+    }
+
+    package static let fields: [ViewField<Self>] = [
+        .text("documentation", "The doc comment.", example: "Creates an object.") {
+            $0.documentation
+        },
+        .text("override", "`override` and a space, or nothing.", example: "override ") {
+            $0.override
+        },
+        .flag("isShort", "Whether the parameters fit on a line.") { $0.isShort },
+        .text("parameterLine", "The parameters on a line.", example: "age: Int") {
+            $0.parameters.joined(separator: ", ")
+        },
+        .list("parameters", "The parameters, where each needs its own line.") {
+            ListItemView.list($0.parameters)
+        },
+        .texts("assignments", "What the initialiser sets.", example: "self.age = age") {
+            $0.assignments
+        },
+        .texts("parentCall", "The call of the parent's initialiser.", example: "super.init()") {
+            $0.parentCall
+        },
+    ]
+}
+
+/// How the class reads rows and binds them.
+package struct RowsView: TemplateView {
+    package var isChild: Bool
+    /// The lines that read a row.
+    package var reading: [String]
+    /// The lines that bind the columns of a row.
+    package var binding: [String]
+
+    package static let summary = "How a class reads rows and binds them."
+
+    package static let fields: [ViewField<Self>] = [
+        .flag("isChild", "Whether the parent has columns, too.") { $0.isChild },
+        .texts("reading", "The lines that read a row.", example: "name = row[1]") { $0.reading },
+        .texts("binding", "The lines that bind a row.", example: "statement.bind(1, name)") {
+            $0.binding
+        },
+    ]
+}
+
+/// What the store is told of a class.
+package struct EntityDescriptionView: TemplateView {
+    /// The whole, where it has no table and fits on a line. For example: `Entity("Tag")`.
+    package var line: String?
+    package var entityType: String
+    /// The lines of the arguments before the table.
+    package var arguments: [String]
+    /// The lines of the statements; none for a child, whose parent has the table.
+    package var table: [String]
+
+    package static let summary = "What the store is told of a class."
+
+    package static let fields: [ViewField<Self>] = [
+        .optionalText("line", "The whole, where it fits on a line.", example: "Entity(\"Tag\")") {
+            $0.line
+        },
+        .text("entityType", "The type of the description.", example: "Entity") { $0.entityType },
+        .texts("arguments", "The lines of the arguments.", example: "\"Tag\",") { $0.arguments },
+        .flag("hasTable", "Whether the class has the table.") { !$0.table.isEmpty },
+        .texts("table", "The lines of the statements.", example: "CREATE TABLE \"Tag\" (") {
+            $0.table
+        },
+    ]
+}

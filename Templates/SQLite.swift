@@ -1,0 +1,20 @@
+extension Templates {
+    static let sqlite: [Source] = [
+        ("sqlite-binder", PackageResources.sqlite_binder_mustache),
+        ("sqlite-binder-branch", PackageResources.sqlite_binder_branch_mustache),
+        ("sqlite-choice", PackageResources.sqlite_choice_mustache),
+        ("sqlite-class", PackageResources.sqlite_class_mustache),
+        ("sqlite-class-body", PackageResources.sqlite_class_body_mustache),
+        ("sqlite-composite", PackageResources.sqlite_composite_mustache),
+        ("sqlite-entity", PackageResources.sqlite_entity_mustache),
+        ("sqlite-file", PackageResources.sqlite_file_mustache),
+        ("sqlite-initializer", PackageResources.sqlite_initializer_mustache),
+        ("sqlite-link", PackageResources.sqlite_link_mustache),
+        ("sqlite-property", PackageResources.sqlite_property_mustache),
+        ("sqlite-reference-accessor", PackageResources.sqlite_reference_accessor_mustache),
+        ("sqlite-reference-read", PackageResources.sqlite_reference_read_mustache),
+        ("sqlite-rows", PackageResources.sqlite_rows_mustache),
+        ("sqlite-table", PackageResources.sqlite_table_mustache),
+        ("sqlite-value", PackageResources.sqlite_value_mustache),
+    ]
+}
