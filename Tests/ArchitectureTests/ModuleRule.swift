@@ -62,11 +62,12 @@ extension ModuleRule {
         ModuleRule("Files", libraries: [.c]),
         ModuleRule("ModelIR", .generator, ["Diagnostics"]),
         ModuleRule("ModelJSON", .generator, ["Diagnostics", "ModelIR"], libraries: [.foundation]),
+        ModuleRule("ParallelMap", libraries: [.dispatch]),
         ModuleRule("CExpat"),
         ModuleRule(
             "CoreDataModelReader",
             .generator,
-            ["CExpat", "Diagnostics", "Files", "ModelIR"],
+            ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
             libraries: [.c]
         ),
         ModuleRule(
@@ -93,7 +94,6 @@ extension ModuleRule {
             .generator,
             ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"]
         ),
-        ModuleRule("ParallelMap", libraries: [.dispatch]),
         ModuleRule("Output", .generator, ["Files", "ParallelMap"], libraries: [.c, .foundation]),
         ModuleRule(
             "Pipeline",
