@@ -62,7 +62,9 @@ struct ModelText {
 
 /// The text with control characters spelled out: a name must not move the cursor.
 private func printable(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    // Most lines are plain ASCII, which bytes tell faster than a look at each letter's properties.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
         let isControl = scalar.properties.generalCategory == .control
         result += isControl ? scalar.escaped(asASCII: true) : String(scalar)
     }
