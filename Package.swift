@@ -195,7 +195,7 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "CommandSyntax", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "ModelJSON", "Output", "Pipeline",
+                "ModelJSON", "Output", "ParallelMap", "Pipeline",
             ],
             path: "Sources/modelgen"
         ),

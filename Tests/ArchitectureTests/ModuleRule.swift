@@ -110,7 +110,7 @@ extension ModuleRule {
             .generator,
             [
                 "CommandSyntax", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "ModelJSON", "Output", "Pipeline",
+                "ModelJSON", "Output", "ParallelMap", "Pipeline",
             ],
             libraries: [.c]
         ),

@@ -247,12 +247,12 @@ extension EntityLowering {
             member.field.map { field("Field", $0.type, $0.name, names) }
         }
         let relationships = entity.relationships
-            .filter { !$0.isTransient }
-            .map { relationship in
-                let kind = relationship.cardinality == .toOne ? "ToOneField" : "ToManyField"
-                return field(kind, destination(of: relationship), relationship.name, names)
-            }
-        return attributes + relationships
+        let links = relationships.indices.filter { !relationships[$0].isTransient }.map { index in
+            let kind = relationships[index].cardinality == .toOne ? "ToOneField" : "ToManyField"
+            let name = relationships[index].name
+            return field(kind, destination(of: relationships[index]), name, names)
+        }
+        return attributes + links
     }
 
     private func field(_ kind: String, _ value: String, _ name: String, _ names: PropertyNames)
