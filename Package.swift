@@ -126,6 +126,8 @@ let package = Package(
             dependencies: ["Diagnostics", "ModelIR"],
             swiftSettings: optimized
         ),
+        // Independent work on all cores.
+        .target(name: "ParallelMap", swiftSettings: optimized),
         // Expat, the system's XML parser.
         .systemLibrary(
             name: "CExpat",
@@ -135,7 +137,7 @@ let package = Package(
         // `.xcdatamodeld` to model.
         .target(
             name: "CoreDataModelReader",
-            dependencies: ["CExpat", "Diagnostics", "Files", "ModelIR"],
+            dependencies: ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
             swiftSettings: optimized
         ),
         // Swift source to model.
@@ -183,8 +185,6 @@ let package = Package(
             path: "Sources/Lowering/Values",
             swiftSettings: optimized
         ),
-        // Independent work on all cores.
-        .target(name: "ParallelMap", swiftSettings: optimized),
         // Rendered files: header, digest, what modelgen owns, safe writing, differences.
         .target(
             name: "Output",
@@ -211,7 +211,7 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "CommandSyntax", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "ModelJSON", "Output", "Pipeline",
+                "ModelJSON", "Output", "ParallelMap", "Pipeline",
             ],
             path: "Sources/modelgen"
         ),

@@ -9,6 +9,9 @@ package struct CoreDataModelReader: Sendable {
     /// The version of a bundle to read, with or without extension; nil for the current one.
     package var modelVersion: String?
 
+    /// Enough text to be worth a parser, and little enough to divide a model of a hundred entities.
+    package static let pieceSize = 1 << 16
+
     package init(modelVersion: String? = nil) {
         self.modelVersion = modelVersion
     }
@@ -33,15 +36,19 @@ package struct CoreDataModelReader: Sendable {
     }
 
     /// The model in the text of a file `contents`; `file` is what diagnostics call it.
+    ///
+    /// - Parameter pieceSize: how many bytes are worth a parser of their own.
     package static func read(
         contents: [UInt8],
         name: String,
         file: String,
+        pieceSize: Int = Self.pieceSize,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
         let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
         let model = Model(name: name, sources: [file], origin: start)
-        return parseModel(model, SourceText(file: file, bytes: contents), &diagnostics)
+        let text = SourceText(file: file, bytes: contents)
+        return parseModel(model, text, pieceSize: pieceSize, &diagnostics)
     }
 
     /// The versions of a bundle, sorted by name; nil where there was an error.

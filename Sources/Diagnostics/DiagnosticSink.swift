@@ -19,6 +19,11 @@ package struct DiagnosticSink: Sendable {
         collected.append(diagnostic.printable)
     }
 
+    /// Adds what another stage reported meanwhile.
+    package mutating func report(contentsOf other: DiagnosticSink) {
+        collected += other.collected
+    }
+
     package mutating func report(contentsOf diagnostics: some Sequence<Diagnostic>) {
         collected.append(contentsOf: diagnostics.lazy.map(\.printable))
     }

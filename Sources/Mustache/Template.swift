@@ -30,11 +30,13 @@ package struct Template<View: TemplateView>: Sendable {
 
     /// Appends the rendered text to the output, as UTF-8.
     package func render(_ view: View, into output: inout [UInt8]) {
-        withUnsafePointer(to: view) { root in
-            var renderer = Renderer(program, ViewAddress(root))
-            renderer.exchangeOutput(&output)
-            renderer.render(template: start)
-            renderer.exchangeOutput(&output)
+        program.withMemory { memory in
+            withUnsafePointer(to: view) { root in
+                var renderer = Renderer(program, memory, ViewAddress(root))
+                renderer.exchangeOutput(&output)
+                renderer.render(template: start)
+                renderer.exchangeOutput(&output)
+            }
         }
     }
 

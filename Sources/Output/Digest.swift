@@ -49,8 +49,13 @@ package struct Digest: Hashable, Sendable {
 }
 
 extension Digest: CustomStringConvertible {
-    package var description: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+    package var description: String { String(decoding: digits, as: UTF8.self) }
+
+    /// The 16 digits, in ASCII.
+    var digits: [UInt8] {
+        (0..<16).map { index in
+            let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * index)) & 15
+            return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+        }
     }
 }

@@ -16,7 +16,7 @@ package struct GeneratedFile: Hashable, Sendable {
         self.origin = origin
         var content: [UInt8] = []
         content.reserveCapacity(8192)
-        content += Header(origin: origin, digest: .zero).lines
+        Header(origin: origin, digest: .zero).append(to: &content)
         let start = content.count
         content.append(UInt8(ascii: "\n"))
         render(&content)

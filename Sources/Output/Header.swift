@@ -15,16 +15,22 @@ struct Header: Hashable {
 
     static let lineCount = 2
 
-    var lines: [UInt8] {
-        let first = Self.opening + singleLine(origin) + Self.ending
-        return Array("\(first)\n\(Self.digestOpening)\(digest)\n".utf8)
+    /// Appends the two lines.
+    func append(to content: inout [UInt8]) {
+        content += Self.opening.utf8
+        content += singleLine(origin).utf8
+        content += Self.ending.utf8
+        content.append(UInt8(ascii: "\n"))
+        content += Self.digestOpening.utf8
+        content += digest.digits
+        content.append(UInt8(ascii: "\n"))
     }
 }
 
 extension Header {
     /// Writes another digest into the lines that end at `end`.
     static func replaceDigest(with digest: Digest, endingAt end: Int, in content: inout [UInt8]) {
-        let digits = Array("\(digest)".utf8)
+        let digits = digest.digits
         let last = end - 1
         content.replaceSubrange(last - digits.count..<last, with: digits)
     }
@@ -62,6 +68,7 @@ extension Header {
 
 /// The text with `?` for what could end a comment line: a file name may hold line breaks.
 private func singleLine(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
         let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
         return isControl || [0x2028, 0x2029].contains(scalar.value) ? "?" : scalar

@@ -26,17 +26,27 @@ struct Manifest: Hashable, Sendable {
     }
 
     var content: [UInt8] {
-        let lines = entries.map { entry in
-            "    {\"path\": \(quoted(entry.path)), \"source\": \(quoted(entry.origin))}"
+        var content = Array("{\n  \"version\": \(Self.version),\n  \"files\": [".utf8)
+        for (index, entry) in entries.enumerated() {
+            content += (index == 0 ? "\n" : ",\n").utf8
+            content += "    {\"path\": \"".utf8
+            content += escaped(entry.path).utf8
+            content += "\", \"source\": \"".utf8
+            content += escaped(entry.origin).utf8
+            content += "\"}".utf8
         }
-        let files = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
-        return Array("{\n  \"version\": \(Self.version),\n  \"files\": \(files)\n}\n".utf8)
+        content += (entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8
+        return content
     }
 }
 
-/// A text as JSON spells it.
-private func quoted(_ text: String) -> String {
-    var result = "\""
+/// A text as it stands between the quotes of JSON.
+private func escaped(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain { return text }
+    var result = ""
     for scalar in text.unicodeScalars {
         switch scalar {
         case "\"": result += "\\\""
@@ -47,5 +57,5 @@ private func quoted(_ text: String) -> String {
         default: result.unicodeScalars.append(scalar)
         }
     }
-    return result + "\""
+    return result
 }

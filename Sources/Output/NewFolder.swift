@@ -4,13 +4,20 @@ import Files
 /// costs a third less than file by file.
 struct NewFolder {
     let path: String
-    let replace: @Sendable (String, String) throws(OutputError) -> Void
-
     /// The folder that will hold this one.
-    var parent: String { SystemCalls.parent(of: path) ?? "." }
+    let parent: String
 
-    private var staging: String {
-        "\(parent)/.\(lastComponent(of: path)).modelgen-staging"
+    private let staging: String
+    private let replace: @Sendable (String, String) throws(OutputError) -> Void
+
+    init(
+        path: String,
+        replace: @escaping @Sendable (String, String) throws(OutputError) -> Void
+    ) {
+        self.path = path
+        self.replace = replace
+        parent = SystemCalls.parent(of: path) ?? "."
+        staging = "\(parent)/.\(lastComponent(of: path)).modelgen-staging"
     }
 
     /// Makes the folder with everything that the plan creates, or nothing.
@@ -20,7 +27,7 @@ struct NewFolder {
             _ = try SystemCalls.createFolders(staging)
             let files = plan.changesWithManifest
             for file in files {
-                guard let slash = file.path.lastIndex(of: "/") else { continue }
+                guard let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) else { continue }
                 _ = try SystemCalls.createFolders("\(staging)/\(file.path[..<slash])")
             }
             try SystemCalls.createFiles(files.map { ("\(staging)/\($0.path)", $0.new) })

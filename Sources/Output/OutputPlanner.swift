@@ -10,10 +10,7 @@ struct OutputPlanner {
     func plan(_ files: [GeneratedFile], origins: Set<String>) throws(OutputError) -> OutputPlan {
         try checkPaths(files)
         let manifest = try ManifestState(folder: folder, files: files, origins: origins)
-        var changes: [FileChange] = []
-        for comparison in concurrentMap(files.indices, { compare(files[$0], manifest) }) {
-            if let change = try comparison.get() { changes.append(change) }
-        }
+        let changes = try changes(of: files, manifest)
         let unchanged = files.count - changes.count
         return OutputPlan(
             folder: folder,
@@ -21,6 +18,20 @@ struct OutputPlanner {
             unchanged: unchanged,
             manifest: manifest.change
         )
+    }
+
+    /// How the files differ from what stands in the folder.
+    private func changes(
+        of files: [GeneratedFile],
+        _ manifest: ManifestState
+    ) throws(OutputError) -> [FileChange] {
+        // To look for each file of a folder that is not there would take half as long as writing.
+        guard SystemCalls.isThere(folder) else { return files.map { change(.create, $0) } }
+        var changes: [FileChange] = []
+        for comparison in concurrentMap(files.indices, { compare(files[$0], manifest) }) {
+            if let change = try comparison.get() { changes.append(change) }
+        }
+        return changes
     }
 
     /// The change of one file; nil where it stands there already.
@@ -32,7 +43,7 @@ struct OutputPlanner {
             guard let old = try SystemCalls.content(of: "\(folder)/\(file.path)") else {
                 return change(.create, file)
             }
-            if old == file.content { return nil }
+            if haveSameBytes(old, file.content) { return nil }
             let authorship = try authorship(of: old, file, manifest)
             return change(.replace, file, old: old, isEdited: authorship == .edited)
         }

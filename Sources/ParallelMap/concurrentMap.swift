@@ -2,13 +2,15 @@ import Dispatch
 
 /// What the closure makes of each index, in their order; several threads share the work.
 ///
-/// For example: `concurrentMap(0..<3) { $0 * 2 }` is `[0, 2, 4]`. Few indices are not worth a thread.
+/// For example: `concurrentMap(0..<3) { $0 * 2 }` is `[0, 2, 4]`.
+///
+/// - Parameter chunk: how many indices are worth a thread. Few enough that no thread waits long for
+///   the last one.
 package func concurrentMap<Value: Sendable>(
     _ indices: Range<Int>,
+    chunk: Int = 16,
     _ transform: @Sendable (Int) -> Value
 ) -> [Value] {
-    // Small enough that no thread waits long for the last one, and each is worth its start.
-    let chunk = 16
     let count = (indices.count + chunk - 1) / chunk
     guard count > 1 else { return indices.map(transform) }
     let chunks = [[Value]](unsafeUninitializedCapacity: count) { chunks, initialized in

@@ -4,6 +4,7 @@ import Diagnostics
 import ModelIR
 import Mustache
 import Output
+import ParallelMap
 import ValuesLowering
 
 /// The whole way from a model file to generated files: read, lower, render.
@@ -26,11 +27,10 @@ package struct Pipeline: Sendable {
     /// The generated files of all inputs; nil where there is an error.
     package func output(diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
         let inputs = modelInputs(options.inputs)
-        var models: [(ModelInput, Model)] = []
-        for input in inputs {
-            if let model = read(input, &diagnostics) { models.append((input, model)) }
-        }
-        let renderer = renderer(for: models.map(\.1), &diagnostics)
+        let (read, templates) = readAndLoad(inputs)
+        diagnostics.report(contentsOf: read.diagnostics)
+        let models = read.models
+        let renderer = renderer(templates, for: models.map(\.1), &diagnostics)
         var output = GeneratedOutput()
         for (input, model) in models {
             let origin = input.origin
@@ -49,6 +49,36 @@ package struct Pipeline: Sendable {
         }
         if !diagnostics.hasErrors { reportSameFiles(output.files, of: inputs, &diagnostics) }
         return diagnostics.hasErrors ? nil : output
+    }
+
+    /// Reads the inputs while templates load, which takes as long as a small model.
+    ///
+    /// Swift files are read alone: this process may turn into another for them, and their parser
+    /// needs the stack of the main thread.
+    private func readAndLoad(_ inputs: [ModelInput]) -> (ReadModels, LoadedTemplates) {
+        guard inputs.allSatisfy(\.swiftFiles.isEmpty) else {
+            return (read(inputs), loadTemplates())
+        }
+        return concurrently({ read(inputs) }, and: { loadTemplates() })
+    }
+
+    private func read(_ inputs: [ModelInput]) -> ReadModels {
+        var result = ReadModels()
+        for input in inputs {
+            if let model = read(input, &result.diagnostics) { result.models.append((input, model)) }
+        }
+        return result
+    }
+
+    private func loadTemplates() -> LoadedTemplates {
+        var diagnostics = DiagnosticSink()
+        var templates = TemplateSet(folder: options.templates, diagnostics: &diagnostics)
+        let entities = templates.template(
+            "coredata-file",
+            for: EntityFileView.self,
+            diagnostics: &diagnostics
+        )
+        return LoadedTemplates(all: templates, entities: entities, diagnostics: diagnostics)
     }
 
     private func read(_ input: ModelInput, _ diagnostics: inout DiagnosticSink) -> Model? {
@@ -85,15 +115,12 @@ package struct Pipeline: Sendable {
 
     /// What renders the parts of the models; nil where a template has a mistake.
     private func renderer(
+        _ loaded: LoadedTemplates,
         for models: [Model],
         _ diagnostics: inout DiagnosticSink
     ) -> CoreDataRenderer? {
-        var templates = TemplateSet(folder: options.templates, diagnostics: &diagnostics)
-        let entities = templates.template(
-            "coredata-file",
-            for: EntityFileView.self,
-            diagnostics: &diagnostics
-        )
+        diagnostics.report(contentsOf: loaded.diagnostics)
+        var templates = loaded.all
         var values: Template<ValuesFileView>?
         // Loading them takes longer than reading a small model; the user's own are always checked.
         if options.templates != nil || models.contains(where: { !$0.valueTypes.isEmpty }) {
@@ -104,7 +131,7 @@ package struct Pipeline: Sendable {
             )
             guard values != nil else { return nil }
         }
-        guard let entities else { return nil }
+        guard let entities = loaded.entities else { return nil }
         templates.reportUnused(&diagnostics)
         return CoreDataRenderer(layout: options.layout, template: entities, valuesTemplate: values)
     }
@@ -132,6 +159,19 @@ package struct Pipeline: Sendable {
             )
         }
     }
+}
+
+/// The models of a run, each with its input, and what there is to say about them.
+private struct ReadModels: Sendable {
+    var models: [(ModelInput, Model)] = []
+    var diagnostics = DiagnosticSink()
+}
+
+/// The templates that every run uses, and what there is to say about them.
+private struct LoadedTemplates: Sendable {
+    let all: TemplateSet
+    let entities: Template<EntityFileView>?
+    let diagnostics: DiagnosticSink
 }
 
 /// Everything that a run generates.

@@ -40,9 +40,11 @@ package enum SwiftIdentifier {
         guard let first = name.utf8.first else { return name }
         switch first {
         case UInt8(ascii: "a")...UInt8(ascii: "z"):
-            var result = String(UnicodeScalar(first - 32))
-            result += name.dropFirst()
-            return result
+            return String(unsafeUninitializedCapacity: name.utf8.count) { letters in
+                _ = letters.initialize(from: name.utf8)
+                letters[0] = first - 32
+                return letters.count
+            }
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): return name
         default: return name.prefix(1).uppercased() + name.dropFirst()
         }
@@ -91,7 +93,7 @@ package enum SwiftIdentifier {
         guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else {
             return false
         }
-        return name.utf8.allSatisfy { byte in
+        return name.hasOnly { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

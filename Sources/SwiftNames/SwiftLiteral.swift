@@ -2,12 +2,12 @@
 package enum SwiftLiteral {
     /// For example: `"two\nlines"`.
     package static func string(_ text: String) -> String {
-        "\"" + escaped(text) + "\""
+        concatenated("\"", escaped(text), "\"")
     }
 
     /// The inside of a string literal.
     package static func escaped(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy { byte in
+        let isPlain = text.hasOnly { byte in
             byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
         }
         if isPlain { return text }

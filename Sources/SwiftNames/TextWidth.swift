@@ -1,7 +1,7 @@
 /// How wide generated text may get.
 package enum TextWidth {
     /// In characters.
-    package static let limit = 100
+    @inlinable package static var limit: Int { 100 }
 
     /// Whether a line of this text, so far in, stays within the limit.
     package static func fits(_ text: String, indentation: Int = 0) -> Bool {
@@ -11,8 +11,11 @@ package enum TextWidth {
     /// Whether a line of these texts, one behind the other, stays within the limit.
     ///
     /// The line itself is not made, which is what most of the time would go into.
+    @inlinable
+    @inline(__always)
     package static func fits(parts: String..., indentation: Int) -> Bool {
-        let bytes = parts.reduce(indentation) { $0 + $1.utf8.count }
+        var bytes = indentation
+        for part in parts { bytes += part.utf8.count }
         return bytes <= limit || parts.reduce(indentation) { $0 + $1.count } <= limit
     }
 
@@ -34,7 +37,7 @@ package enum TextWidth {
 
     /// Names and predicates of a model may hold any character.
     private static func withoutLineBreaks(_ text: String) -> String {
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+        if text.hasOnly({ (0x20..<0x7F).contains($0) }) { return text }
         let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
             let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
             return isControl || [0x2028, 0x2029].contains(scalar.value) ? " " : scalar

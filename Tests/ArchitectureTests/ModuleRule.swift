@@ -62,11 +62,12 @@ extension ModuleRule {
         ModuleRule("Files", libraries: [.c]),
         ModuleRule("ModelIR", .generator, ["Diagnostics"]),
         ModuleRule("ModelJSON", .generator, ["Diagnostics", "ModelIR"], libraries: [.foundation]),
+        ModuleRule("ParallelMap", libraries: [.dispatch]),
         ModuleRule("CExpat"),
         ModuleRule(
             "CoreDataModelReader",
             .generator,
-            ["CExpat", "Diagnostics", "Files", "ModelIR"],
+            ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
             libraries: [.c]
         ),
         ModuleRule(
@@ -98,7 +99,6 @@ extension ModuleRule {
             .generator,
             ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"]
         ),
-        ModuleRule("ParallelMap", libraries: [.dispatch]),
         ModuleRule("Output", .generator, ["Files", "ParallelMap"], libraries: [.c, .foundation]),
         ModuleRule(
             "Pipeline",
@@ -115,7 +115,7 @@ extension ModuleRule {
             .generator,
             [
                 "CommandSyntax", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "ModelJSON", "Output", "Pipeline",
+                "ModelJSON", "Output", "ParallelMap", "Pipeline",
             ],
             libraries: [.c]
         ),

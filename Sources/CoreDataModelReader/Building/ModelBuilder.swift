@@ -13,6 +13,8 @@ final class ModelBuilder: XMLHandler {
     /// How many elements are open that are passed over.
     private var skipped = 0
     private var hasStrayText = false
+    /// What stands in the model, when its end was found.
+    private(set) var modelChildren: ChildOrder?
 
     init(model: Model, text: SourceText) {
         self.model = model
@@ -46,6 +48,7 @@ final class ModelBuilder: XMLHandler {
         if !children.isEmpty, name.isContainer, !open.isEmpty {
             open[open.count - 1].children.isFilled(name)
         }
+        if open.isEmpty { modelChildren = children }
         finish(name, mark: children.mark)
     }
 

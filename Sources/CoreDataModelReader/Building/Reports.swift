@@ -83,6 +83,11 @@ struct Reports {
         Diagnostic.Note(message, at: text.location(origin.position(of: part.text)))
     }
 
+    /// What was said about a later piece of the same file.
+    mutating func add(contentsOf later: Reports) {
+        all += later.all
+    }
+
     private func fix(writing name: String, over range: SourceRange) -> Diagnostic.Fix {
         let text = escapedForXML(name, inAnyQuotes: true)
         return Diagnostic.Fix("Write '\(name)'.", replace: range, with: text)

@@ -74,5 +74,23 @@ enum AttributeName: UInt8, CaseIterable {
 }
 
 extension AttributeName: MarkupName {
-    static let texts = allCases.map { "\($0)" }
+    // Written out: names that are made at run time would be counted by all threads in one place.
+    static let texts = [
+        "allowsCloudEncryption", "allowsExternalBinaryDataStorage", "attributeType",
+        "codeGenerationType", "composite", "coreSpotlightDisplayNameExpression", "customClassName",
+        "defaultDateTimeInterval", "defaultValueString", "deletionRule", "derivationExpression",
+        "derived", "destinationEntity", "documentVersion", "elementID", "entity", "expression",
+        "expressionType", "fetchBatchSize", "fetchLimit", "height", "includePropertyValues",
+        "includeSubentities", "includesPendingChanges", "indexed", "inverseEntity", "inverseName",
+        "iOSVersion", "isAbstract", "key", "lastSavedToolsVersion", "macOSVersion", "maxCount",
+        "maxDateTimeInterval", "maxValueString", "minCount", "minDateTimeInterval",
+        "minValueString", "minimumToolsVersion", "name", "optional", "order", "ordered",
+        "parentEntity", "partialIndexPredicate", "positionX", "positionY", "predicateString",
+        "preserveAfterDeletion", "property", "regularExpressionString", "representedClassName",
+        "resultType", "returnDistinctResults", "returnObjectsAsFaults", "sourceLanguage",
+        "spotlightIndexingEnabled", "storedInTruthFile", "syncable", "systemVersion", "toMany",
+        "transient", "type", "usedWithCloudKit", "usedWithSwiftData",
+        "userDefinedModelVersionIdentifier", "usesScalarValueType", "value", "valueTransformerName",
+        "versionHashModifier", "width",
+    ]
 }

@@ -24,7 +24,13 @@ enum ElementName: UInt8, CaseIterable {
 }
 
 extension ElementName: MarkupName {
-    static let texts = allCases.map { "\($0)" }
+    // Written out: names that are made at run time would be counted by all threads in one place.
+    static let texts = [
+        "attribute", "composite", "compoundIndex", "compoundIndexes", "configuration", "constraint",
+        "element", "elements", "entity", "entry", "fetchIndex", "fetchIndexElement", "fetchRequest",
+        "fetchedProperty", "index", "memberEntity", "model", "relationship", "uniquenessConstraint",
+        "uniquenessConstraints", "userInfo",
+    ]
 
     /// What may stand inside, in Xcode's order.
     var children: [ElementName] {

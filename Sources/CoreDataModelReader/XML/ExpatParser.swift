@@ -1,7 +1,7 @@
 import CExpat
 import ModelIR
 
-/// The system's XML parser over the text of one file.
+/// The system's XML parser over the text of one file, or over a piece of it.
 ///
 /// It hands over elements with the places of all their parts, and stops at the first mistake.
 final class ExpatParser {
@@ -14,7 +14,9 @@ final class ExpatParser {
     /// The elements that are open: their names and places.
     private(set) var open: [(name: String, position: Origin.Position)] = []
     private let parser: XML_Parser
+    /// The whole file.
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let piece: XMLPiece
     private var cursor: PositionCursor
     /// The end of the last tag or comment.
     private var markupEnd = 0
@@ -24,16 +26,17 @@ final class ExpatParser {
     /// Nil where there is no memory. `bytes` must live as long as the parser.
     init?(
         _ bytes: UnsafeBufferPointer<UInt8>,
-        start: Int,
+        _ piece: XMLPiece,
         allowsDoctype: Bool,
         handler: any XMLHandler
     ) {
         guard let parser = XML_ParserCreate("UTF-8") else { return nil }
         self.parser = parser
         self.bytes = bytes
+        self.piece = piece
         self.handler = handler
         self.allowsDoctype = allowsDoctype
-        cursor = PositionCursor(bytes, start: start)
+        cursor = PositionCursor(bytes, start: piece.start, line: piece.line)
         setCallbacks(of: parser, to: self, wantsText: handler.wantsText)
     }
 
@@ -41,25 +44,36 @@ final class ExpatParser {
         XML_ParserFree(parser)
     }
 
-    /// Parses the whole text, in pieces, so that the parser copies little at a time.
+    /// Parses the piece, a little at a time, so that the parser copies little at a time.
     func parse() {
-        let piece = 1 << 16
-        var offset = 0
+        let portion = 1 << 16
+        var offset = piece.range.lowerBound
+        let end = piece.range.upperBound
+        guard piece.opening.isEmpty || feed(piece.opening, isLast: false) else { return stopped() }
         repeat {
-            let count = min(piece, bytes.count - offset)
-            let isLast: Int32 = offset + count == bytes.count ? 1 : 0
-            let start = bytes.baseAddress.map { UnsafeRawPointer($0 + offset) }
-            let text = start?.assumingMemoryBound(to: CChar.self)
-            let status = XML_Parse(parser, text, Int32(count), isLast)
-            offset += count
-            if status != XML_STATUS_OK { return stopped() }
-        } while offset < bytes.count
+            let text = UnsafeBufferPointer(rebasing: bytes[offset..<min(offset + portion, end)])
+            offset += text.count
+            let isLast = offset == end && piece.closing.isEmpty
+            guard feed(text, isLast: isLast) else { return stopped() }
+        } while offset < end
+        guard piece.closing.isEmpty || feed(piece.closing, isLast: true) else { return stopped() }
+    }
+
+    private func feed(_ text: String, isLast: Bool) -> Bool {
+        Array(text.utf8).withUnsafeBufferPointer { feed($0, isLast: isLast) }
+    }
+
+    /// False where there is a mistake.
+    private func feed(_ text: UnsafeBufferPointer<UInt8>, isLast: Bool) -> Bool {
+        let start = text.baseAddress.map { UnsafeRawPointer($0) }
+        let letters = start?.assumingMemoryBound(to: CChar.self)
+        return XML_Parse(parser, letters, Int32(text.count), isLast ? 1 : 0) == XML_STATUS_OK
     }
 
     private func stopped() {
         guard problem == nil else { return }
         let code = XML_GetErrorCode(parser)
-        let offset = min(Int(XML_GetCurrentByteIndex(parser)), bytes.count)
+        let offset = min(offset, bytes.count)
         problem = XMLProblem(code: code, offset: max(0, offset), bytes: bytes)
     }
 
@@ -68,7 +82,10 @@ final class ExpatParser {
         XML_StopParser(parser, 0)
     }
 
-    private var offset: Int { Int(XML_GetCurrentByteIndex(parser)) }
+    /// The place in the file at which the parser is.
+    private var offset: Int {
+        Int(XML_GetCurrentByteIndex(parser)) - piece.opening.utf8.count + piece.range.lowerBound
+    }
 }
 
 // What the parser calls.

@@ -1,22 +1,32 @@
 /// The known names of a kind, found by their bytes without making a string of them first.
 struct NameTable<Name: MarkupName> {
-    private var slots: [(bytes: [UInt8], name: Name)?]
+    private var slots: [Slot]
+    /// The bytes of all names, one behind the other.
+    private var bytes: [UInt8] = []
+
+    private struct Slot {
+        var name: Name?
+        var start = 0
+        var count = 0
+    }
 
     init() {
-        slots = Array(repeating: nil, count: Self.size)
+        slots = Array(repeating: Slot(), count: Self.size)
         for name in Name.allCases {
-            let bytes = Array(name.text.utf8)
-            var slot = bytes.withUnsafeBufferPointer(hash)
-            while slots[slot] != nil { slot = Self.next(slot) }
-            slots[slot] = (bytes, name)
+            assert(name.text == "\(name)", "the texts are not in the order of the cases")
+            let start = bytes.count
+            bytes += name.text.utf8
+            var slot = bytes[start...].withUnsafeBufferPointer(hash)
+            while slots[slot].name != nil { slot = Self.next(slot) }
+            slots[slot] = Slot(name: name, start: start, count: bytes.count - start)
         }
     }
 
     /// The name with these bytes; nil where it is not known.
-    func find(_ bytes: UnsafeBufferPointer<UInt8>) -> Name? {
-        var slot = hash(bytes)
-        while let entry = slots[slot] {
-            if isEqual(entry.bytes, bytes) { return entry.name }
+    func find(_ name: UnsafeBufferPointer<UInt8>) -> Name? {
+        var slot = hash(name)
+        while let found = slots[slot].name {
+            if isEqual(slots[slot], name) { return found }
             slot = Self.next(slot)
         }
         return nil
@@ -26,9 +36,9 @@ struct NameTable<Name: MarkupName> {
 
     private static func next(_ slot: Int) -> Int { (slot + 1) % size }
 
-    private func isEqual(_ left: [UInt8], _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard left.count == right.count else { return false }
-        for index in 0..<right.count where left[index] != right[index] { return false }
+    private func isEqual(_ slot: Slot, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard slot.count == name.count else { return false }
+        for index in 0..<slot.count where bytes[slot.start + index] != name[index] { return false }
         return true
     }
 

@@ -12,14 +12,9 @@ func parseXML(
         let location = SourceLocation(file: text.file, line: 1, column: 1)
         return [Diagnostic(.error, "xml.not-utf8", at: location, message)]
     }
-    let start = text.start
+    let piece = XMLPiece(text)
     let result = text.bytes.withUnsafeBufferPointer { bytes in
-        let parser = ExpatParser(
-            bytes,
-            start: start,
-            allowsDoctype: allowsDoctype,
-            handler: handler
-        )
+        let parser = ExpatParser(bytes, piece, allowsDoctype: allowsDoctype, handler: handler)
         parser?.parse()
         return (problem: parser?.problem, open: parser?.open.last)
     }

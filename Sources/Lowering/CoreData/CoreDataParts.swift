@@ -103,22 +103,34 @@ extension CoreDataParts {
 
 /// The properties that could hide a type inside their class. For example: `URL`.
 private func capitalizedProperties(_ model: Model) -> [String] {
-    let isCapitalized = { (name: String) in
-        name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+    var names: [String] = []
+    func add(_ name: String) {
+        guard let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else {
+            return
+        }
+        names.append(name)
     }
-    let attributes = (model.entities.map(\.attributes) + model.composites.map(\.attributes))
-        .flatMap { $0.lazy.map(\.name).filter(isCapitalized) }
-    let others = model.entities.flatMap { entity in
-        entity.relationships.lazy.map(\.name).filter(isCapitalized)
-            + entity.fetchedProperties.lazy.map(\.name).filter(isCapitalized)
+    // By index: only the names are of interest, and need no copy of what has them.
+    for entity in model.entities.indices {
+        let attributes = model.entities[entity].attributes
+        for index in attributes.indices { add(attributes[index].name) }
+        let relationships = model.entities[entity].relationships
+        for index in relationships.indices { add(relationships[index].name) }
+        for property in model.entities[entity].fetchedProperties { add(property.name) }
     }
-    return attributes + others
+    for composite in model.composites {
+        for attribute in composite.attributes { add(attribute.name) }
+    }
+    return names
 }
 
 /// Xcode's own generation would declare the same class a second time.
 private func reportClashesWithXcode(_ model: Model, _ diagnostics: inout DiagnosticSink) {
-    for entity in model.entities {
-        guard let generation = entity.codeGeneration, generation != .manual else { continue }
+    for index in model.entities.indices {
+        guard let generation = model.entities[index].codeGeneration, generation != .manual else {
+            continue
+        }
+        let entity = model.entities[index]
         diagnostics.report(
             Diagnostic(
                 .warning,

@@ -105,8 +105,11 @@ extension EntityLowering {
 
     /// An `id` of a type that can't be compared rules the protocol out.
     private var canBeIdentifiable: Bool {
-        entity.attributes.allSatisfy { attribute in
-            guard attribute.name == "id" || attribute.name == "idRaw" else { return true }
+        let attributes = entity.attributes
+        return attributes.indices.allSatisfy { index in
+            let name = attributes[index].name
+            guard name == "id" || name == "idRaw" else { return true }
+            let attribute = attributes[index]
             switch attribute.type {
             case .undefined, .composite: return false
             case .transformable: return attribute.customClassName == nil
@@ -241,15 +244,15 @@ extension EntityLowering {
 
     private func fields(_ names: PropertyNames, _ members: [MemberLowering]) -> [FieldView] {
         let attributes = members.compactMap { member in
-            member.field.map { field("Field", $0.type, $0.attribute.name, names) }
+            member.field.map { field("Field", $0.type, $0.name, names) }
         }
         let relationships = entity.relationships
-            .filter { !$0.isTransient }
-            .map { relationship in
-                let kind = relationship.cardinality == .toOne ? "ToOneField" : "ToManyField"
-                return field(kind, destination(of: relationship), relationship.name, names)
-            }
-        return attributes + relationships
+        let links = relationships.indices.filter { !relationships[$0].isTransient }.map { index in
+            let kind = relationships[index].cardinality == .toOne ? "ToOneField" : "ToManyField"
+            let name = relationships[index].name
+            return field(kind, destination(of: relationships[index]), name, names)
+        }
+        return attributes + links
     }
 
     private func field(_ kind: String, _ value: String, _ name: String, _ names: PropertyNames)
@@ -259,8 +262,8 @@ extension EntityLowering {
         return FieldView(
             access: access,
             name: SwiftIdentifier.escaped(names.swiftName(name)),
-            type: "\(type)<Model, \(value)>",
-            value: "\(type)(\(SwiftLiteral.string(name)))"
+            type: concatenated(type, "<Model, ", value, ">"),
+            value: concatenated(type, "(", SwiftLiteral.string(name), ")")
         )
     }
 }

@@ -8,17 +8,17 @@ enum MemberLowering {
     /// A property over several attributes, which stands where the first of them does.
     case composite(CompositeLowering)
     /// One of these attributes: stored, with a field.
-    case column(StorageView, field: (attribute: Attribute, type: String)?)
+    case column(StorageView, field: (name: String, type: String)?)
 
     var composite: CompositeLowering? {
         if case .composite(let composite) = self { composite } else { nil }
     }
 
-    /// What conditions can speak of.
-    var field: (attribute: Attribute, type: String)? {
+    /// What conditions can speak of, by its persistent name.
+    var field: (name: String, type: String)? {
         switch self {
         case .attribute(let lowering):
-            lowering.isQueryable ? (lowering.attribute, lowering.valueSpelling) : nil
+            lowering.isQueryable ? (lowering.attribute.name, lowering.valueSpelling) : nil
         case .composite: nil
         case .column(_, let field): field
         }
@@ -41,7 +41,9 @@ extension EntityLowering {
         _ names: PropertyNames
     ) -> [MemberLowering] {
         guard !composites.isEmpty else {
-            return attributes.filter(typed.isShown).map { .attribute(lowering(of: $0, names)) }
+            // By index: each attribute is copied once, into its lowering.
+            return attributes.indices.filter { typed.isShown(attributes[$0]) }
+                .map { .attribute(lowering(of: attributes[$0], names)) }
         }
         var owners: [String: Int] = [:]
         for (index, plan) in composites.enumerated() {

@@ -1,19 +1,18 @@
 /// Sets off each property from the one before, but for neighbours that are one line each.
 func separated(_ views: [AttributeView]) -> [AttributeView] {
-    views.enumerated().map { index, view in
-        var view = view
-        view.isSeparated = index > 0 && !(view.isOneLine && views[index - 1].isOneLine)
-        return view
+    var views = views
+    for index in views.indices {
+        let isBelowOneLine = index > 0 && views[index - 1].isOneLine
+        views[index].isSeparated = index > 0 && !(isBelowOneLine && views[index].isOneLine)
     }
+    return views
 }
 
 /// Sets off each relationship from the one before.
 func separated(_ views: [RelationshipView]) -> [RelationshipView] {
-    views.enumerated().map { index, view in
-        var view = view
-        view.isSeparated = index > 0
-        return view
-    }
+    var views = views
+    for index in views.indices { views[index].isSeparated = index > 0 }
+    return views
 }
 
 /// Sets off each group from the one before; inside a group, the members decide.

@@ -13,6 +13,7 @@ package func lowerValues(
     numbers: [String: [CompositeProperty.CaseNumber]],
     diagnostics: inout DiagnosticSink
 ) -> ValuesFileView? {
+    guard !model.valueTypes.isEmpty else { return nil }
     var scope = ValueScope(model, access: access, isolation: isolation, numbers: numbers)
     checkNames(&scope)
     checkCycles(&scope)

@@ -1,6 +1,6 @@
 /// A loaded template with its partials, as one flat list of instructions.
 ///
-/// Rendering walks the list and nothing else: no tree, no name, no type is looked up.
+/// Rendering walks the list and nothing else: no tree, no name, no kind of field is looked up.
 struct Program: Sendable {
     /// All instructions, one template after the other.
     fileprivate(set) var instructions: [Instruction] = []
@@ -12,8 +12,14 @@ struct Program: Sendable {
     fileprivate(set) var bytes: [UInt8] = []
 
     fileprivate(set) var runs: [TextRun] = []
-    fileprivate(set) var places: [Place] = []
     fileprivate(set) var indentations: [[UInt8]] = []
+
+    // The ways to values, by what is found there.
+    fileprivate(set) var texts: [TextAccess] = []
+    fileprivate(set) var optionalTexts: [OptionalTextAccess] = []
+    fileprivate(set) var textLists: [TextListAccess] = []
+    fileprivate(set) var conditions: [Condition] = []
+    fileprivate(set) var viewLists: [ViewListAccess] = []
 
     init(_ templates: [[Node]]) {
         for nodes in templates {
@@ -24,32 +30,47 @@ struct Program: Sendable {
     }
 }
 
-/// One step of rendering.
-struct Instruction: Sendable {
-    enum Operation: Sendable {
-        /// `operand`: an index into the runs; `start` and `end`: its place among the bytes.
-        case text
-        /// `operand`: an index into the places.
-        case hole
-        case escapedHole
-        /// The text of the section around it.
-        case currentText
-        case escapedCurrentText
-        /// A section: `operand` is an index into the places, and its body ends before `end`.
-        case whenShown
-        case unlessShown
-        case withText
-        case eachText
-        /// `start`: the place of the view that is hidden by the entered one, or -1.
-        case eachView
-        /// `operand`: an index into the templates; `start`: one into the indentations, or -1.
-        case partial
-    }
+// MARK: - Running
 
-    let operation: Operation
-    var operand = 0
-    var start = 0
-    var end = 0
+/// What of a program every step of rendering reads, as addresses.
+///
+/// Threads that render with one program would otherwise count their references to its arrays in the
+/// same places of memory, and wait for each other there.
+struct ProgramMemory {
+    let instructions: UnsafeBufferPointer<Instruction>
+    let bytes: UnsafeBufferPointer<UInt8>
+    let texts: UnsafeBufferPointer<TextAccess>
+    let optionalTexts: UnsafeBufferPointer<OptionalTextAccess>
+    let conditions: UnsafeBufferPointer<Condition>
+    let viewLists: UnsafeBufferPointer<ViewListAccess>
+}
+
+extension Program {
+    /// Calls the closure with addresses that are good until it returns.
+    func withMemory(_ body: (ProgramMemory) -> Void) {
+        instructions.withUnsafeBufferPointer { instructions in
+            bytes.withUnsafeBufferPointer { bytes in
+                texts.withUnsafeBufferPointer { texts in
+                    optionalTexts.withUnsafeBufferPointer { optionalTexts in
+                        conditions.withUnsafeBufferPointer { conditions in
+                            viewLists.withUnsafeBufferPointer { viewLists in
+                                body(
+                                    ProgramMemory(
+                                        instructions: instructions,
+                                        bytes: bytes,
+                                        texts: texts,
+                                        optionalTexts: optionalTexts,
+                                        conditions: conditions,
+                                        viewLists: viewLists
+                                    )
+                                )
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 // MARK: - Assembling
@@ -62,60 +83,98 @@ extension Program {
     private mutating func append(_ node: Node) {
         switch node {
         case .text(let run): append(run)
-        case .hole(let place, let isEscaped):
-            add(isEscaped ? .escapedHole : .hole, operand: index(of: place))
-        case .currentText(let isEscaped): add(isEscaped ? .escapedCurrentText : .currentText)
-        case .section(let section): append(section, as: operation(of: section.mode))
+        case .hole(let place, let isEscaped): append(place, isEscaped: isEscaped)
+        case .currentText(let isEscaped):
+            instructions.append(Instruction(operation: .currentText, isEscaped: isEscaped))
+        case .section(let section): append(section)
         case .invertedSection(let section): append(section, as: .unlessShown)
         case .partial(let index, let indentation):
-            add(.partial, operand: index, start: self.index(of: indentation))
+            let start = indentation.map { indentations.add($0) } ?? -1
+            instructions.append(
+                Instruction(operation: .partial, operand: Int32(index), start: start)
+            )
         }
     }
 
     private mutating func append(_ run: TextRun) {
         let start = bytes.count
         bytes += run.bytes
-        add(.text, operand: runs.count, start: start, end: bytes.count)
-        runs.append(run)
-    }
-
-    private mutating func append(_ section: Section, as operation: Instruction.Operation) {
-        let index = instructions.count
-        var hidden: Int?
-        if case .eachView(let slot) = section.mode { hidden = slot }
-        add(operation, operand: self.index(of: section.place), start: hidden ?? -1)
-        append(section.nodes)
-        instructions[index].end = instructions.count
-    }
-
-    private mutating func add(
-        _ operation: Instruction.Operation,
-        operand: Int = 0,
-        start: Int = 0,
-        end: Int = 0
-    ) {
         instructions.append(
-            Instruction(operation: operation, operand: operand, start: start, end: end)
+            Instruction(
+                operation: .text,
+                operand: runs.add(run),
+                start: Int32(start),
+                end: Int32(bytes.count)
+            )
         )
     }
 
-    private func operation(of mode: Section.Mode) -> Instruction.Operation {
-        switch mode {
-        case .whenShown: .whenShown
-        case .withText: .withText
-        case .eachText: .eachText
-        case .eachView: .eachView
+    private mutating func append(_ place: Place, isEscaped: Bool) {
+        let operation: Instruction.Operation
+        let operand: Int32
+        switch place.access {
+        case .text(let text):
+            operation = .hole
+            operand = texts.add(TextAccess(text: text))
+        case .optionalText(let text):
+            operation = .optionalHole
+            operand = optionalTexts.add(OptionalTextAccess(text: text))
+        // Loading refuses holes over what has no text.
+        case .flag, .texts, .list, .optional: return
+        }
+        instructions.append(
+            Instruction(
+                operation: operation,
+                isEscaped: isEscaped,
+                slot: Int32(place.slot),
+                operand: operand
+            )
+        )
+    }
+
+    private mutating func append(_ section: Section) {
+        switch (section.mode, section.place.access) {
+        case (.withText, .optionalText(let text)):
+            let operand = optionalTexts.add(OptionalTextAccess(text: text))
+            append(section, .withText, operand)
+        case (.eachText, .texts(let texts)):
+            append(section, .eachText, textLists.add(TextListAccess(texts: texts)))
+        case (.eachView(let hidden), .list(let views)),
+            (.eachView(let hidden), .optional(let views)):
+            let operand = viewLists.add(ViewListAccess(forEach: views.forEach))
+            append(section, .eachView, operand, hiding: hidden)
+        default: append(section, as: .whenShown)
         }
     }
 
-    private mutating func index(of place: Place) -> Int {
-        places.append(place)
-        return places.count - 1
+    private mutating func append(_ section: Section, as condition: Instruction.Operation) {
+        append(section, condition, conditions.add(Condition(section.place.access)))
     }
 
-    private mutating func index(of indentation: [UInt8]?) -> Int {
-        guard let indentation else { return -1 }
-        indentations.append(indentation)
-        return indentations.count - 1
+    private mutating func append(
+        _ section: Section,
+        _ operation: Instruction.Operation,
+        _ operand: Int32,
+        hiding hidden: Int? = nil
+    ) {
+        let index = instructions.count
+        instructions.append(
+            Instruction(
+                operation: operation,
+                slot: Int32(section.place.slot),
+                operand: operand,
+                start: Int32(hidden ?? -1)
+            )
+        )
+        append(section.nodes)
+        instructions[index].end = Int32(instructions.count)
+    }
+}
+
+extension Array {
+    /// Appends the element and tells where it is now.
+    fileprivate mutating func add(_ element: Element) -> Int32 {
+        append(element)
+        return Int32(count - 1)
     }
 }

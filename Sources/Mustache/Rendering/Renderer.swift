@@ -1,14 +1,18 @@
 /// The state of one rendering: the views that are entered, and the output so far.
 struct Renderer {
     private let program: Program
+    private let memory: ProgramMemory
     private var output: [UInt8] = []
     private var views: [ViewAddress]
     private var currentText = ""
     private var indentation: [UInt8] = []
 
-    /// - Parameter root: The view that rendering starts with; it must stay where it is meanwhile.
-    init(_ program: Program, _ root: ViewAddress) {
+    /// - Parameters:
+    ///   - memory: The program's own, good meanwhile.
+    ///   - root: The view that rendering starts with; it must stay where it is meanwhile.
+    init(_ program: Program, _ memory: ProgramMemory, _ root: ViewAddress) {
         self.program = program
+        self.memory = memory
         views = [root]
     }
 
@@ -22,40 +26,52 @@ struct Renderer {
     }
 
     private mutating func render(_ range: Range<Int>) {
-        let instructions = program.instructions
+        let instructions = memory.instructions
         var index = range.lowerBound
         while index < range.upperBound {
             let instruction = instructions[index]
             index += 1
             switch instruction.operation {
             case .text: appendText(instruction)
-            case .hole: append(program.places[instruction.operand], isEscaped: false)
-            case .escapedHole: append(program.places[instruction.operand], isEscaped: true)
-            case .currentText: append(currentText, isEscaped: false)
-            case .escapedCurrentText: append(currentText, isEscaped: true)
+            case .hole:
+                let text = memory.texts[Int(instruction.operand)].text(view(instruction))
+                append(text, isEscaped: instruction.isEscaped)
+            case .optionalHole:
+                if let text = optionalText(instruction) {
+                    append(text, isEscaped: instruction.isEscaped)
+                }
+            case .currentText: append(currentText, isEscaped: instruction.isEscaped)
+            case .whenShown: if !holds(instruction) { index = Int(instruction.end) }
+            case .unlessShown: if holds(instruction) { index = Int(instruction.end) }
+            case .withText, .eachText, .eachView:
+                renderSection(instruction, index..<Int(instruction.end))
+                index = Int(instruction.end)
             case .partial: renderPartial(instruction)
-            case .whenShown, .unlessShown, .withText, .eachText, .eachView:
-                renderSection(instruction, index..<instruction.end)
-                index = instruction.end
             }
         }
     }
 
-    private mutating func append(_ place: Place, isEscaped: Bool) {
-        let view = views[place.slot]
-        switch place.access {
-        case .text(let text): append(text(view), isEscaped: isEscaped)
-        case .optionalText(let text):
-            if let text = text(view) { append(text, isEscaped: isEscaped) }
-        case .flag, .texts, .list, .optional: break
-        }
+    /// The view whose field an instruction shows.
+    private func view(_ instruction: Instruction) -> ViewAddress {
+        views[Int(instruction.slot)]
+    }
+
+    private func optionalText(_ instruction: Instruction) -> String? {
+        memory.optionalTexts[Int(instruction.operand)].text(view(instruction))
+    }
+
+    private func holds(_ instruction: Instruction) -> Bool {
+        memory.conditions[Int(instruction.operand)].holds(view(instruction))
     }
 
     private mutating func append(_ text: String, isEscaped: Bool) {
         if isEscaped {
             appendEscaped(text, to: &output)
         } else {
-            output.append(contentsOf: text.utf8)
+            let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
+                output.append(contentsOf: $0)
+            }
+            if isDone == nil { output.append(contentsOf: text.utf8) }
         }
     }
 }
@@ -65,12 +81,10 @@ struct Renderer {
 extension Renderer {
     private mutating func appendText(_ instruction: Instruction) {
         if indentation.isEmpty {
-            program.bytes.withUnsafeBufferPointer { bytes in
-                let text = bytes[instruction.start..<instruction.end]
-                output.append(contentsOf: UnsafeBufferPointer(rebasing: text))
-            }
+            let text = memory.bytes[Int(instruction.start)..<Int(instruction.end)]
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: text))
         } else {
-            appendIndented(program.runs[instruction.operand])
+            appendIndented(program.runs[Int(instruction.operand)])
         }
     }
 
@@ -85,9 +99,12 @@ extension Renderer {
     }
 
     private mutating func renderPartial(_ instruction: Instruction) {
+        let template = program.templates[Int(instruction.operand)]
+        guard instruction.start >= 0 || !indentation.isEmpty else { return render(template) }
         let outer = indentation
-        indentation = instruction.start < 0 ? [] : outer + program.indentations[instruction.start]
-        render(program.templates[instruction.operand])
+        indentation =
+            instruction.start < 0 ? [] : outer + program.indentations[Int(instruction.start)]
+        render(template)
         indentation = outer
     }
 }
@@ -96,25 +113,13 @@ extension Renderer {
 
 extension Renderer {
     private mutating func renderSection(_ instruction: Instruction, _ body: Range<Int>) {
-        let place = program.places[instruction.operand]
-        let view = views[place.slot]
         switch instruction.operation {
-        case .unlessShown: if !isShown(place.access, view) { render(body) }
-        case .eachView: renderViews(place.access, view, body, hiding: instruction.start)
-        case .withText, .eachText: renderTexts(place.access, view, body)
-        default: if isShown(place.access, view) { render(body) }
-        }
-    }
-
-    private mutating func renderTexts(
-        _ access: FieldAccess,
-        _ view: ViewAddress,
-        _ body: Range<Int>
-    ) {
-        switch access {
-        case .optionalText(let text): if let text = text(view) { render(body, for: text) }
-        case .texts(let texts): for text in texts(view) { render(body, for: text) }
-        case .text, .flag, .list, .optional: break
+        case .eachView: renderViews(instruction, body)
+        case .eachText:
+            let list = program.textLists[Int(instruction.operand)]
+            for text in list.texts(view(instruction)) { render(body, for: text) }
+        default:
+            if let text = optionalText(instruction) { render(body, for: text) }
         }
     }
 
@@ -125,28 +130,15 @@ extension Renderer {
         currentText = outer
     }
 
-    private mutating func renderViews(
-        _ access: FieldAccess,
-        _ view: ViewAddress,
-        _ body: Range<Int>,
-        hiding slot: Int
-    ) {
+    private mutating func renderViews(_ instruction: Instruction, _ body: Range<Int>) {
+        let view = view(instruction)
+        let slot = Int(instruction.start)
         let hidden = slot < 0 ? nil : views.remove(at: slot)
-        access.children?.forEach(view) { child in
+        memory.viewLists[Int(instruction.operand)].forEach(view) { child in
             views.append(child)
             render(body)
             views.removeLast()
         }
         if let hidden { views.insert(hidden, at: slot) }
-    }
-
-    private func isShown(_ access: FieldAccess, _ view: ViewAddress) -> Bool {
-        switch access {
-        case .text: true
-        case .optionalText(let text): text(view) != nil
-        case .flag(let flag): flag(view)
-        case .texts(let texts): !texts(view).isEmpty
-        case .list(let children), .optional(let children): !children.isEmpty(view)
-        }
     }
 }

@@ -7,7 +7,9 @@ import ModelIR
 func applyUserInfo(_ model: Model, _ diagnostics: inout DiagnosticSink) -> Model {
     var result = model
     for index in model.entities.indices {
-        for attribute in model.entities[index].attributes {
+        let attributes = model.entities[index].attributes
+        for place in attributes.indices where !attributes[place].userInfo.isEmpty {
+            let attribute = attributes[place]
             let entries = attribute.userInfo.filter { $0.name.hasPrefix(UserInfoKey.prefix) }
             guard !entries.isEmpty else { continue }
             let known = model.entities[index].typedProperties

@@ -1,4 +1,5 @@
 import ModelIR
+import ParallelMap
 
 /// A model as text for people. For example: what `modelgen inspect` prints.
 struct ModelText {
@@ -10,11 +11,17 @@ struct ModelText {
 
     /// Blocks with empty lines between them. Complexity: O(n).
     var text: String {
-        let blocks = [header] + model.entities.map(lines(of:)) + model.composites.map(lines(of:))
-        return (blocks + [valueTypes, fetchRequests, configurations])
+        let entities = concurrentMap(model.entities.indices) { index in
+            block(lines(of: model.entities[index]))
+        }
+        let others = model.composites.map(lines(of:)) + [valueTypes, fetchRequests, configurations]
+        return ([block(header)] + entities + others.map(block))
             .filter { !$0.isEmpty }
-            .map { $0.map(printable).joined(separator: "\n") + "\n" }
             .joined(separator: "\n")
+    }
+
+    private func block(_ lines: [String]) -> String {
+        lines.isEmpty ? "" : lines.map(printable).joined(separator: "\n") + "\n"
     }
 
     private var header: [String] {
@@ -62,7 +69,9 @@ struct ModelText {
 
 /// The text with control characters spelled out: a name must not move the cursor.
 private func printable(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    // Most lines are plain ASCII, which bytes tell faster than a look at each letter's properties.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
         let isControl = scalar.properties.generalCategory == .control
         result += isControl ? scalar.escaped(asASCII: true) : String(scalar)
     }

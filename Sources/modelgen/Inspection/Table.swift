@@ -6,22 +6,27 @@ struct Table {
     func lines(indentation: Int) -> [String] {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
-            rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+            rows.map { $0.indices.contains(column) ? width(of: $0[column]) : 0 }.max() ?? 0
         }
-        let start = String(repeating: " ", count: indentation)
-        return rows.map { start + line($0, widths) }
+        return rows.map { line($0, widths, indentation) }
     }
 
-    private func line(_ row: [String], _ widths: [Int]) -> String {
+    private func line(_ row: [String], _ widths: [Int], _ indentation: Int) -> String {
         let last = row.lastIndex { !$0.isEmpty } ?? 0
-        let cells = zip(row, widths).prefix(last + 1).enumerated().map { column, cell in
-            column == last ? cell.0 : padded(cell.0, to: cell.1)
+        var line = [UInt8](repeating: UInt8(ascii: " "), count: indentation)
+        for (column, cell) in row.prefix(last + 1).enumerated() {
+            line += cell.utf8
+            guard column < last else { break }
+            let gap = widths[column] - width(of: cell) + 2
+            line += repeatElement(UInt8(ascii: " "), count: gap)
         }
-        return cells.joined(separator: "  ")
+        return String(decoding: line, as: UTF8.self)
     }
 
-    private func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: width - text.count)
+    /// In characters, which are bytes in most texts.
+    private func width(of text: String) -> Int {
+        let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        return isPlain ? text.utf8.count : text.count
     }
 }
 

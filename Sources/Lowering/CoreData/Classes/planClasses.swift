@@ -14,27 +14,28 @@ struct ClassPlans {
     var classes: [ClassPlan] = []
     /// The class of each entity that has one, its own or one that it shares.
     var nameByEntity: [String: String] = [:]
-    var entities: [String: Entity] = [:]
+    let entities: EntityTable
 
     func entity(_ name: String) -> Entity? { entities[name] }
 }
 
 private struct ClassPlanner {
     let model: Model
-    let entities: [String: Entity]
+    let entities: EntityTable
     /// The class of each entity that has one. Of names that differ in case, the first counts: file
     /// systems do not tell them apart.
     private let classNames: [String: String]
 
     init(_ model: Model) {
         self.model = model
-        entities = Dictionary(model.entities.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        entities = EntityTable(model.entities)
         var spellings: [String: String] = [:]
         var classNames: [String: String] = [:]
         for entity in model.entities {
             guard let name = CoreDataLowering.className(entity) else { continue }
-            let spelling = spellings[name.lowercased()] ?? name
-            spellings[name.lowercased()] = spelling
+            let key = name.lowercased()
+            let spelling = spellings[key] ?? name
+            spellings[key] = spelling
             classNames[entity.name] = spelling
         }
         self.classNames = classNames

@@ -158,7 +158,7 @@ extension CompositeLowering {
             declaration: "var \(name): \(type.object)?"
         )
         let isQueryable = type.isQueryable && !attribute.isTransient
-        let field = isQueryable ? fieldTypes[attribute.name].map { (attribute, $0) } : nil
+        let field = isQueryable ? fieldTypes[attribute.name].map { (attribute.name, $0) } : nil
         return .column(storage, field: field)
     }
 

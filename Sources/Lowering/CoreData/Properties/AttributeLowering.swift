@@ -71,7 +71,10 @@ final class AttributeLowering {
     var typeSpelling: String { ids == nil ? valueSpelling : "[\(types.swift("Int"))]" + mark }
 
     /// The type of what conditions compare with. For example: `OptionIDs`.
-    var valueSpelling: String { (value?.name ?? type.swift) + mark }
+    var valueSpelling: String {
+        let name = value?.name ?? type.swift
+        return isOptional ? concatenated(name, "?") : name
+    }
 
     private var mark: String { isOptional ? "?" : "" }
 
@@ -143,7 +146,7 @@ final class AttributeLowering {
     }
 
     private func overPrimitive() -> LoweredAttribute {
-        let storage = "primitive" + SwiftIdentifier.capitalized(attribute.name)
+        let storage = concatenated("primitive", SwiftIdentifier.capitalized(attribute.name))
         let identifier = SwiftIdentifier.sanitized(storage)
         // Of `PrimitiveTitle`, the setter would be that of the primitive value.
         if names.isTaken(identifier) || names.isTaken(SwiftIdentifier.capitalized(identifier)) {
@@ -154,7 +157,9 @@ final class AttributeLowering {
         accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         return LoweredAttribute(
             view: view(.primitive(accessor)),
-            storage: [storageView("private var \(identifier): \(type.object)?")]
+            storage: [
+                storageView(concatenated("private var ", identifier, ": ", type.object, "?"))
+            ]
         )
     }
 
@@ -178,20 +183,25 @@ final class AttributeLowering {
         accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         return LoweredAttribute(
             view: view(.raw(accessor)),
-            storage: [storageView("var \(storage): \(type.object)?")]
+            storage: [storageView(concatenated("var ", storage, ": ", type.object, "?"))]
         )
     }
 
     private func view(_ form: AttributeView.Form) -> AttributeView {
         AttributeView(
-            documentation: ((typed?.documentation ?? []) + attributeDocumentation(attribute))
-                .flatMap { TextWidth.wrapped($0, indentation: 8) },
+            documentation: documentation,
             isSeparated: true,
             access: options.access.modifier,
             name: SwiftIdentifier.escaped(swiftName),
             type: typeSpelling,
             form: form
         )
+    }
+
+    private var documentation: [String] {
+        let lines = attributeDocumentation(attribute)
+        let all = typed.map { $0.documentation + lines } ?? lines
+        return all.isEmpty ? [] : all.flatMap { TextWidth.wrapped($0, indentation: 8) }
     }
 
     private func storageView(_ declaration: String, objectiveCName: String? = nil) -> StorageView {
@@ -241,7 +251,7 @@ extension AttributeLowering {
     private func rawValue(_ storage: String) -> String {
         switch type.bridge {
         case .none: storage
-        case .boxed(let getter, _): "\(storage)?.\(getter)"
+        case .boxed(let getter, _): concatenated(storage, "?.", getter)
         case .composite(let initializer): "\(storage).flatMap(\(initializer))"
         }
     }
@@ -260,7 +270,7 @@ extension AttributeLowering {
         var tail = ""
         switch type.bridge {
         case .none: break
-        case .boxed(let getter, _): tail = ".\(getter)"
+        case .boxed(let getter, _): tail = concatenated(".", getter)
         case .composite: stored = rawValue(storage)
         }
         if let value, value.canFail {
@@ -288,11 +298,12 @@ extension AttributeLowering {
         case (.composite, _):
             return ExpressionView(isOptional ? "newValue?.stored" : "newValue.stored")
         case (.boxed(_, let label), true):
-            let initializer = "\(type.object).init(\(label):)"
-            let head = inParentheses(raw) + ".map"
+            let initializer = concatenated(type.object, ".init(", label, ":)")
+            let head = concatenated(inParentheses(raw), ".map")
             return ExpressionView(calling: head, [initializer], indentation: start)
         case (.boxed(_, let label), false):
-            return ExpressionView(calling: type.object, ["\(label): \(raw)"], indentation: start)
+            let argument = concatenated(label, ": ", raw)
+            return ExpressionView(calling: type.object, [argument], indentation: start)
         }
     }
 }

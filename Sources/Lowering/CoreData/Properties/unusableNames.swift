@@ -7,6 +7,9 @@ import SwiftNames
 /// Core Data finds the accessors of a property by the selectors that its name makes. For example:
 /// `title` and `setTitle:` of `title`.
 func unusableNames(_ entity: Entity, inherited: [Attribute], in model: Model) -> [Diagnostic] {
+    if entity.hasUsualNames, inherited.indices.allSatisfy({ isUsual(inherited[$0].name) }) {
+        return []
+    }
     let names = entity.propertyNames
     let invalid = names.filter { SwiftIdentifier.sanitized($0.name) != $0.name }
     let known = inherited.map { (name: $0.name, origin: $0.origin) }
@@ -22,6 +25,23 @@ func unusableNames(_ entity: Entity, inherited: [Attribute], in model: Model) ->
                 model.location(of: first.origin, part: "name")
             )
         }
+}
+
+extension Entity {
+    /// Whether there is nothing to say about any name, which is the usual case.
+    fileprivate var hasUsualNames: Bool {
+        attributes.indices.allSatisfy { isUsual(attributes[$0].name) }
+            && relationships.indices.allSatisfy { isUsual(relationships[$0].name) }
+            && fetchedProperties.indices.allSatisfy { isUsual(fetchedProperties[$0].name) }
+    }
+}
+
+/// Whether a name is an identifier that begins with a small letter, and not reserved.
+private func isUsual(_ name: String) -> Bool {
+    guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else {
+        return false
+    }
+    return SwiftIdentifier.sanitized(name) == name && !ReservedMembers.names.contains(name)
 }
 
 private typealias PropertyName = (name: String, origin: Origin)

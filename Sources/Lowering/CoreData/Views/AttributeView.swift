@@ -14,7 +14,9 @@ package struct AttributeView: TemplateView {
     package var form: Form
 
     /// How the property reaches its value.
-    package enum Form: Sendable {
+    ///
+    /// Indirect: views move through several lists, and a form would be most of what is copied.
+    package indirect enum Form: Sendable {
         /// Core Data's own accessor.
         case managed(isSetterPrivate: Bool)
         /// The primitive value under the property's own name.

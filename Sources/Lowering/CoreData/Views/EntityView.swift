@@ -40,7 +40,17 @@ package struct EntityView: TemplateView {
 
     private var fitsOnOneLine: Bool {
         let list = inheritance.joined(separator: ", ")
-        return TextWidth.fits("\(isolation)\(access)\(final)class \(name): \(list) {")
+        return TextWidth.fits(
+            parts: isolation,
+            access,
+            final,
+            "class ",
+            name,
+            ": ",
+            list,
+            " {",
+            indentation: 0
+        )
     }
 
     package static let fields: [ViewField<Self>] = [

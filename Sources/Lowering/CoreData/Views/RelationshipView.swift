@@ -73,7 +73,16 @@ package struct MembersView: TemplateView {
         },
         .text("access", "The access level and a space.", example: "public ") { $0.access },
         .flag("isShort", "Whether each unordered accessor fits on one line.") {
-            $0.fits("@NSManaged {}func removeFrom\($0.selectorName)(_ values: \($0.collection))")
+            TextWidth.fits(
+                parts: "@NSManaged ",
+                $0.access,
+                "func removeFrom",
+                $0.selectorName,
+                "(_ values: ",
+                $0.collection,
+                ")",
+                indentation: 4
+            )
         },
         .flag("hasShortBulk", "Whether the ordered accessors of several fit on one line.") {
             let values = "(_ values: \($0.collection))"
@@ -132,8 +141,17 @@ package struct CountView: TemplateView {
         .text("countKey", "The relationship, in quotes.", example: "\"items\"") { $0.key },
         .text("countType", "The type of a count.", example: "Int") { $0.type },
         .flag("isShort", "Whether the property fits on one line.") {
-            let head = "\($0.access)var \($0.name): \($0.type)"
-            return TextWidth.fits("\(head) { memberCount(\($0.key)) }", indentation: 4)
+            TextWidth.fits(
+                parts: $0.access,
+                "var ",
+                $0.name,
+                ": ",
+                $0.type,
+                " { memberCount(",
+                $0.key,
+                ") }",
+                indentation: 4
+            )
         },
     ]
 }

@@ -21,10 +21,15 @@ package struct RequestView: TemplateView {
         },
         .text("result", "What is fetched.", example: "People") { $0.result },
         .flag("hasShortHead", "Whether the function's head fits on one line.") {
-            TextWidth.fits("\($0.head) -> \($0.type) {", indentation: 4)
+            TextWidth.fits(parts: $0.head, " -> ", $0.type, " {", indentation: 4)
         },
         .flag("hasShortCall", "Whether the request is made on one line.") {
-            TextWidth.fits("let request = \($0.type)(entityName: entityName)", indentation: 8)
+            TextWidth.fits(
+                parts: "let request = ",
+                $0.type,
+                "(entityName: entityName)",
+                indentation: 8
+            )
         },
     ]
 }

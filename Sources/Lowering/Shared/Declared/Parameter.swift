@@ -8,9 +8,12 @@ package struct Parameter {
 
     package var isRequired: Bool { defaultValue == nil }
 
-    package var text: String { withoutDefault + (defaultValue.map { " = \($0)" } ?? "") }
+    package var text: String {
+        guard let defaultValue else { return withoutDefault }
+        return concatenated(withoutDefault, " = ", defaultValue)
+    }
 
-    package var withoutDefault: String { "\(SwiftIdentifier.escaped(name)): \(type)" }
+    package var withoutDefault: String { concatenated(SwiftIdentifier.escaped(name), ": ", type) }
 
     package init(name: String, type: String, defaultValue: String?) {
         self.name = name

@@ -23,32 +23,42 @@ package struct PropertyNames {
     ) {
         self.target = target
         let persistent =
-            entity.attributes.map(\.name) + entity.relationships.map(\.name)
-            + entity.fetchedProperties.map(\.name)
-        taken = Set(persistent).union(inherited.map(\.name))
+            inherited.map(\.name) + entity.attributes.map(\.name)
+            + entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name)
+        taken.reserveCapacity(2 * persistent.count)
+        for name in persistent { taken.insert(name) }
         taken.formUnion(composites.map(\.property.name))
         let columns = Set(composites.flatMap(\.attributes).map(\.name))
-        for attribute in inherited + entity.attributes {
-            if let name = typed[attribute]?.name {
-                swiftNames[attribute.name] = name
-                renamed.insert(attribute.name)
-                taken.insert(name)
-                continue
-            }
-            guard let bare = nameBehindRawSuffix(attribute, target), !taken.contains(bare),
-                !columns.contains(attribute.name)
-            else { continue }
+        // By index, here and elsewhere: to copy an attribute takes longer than to look at its name.
+        for index in inherited.indices { addTypedName(of: inherited[index], typed, columns) }
+        let attributes = entity.attributes
+        for index in attributes.indices { addTypedName(of: attributes[index], typed, columns) }
+        for name in persistent where swiftNames.isEmpty || swiftNames[name] == nil {
+            define(name)
+        }
+    }
+
+    /// Adds the name of the typed property where the declaration or the suffix gives it another.
+    private mutating func addTypedName(
+        of attribute: Attribute,
+        _ typed: TypedProperties,
+        _ columns: Set<String>
+    ) {
+        if let name = typed[attribute]?.name {
+            swiftNames[attribute.name] = name
+            renamed.insert(attribute.name)
+            taken.insert(name)
+        } else if let bare = nameBehindRawSuffix(attribute, target), !taken.contains(bare),
+            !columns.contains(attribute.name)
+        {
             swiftNames[attribute.name] = bare
             taken.insert(bare)
-        }
-        for name in inherited.map(\.name) + persistent where swiftNames[name] == nil {
-            define(name)
         }
     }
 
     /// The name of the typed property, without backticks.
     package func swiftName(_ persistentName: String) -> String {
-        swiftNames[persistentName] ?? persistentName
+        swiftNames.isEmpty ? persistentName : swiftNames[persistentName] ?? persistentName
     }
 
     /// Whether the typed property stands for a stored one of another name.
@@ -90,7 +100,10 @@ package struct PropertyNames {
 
 /// For example: `weight` of `weightRaw`. A type that needs no other spelling has no raw storage.
 private func nameBehindRawSuffix(_ attribute: Attribute, _ target: TargetNames) -> String? {
-    guard attribute.name.hasSuffix("Raw"), attribute.name.utf8.count > 3 else { return nil }
+    // Most names end otherwise, which bytes tell faster than characters.
+    guard attribute.name.utf8.suffix(3).elementsEqual("Raw".utf8),
+        attribute.name.hasSuffix("Raw"), attribute.name.utf8.count > 3
+    else { return nil }
     let bare = SwiftIdentifier.sanitized(String(attribute.name.dropLast(3)))
     guard attribute.derivation == nil, !target.reserved.contains(bare) else { return nil }
     switch attribute.type {
@@ -102,6 +115,14 @@ private func nameBehindRawSuffix(_ attribute: Attribute, _ target: TargetNames) 
 extension PropertyNames {
     /// What is to say about names that the code cannot use as they are.
     package func renamed(_ entity: Entity, in model: Model) -> [Diagnostic] {
+        let (attributes, relationships) = (entity.attributes, entity.relationships)
+        let hasReserved =
+            attributes.indices.contains { isReserved(attributes[$0].name) }
+            || relationships.indices.contains { isReserved(relationships[$0].name) }
+        return hasReserved ? renamedReserved(entity, in: model) : []
+    }
+
+    private func renamedReserved(_ entity: Entity, in model: Model) -> [Diagnostic] {
         let attributes = entity.attributes.filter { isReserved($0.name) }.map { attribute in
             Diagnostic(
                 .warning,

@@ -17,7 +17,7 @@ package struct ExpressionView: TemplateView {
         tail: String = "",
         indentation: Int
     ) {
-        text = head + "(" + arguments.joined(separator: ", ") + ")" + tail
+        text = concatenated(head, "(", arguments.joined(separator: ", "), ")", tail)
         guard !TextWidth.fits(text, indentation: indentation) else { return }
         call = CallView(head: head, arguments: ListItemView.list(arguments), tail: tail)
     }
