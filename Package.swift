@@ -196,7 +196,8 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftNames",
+                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
+                "SwiftNames",
                 "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized

@@ -6,6 +6,7 @@ package struct GenerateOptions: Sendable, Hashable {
     package var inputs: [String]
     /// The version to read instead of the current one. For example: `HealthNotes 2`.
     package var modelVersion: String?
+    package var target = Target.coredata
     package var layout: Layout = .entity
     /// What the code is like.
     package var code = LoweringOptions()
@@ -24,4 +25,12 @@ package enum Layout: String, Sendable, Hashable, CaseIterable {
     case entity
     /// One file per model, named after it.
     case single
+}
+
+/// What the generated code runs on.
+package enum Target: String, Sendable, Hashable, CaseIterable {
+    /// Apple's Core Data.
+    case coredata
+    /// The library ModelStore, wherever SQLite runs.
+    case sqlite
 }

@@ -5,6 +5,8 @@ import ModelIR
 import Mustache
 import Output
 import ParallelMap
+import SQLiteLowering
+import SharedLowering
 import ValuesLowering
 
 /// The whole way from a model file to generated files: read, lower, render.
@@ -26,16 +28,31 @@ package struct Pipeline: Sendable {
 
     /// The generated files of all inputs; nil where there is an error.
     package func output(diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
+        switch options.target {
+        case .coredata: output("coredata-file", &diagnostics, CoreDataParts.init)
+        case .sqlite: output("sqlite-file", &diagnostics, SQLiteParts.init)
+        }
+    }
+
+    /// - Parameters:
+    ///   - template: the name of the one that files with classes begin with.
+    ///   - lower: what turns a model into the parts of a target.
+    private func output<Parts: LoweredModel>(
+        _ template: String,
+        _ diagnostics: inout DiagnosticSink,
+        _ lower: (Model, LoweringOptions, inout DiagnosticSink) -> Parts
+    ) -> GeneratedOutput? {
         let inputs = modelInputs(options.inputs)
-        let (read, templates) = readAndLoad(inputs)
+        let (read, templates): (ReadModels, LoadedTemplates<Parts.FileView>) =
+            readAndLoad(inputs, template)
         diagnostics.report(contentsOf: read.diagnostics)
         let models = read.models
-        let renderer = renderer(templates, for: models.map(\.1), &diagnostics)
+        let renderer: CodeRenderer<Parts>? = renderer(templates, for: models.map(\.1), &diagnostics)
         var output = GeneratedOutput()
         for (input, model) in models {
             let origin = input.origin
             let typed = applyUserInfo(model, &diagnostics)
-            let parts = CoreDataParts(typed, options: options.code, diagnostics: &diagnostics)
+            let parts = lower(typed, options.code, &diagnostics)
             let values = lowerValues(of: typed, &diagnostics)
             guard let renderer else { continue }
             output.files += renderer.files(
@@ -55,11 +72,14 @@ package struct Pipeline: Sendable {
     ///
     /// Swift files are read alone: this process may turn into another for them, and their parser
     /// needs the stack of the main thread.
-    private func readAndLoad(_ inputs: [ModelInput]) -> (ReadModels, LoadedTemplates) {
+    private func readAndLoad<View: TemplateView>(
+        _ inputs: [ModelInput],
+        _ template: String
+    ) -> (ReadModels, LoadedTemplates<View>) {
         guard inputs.allSatisfy(\.swiftFiles.isEmpty) else {
-            return (read(inputs), loadTemplates())
+            return (read(inputs), loadTemplates(template))
         }
-        return concurrently({ read(inputs) }, and: { loadTemplates() })
+        return concurrently({ read(inputs) }, and: { loadTemplates(template) })
     }
 
     private func read(_ inputs: [ModelInput]) -> ReadModels {
@@ -70,15 +90,11 @@ package struct Pipeline: Sendable {
         return result
     }
 
-    private func loadTemplates() -> LoadedTemplates {
+    private func loadTemplates<View: TemplateView>(_ name: String) -> LoadedTemplates<View> {
         var diagnostics = DiagnosticSink()
         var templates = TemplateSet(folder: options.templates, diagnostics: &diagnostics)
-        let entities = templates.template(
-            "coredata-file",
-            for: EntityFileView.self,
-            diagnostics: &diagnostics
-        )
-        return LoadedTemplates(all: templates, entities: entities, diagnostics: diagnostics)
+        let files = templates.template(name, for: View.self, diagnostics: &diagnostics)
+        return LoadedTemplates(all: templates, files: files, diagnostics: diagnostics)
     }
 
     private func read(_ input: ModelInput, _ diagnostics: inout DiagnosticSink) -> Model? {
@@ -114,11 +130,11 @@ package struct Pipeline: Sendable {
     }
 
     /// What renders the parts of the models; nil where a template has a mistake.
-    private func renderer(
-        _ loaded: LoadedTemplates,
+    private func renderer<Parts: LoweredModel>(
+        _ loaded: LoadedTemplates<Parts.FileView>,
         for models: [Model],
         _ diagnostics: inout DiagnosticSink
-    ) -> CoreDataRenderer? {
+    ) -> CodeRenderer<Parts>? {
         diagnostics.report(contentsOf: loaded.diagnostics)
         var templates = loaded.all
         var values: Template<ValuesFileView>?
@@ -131,9 +147,9 @@ package struct Pipeline: Sendable {
             )
             guard values != nil else { return nil }
         }
-        guard let entities = loaded.entities else { return nil }
+        guard let files = loaded.files else { return nil }
         templates.reportUnused(&diagnostics)
-        return CoreDataRenderer(layout: options.layout, template: entities, valuesTemplate: values)
+        return CodeRenderer(layout: options.layout, template: files, valuesTemplate: values)
     }
 
     /// Two classes of different models can't have one file.
@@ -168,9 +184,10 @@ private struct ReadModels: Sendable {
 }
 
 /// The templates that every run uses, and what there is to say about them.
-private struct LoadedTemplates: Sendable {
+private struct LoadedTemplates<View: TemplateView>: Sendable {
     let all: TemplateSet
-    let entities: Template<EntityFileView>?
+    /// What files with classes begin with.
+    let files: Template<View>?
     let diagnostics: DiagnosticSink
 }
 

@@ -41,7 +41,8 @@ package indirect enum SwiftExpression: Sendable {
         switch self {
         case .text(let text): (text, "", [], false)
         case .call(let head, let arguments): (head + "(", ")", arguments, false)
-        case .array(let elements): ("[", "]", elements.map { Argument(nil, $0) }, elements.count > 1)
+        case .array(let elements):
+            ("[", "]", elements.map { Argument(nil, $0) }, elements.count > 1)
         }
     }
 

@@ -105,7 +105,8 @@ extension ModuleRule {
             .generator,
             [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftNames",
+                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
+                "SwiftNames",
                 "Templates", "ValuesLowering",
             ]
         ),

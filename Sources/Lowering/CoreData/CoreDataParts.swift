@@ -35,24 +35,19 @@ package struct CoreDataParts: Sendable {
     package var indices: Range<Int> { 0..<plans.classes.count + model.composites.count }
 }
 
-/// The view of one class or struct, with what is to say about it.
-package struct LoweredPart: Sendable {
-    /// The name of the type.
-    package var name: String
-    package var view: EntityFileView
-    package var diagnostics: [Diagnostic] = []
-}
+extension CoreDataParts: LoweredModel {
+    package static func merged(_ views: [EntityFileView]) -> EntityFileView {
+        EntityFileView(merging: views)
+    }
 
-extension CoreDataParts {
-    /// Turns a part into what templates show: every decision about the code is made here.
-    package func lowered(_ index: Int) -> LoweredPart {
+    package func lowered(_ index: Int) -> LoweredPart<EntityFileView> {
         if index < plans.classes.count { return lowered(plans.classes[index]) }
         let composite = model.composites[index - plans.classes.count]
         let view = lowerComposite(composite, types, options)
         return LoweredPart(name: view.name, view: EntityFileView(composites: [view]))
     }
 
-    private func lowered(_ plan: ClassPlan) -> LoweredPart {
+    private func lowered(_ plan: ClassPlan) -> LoweredPart<EntityFileView> {
         let typed = TypedProperties(
             plan.inheritedTypedProperties + plan.entity.typedProperties,
             valueTypes

@@ -236,7 +236,8 @@ extension ClassLowering {
     }
 
     private func escapedInLiteral(_ line: String) -> String {
-        line.contains("\\") ? line.split(separator: "\\", omittingEmptySubsequences: false)
-            .joined(separator: "\\\\") : line
+        line.contains("\\")
+            ? line.split(separator: "\\", omittingEmptySubsequences: false)
+                .joined(separator: "\\\\") : line
     }
 }

@@ -33,17 +33,12 @@ package struct SQLiteParts: Sendable {
     package var indices: Range<Int> { layouts.entities.indices }
 }
 
-/// The view of one class, with what is to say about it.
-package struct LoweredTable: Sendable {
-    /// The name of the class.
-    package var name: String
-    package var view: TableClassView
-    package var diagnostics: [Diagnostic] = []
-}
+extension SQLiteParts: LoweredModel {
+    package static func merged(_ views: [TableFileView]) -> TableFileView {
+        TableFileView(views.flatMap(\.classes))
+    }
 
-extension SQLiteParts {
-    /// Turns a part into what templates show: every decision about the code is made here.
-    package func lowered(_ index: Int) -> LoweredTable {
+    package func lowered(_ index: Int) -> LoweredPart<TableFileView> {
         let layout = layouts.entities[index]
         let entity = layout.plan.entity
         let ancestors = layout.plan.ancestors.compactMap { layouts[$0] }
@@ -63,9 +58,9 @@ extension SQLiteParts {
             options: options,
             valueTypes: valueTypes
         )
-        return LoweredTable(
+        return LoweredPart(
             name: layout.plan.className,
-            view: lowering.view(),
+            view: TableFileView([lowering.view()]),
             diagnostics: names.renamed(entity, in: model)
                 + leftOut(entity, names: .sqlite, in: model) + lowering.diagnostics(in: model)
         )
@@ -93,7 +88,9 @@ private func reportSameNames(
             let attributes = plan.entity.attributes.map { ($0.name, $0.origin) }
             let links = plan.entity.relationships.map { ($0.name, $0.origin) }
             for (name, origin) in attributes + links {
-                guard let first = owners.updateValue(name, forKey: name.lowercased()) else { continue }
+                guard let first = owners.updateValue(name, forKey: name.lowercased()) else {
+                    continue
+                }
                 diagnostics.report(
                     Diagnostic(
                         .error,

@@ -4,11 +4,6 @@ import Pipeline
 
 /// What `generate` and `check` take alike: what code is wanted, and where it stands.
 enum CodeOptions {
-    /// The framework that the code is for. There is one so far.
-    enum Target: String, CaseIterable {
-        case coredata
-    }
-
     static let output = Option.text(
         "output",
         short: "o",
@@ -64,6 +59,7 @@ enum CodeOptions {
         _ diagnostics: inout DiagnosticSink
     ) -> GeneratedOutput? {
         var options = SharedOptions.options(arguments)
+        options.target = arguments[target]
         options.layout = arguments[layout]
         options.code.access = arguments[access]
         options.code.onMissing = arguments[onMissing]

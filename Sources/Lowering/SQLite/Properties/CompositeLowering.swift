@@ -68,7 +68,8 @@ struct CompositeLowering {
     /// The typed fields of the columns, by persistent name, in the order of the columns.
     var fields: [(name: String, type: String)] {
         plan.attributes.map { attribute in
-            if case .choice(let choice) = plan.content, attribute.name == choice.discriminator.name {
+            if case .choice(let choice) = plan.content, attribute.name == choice.discriminator.name
+            {
                 return (attribute.name, "\(choice.name).Kind" + (property.isOptional ? "?" : ""))
             }
             let column = plan.columns.first { $0.attribute.name == attribute.name }

@@ -26,7 +26,8 @@ struct CompositeReading {
         let failure = "row.undecodable(\(place), in: \(positions.joined(separator: ", ")))"
         let isNothing = value.conditions.isEmpty
         let conditions =
-            isNothing ? ["row.holdsValue(in: \(positions.joined(separator: ", ")))"] : value.conditions
+            isNothing
+            ? ["row.holdsValue(in: \(positions.joined(separator: ", ")))"] : value.conditions
         return RowCompositeView(
             documentation: ["Nil where a value is missing."],
             name: name,
@@ -67,7 +68,9 @@ struct CompositeReading {
         let position = owner.positions[choice.discriminator]
         let kind = "let kind = row.optional(\(position), \(choice.name).Kind.init(rawValue:))"
         return RowCompositeView(
-            documentation: ["Nil where the stored values do not fit `\(choice.discriminator.name)`."],
+            documentation: [
+                "Nil where the stored values do not fit `\(choice.discriminator.name)`."
+            ],
             name: name,
             type: choice.name,
             content: .choice(
@@ -114,7 +117,9 @@ extension CompositeReading {
                 return Value(conditions: [], expression: stored.optional)
             }
             // `row` and `kind` are taken in the reader.
-            let name = SwiftIdentifier.escaped(["row", "kind"].contains(local) ? local + "_" : local)
+            let name = SwiftIdentifier.escaped(
+                ["row", "kind"].contains(local) ? local + "_" : local
+            )
             return Value(conditions: [stored.condition(name)], expression: stored.bound(name))
         case .structure(let structure):
             guard part.isOptional else {

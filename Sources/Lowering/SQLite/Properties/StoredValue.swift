@@ -28,14 +28,20 @@ struct StoredValue {
     var required: SwiftExpression {
         guard let value else { return .text(column) }
         guard value.canFail else { return .call(value.name, [.init(value.label, .text(column))]) }
-        return .call("row.value", [.init(nil, .text("\(position)")), .init(nil, .text(value.initializer))])
+        return .call(
+            "row.value",
+            [.init(nil, .text("\(position)")), .init(nil, .text(value.initializer))]
+        )
     }
 
     /// A value that may be missing.
     var optional: SwiftExpression {
         guard let value else { return .text(column) }
         guard value.canFail else {
-            return .call("(row[\(position)] as \(stored)?).map", [.init(nil, .text(value.initializer))])
+            return .call(
+                "(row[\(position)] as \(stored)?).map",
+                [.init(nil, .text(value.initializer))]
+            )
         }
         return .call(
             "row.optional",
@@ -69,7 +75,10 @@ struct StoredValue {
         let access = value == nil ? access : access.member("rawValue")
         return .call(
             "statement.bind",
-            [.init(nil, .text("\(position)")), .init(isEncoded ? "encoded" : nil, .text(access.text))]
+            [
+                .init(nil, .text("\(position)")),
+                .init(isEncoded ? "encoded" : nil, .text(access.text)),
+            ]
         )
     }
 

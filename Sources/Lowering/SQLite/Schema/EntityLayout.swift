@@ -105,7 +105,9 @@ struct SchemaLayout: Sendable {
                 members.append(.composite(composite, positions: positions))
                 next = positions.range.upperBound + 1
             } else if !typed.isShown(attribute) || storageClass(of: attribute) == nil {
-                if let problem = notStored(attribute, of: entity, in: model), typed.isShown(attribute) {
+                if let problem = notStored(attribute, of: entity, in: model),
+                    typed.isShown(attribute)
+                {
                     diagnostics.append(problem)
                 }
             } else if attribute.isTransient {

@@ -113,7 +113,9 @@ extension SchemaPlan {
 
     /// Of two to-ones, the one that depends on the other has the column: the required one, else the
     /// one that goes with the other; else the first by name.
-    private func holdsColumn(_ relationship: Relationship, _ plan: EntityPlan, _ other: Other?) -> Bool {
+    private func holdsColumn(_ relationship: Relationship, _ plan: EntityPlan, _ other: Other?)
+        -> Bool
+    {
         guard let other else { return true }
         let inverse = other.relationship
         if relationship.isOptional != inverse.isOptional { return !relationship.isOptional }
@@ -123,7 +125,9 @@ extension SchemaPlan {
         return (plan.entity.name, relationship.name) <= (other.plan.entity.name, inverse.name)
     }
 
-    private func joinTable(_ relationship: Relationship, _ plan: EntityPlan, _ other: Other?) -> JoinTable {
+    private func joinTable(_ relationship: Relationship, _ plan: EntityPlan, _ other: Other?)
+        -> JoinTable
+    {
         let own = "\(plan.entity.name)_\(relationship.name)"
         guard let other else {
             return JoinTable(

@@ -12,7 +12,9 @@ struct SchemaPlan: Sendable {
         let names = classNames(model, &diagnostics)
         for entity in model.entities {
             indices[entity.name] = entities.count
-            entities.append(EntityPlan(entity: entity, className: names[entity.name] ?? entity.name))
+            entities.append(
+                EntityPlan(entity: entity, className: names[entity.name] ?? entity.name)
+            )
         }
         for index in entities.indices {
             let ancestors = ancestors(of: entities[index].entity)

@@ -32,6 +32,8 @@ func codableType(of attribute: Attribute) -> String? {
     let isPlain = text.allSatisfy {
         $0.isLetter || $0.isNumber || ["_", ".", "[", "]", ":", "?", "<", ">", ","].contains($0)
     }
-    guard isPlain, !text.hasPrefix("."), !text.hasPrefix("NS"), !text.contains("NS") else { return nil }
+    guard isPlain, !text.hasPrefix("."), !text.hasPrefix("NS"), !text.contains("NS") else {
+        return nil
+    }
     return text
 }

@@ -44,7 +44,9 @@ extension TableLowering {
                     name: "_type",
                     storage: .text,
                     options: ["NOT NULL"],
-                    check: family.map { "\(quoted("_type")) = \(literal($0.plan.entity.name))" }
+                    checks: [
+                        family.map { "\(quoted("_type")) = \(literal($0.plan.entity.name))" }
+                    ]
                 )
             ] : []
         return type + family.flatMap(columns)
@@ -77,13 +79,12 @@ extension TableLowering {
         default value: String?
     ) -> ColumnDefinition {
         var options: [String] = []
-        var check = check
+        var checks = check.isEmpty ? [] : [check]
         if !attribute.isOptional {
             if layout.plan.ancestors.isEmpty {
                 options.append("NOT NULL")
             } else {
-                check = check.isEmpty ? [] : [check.joined(separator: " OR ")].map { "(\($0))" }
-                check = [presence(attribute.name, layout) + (check.first.map { " AND \($0)" } ?? "")]
+                checks.insert(presence(attribute.name, layout), at: 0)
             }
         }
         if isUnique(attribute.name, layout) { options.append("UNIQUE") }
@@ -93,22 +94,23 @@ extension TableLowering {
             name: attribute.name,
             storage: storageClass(of: attribute) ?? .blob,
             options: options,
-            check: check
+            checks: checks
         )
     }
 
     /// What a child requires, its rows have; others have no value.
-    private func presence(_ name: String, _ layout: EntityLayout) -> String {
+    private func presence(_ name: String, _ layout: EntityLayout) -> [String] {
         let types = schema.family(layout.plan).map {
             "\(quoted("_type")) <> \(literal($0.entity.name))"
         }
         let others = types.count == 1 ? types[0] : "(" + types.joined(separator: " AND ") + ")"
-        return "(\(quoted(name)) IS NOT NULL OR \(others))"
+        return ["\(quoted(name)) IS NOT NULL", others]
     }
 
     private func columns(of plan: CompositePlan, _ layout: EntityLayout) -> [ColumnDefinition] {
         plan.attributes.map { attribute in
-            if case .choice(let choice) = plan.content, attribute.name == choice.discriminator.name {
+            if case .choice(let choice) = plan.content, attribute.name == choice.discriminator.name
+            {
                 let numbers = valueTypes[plan.property.type].map { caseNumbers($0, plan) } ?? []
                 let check = discriminatorCheck(
                     attribute,
@@ -136,7 +138,7 @@ extension TableLowering {
             if layout.plan.ancestors.isEmpty {
                 definition.options.append("NOT NULL")
             } else {
-                definition.check = [presence(relationship.name, layout)]
+                definition.checks = [presence(relationship.name, layout)]
             }
         }
         if column.isUnique { definition.options.append("UNIQUE") }
@@ -155,7 +157,7 @@ extension TableLowering {
         guard case .literal(let value) = attribute.defaultValue else { return nil }
         return switch value {
         case .boolean(let flag): flag ? "1" : "0"
-        case .integer(let number): attribute.type == .boolean ? "\(number)" : "\(number)"
+        case .integer(let number): "\(number)"
         case .real(let number), .date(let number): "\(number)"
         case .decimal(let text): literal(text)
         case .string(let text): literal(text)
@@ -171,7 +173,8 @@ extension TableLowering {
     }
 
     private var compoundConstraints: [String] {
-        family.flatMap { $0.plan.entity.uniquenessConstraints.filter { $0.count > 1 } }.map { names in
+        family.flatMap { $0.plan.entity.uniquenessConstraints.filter { $0.count > 1 } }.map {
+            names in
             "UNIQUE (" + names.map(quoted).joined(separator: ", ") + ")"
         }
     }

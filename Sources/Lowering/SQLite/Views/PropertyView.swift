@@ -46,7 +46,8 @@ package struct PropertyView: TemplateView {
 
     private var isShort: Bool {
         guard case .stored(let columns) = form else { return true }
-        let line = "\(access)\(setterAccess)var \(name): \(type) { didSet { didChange(\(columns)) } }"
+        let line =
+            "\(access)\(setterAccess)var \(name): \(type) { didSet { didChange(\(columns)) } }"
         return TextWidth.fits(line, indentation: 4)
     }
 

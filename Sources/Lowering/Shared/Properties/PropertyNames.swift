@@ -64,7 +64,8 @@ package struct PropertyNames {
     /// Whether the typed property stands for a stored one of another name.
     package func isRaw(_ attribute: Attribute) -> Bool {
         if !renamed.isEmpty, renamed.contains(attribute.name) { return true }
-        return nameBehindRawSuffix(attribute, target).map { swiftNames[attribute.name] == $0 } ?? false
+        return nameBehindRawSuffix(attribute, target).map { swiftNames[attribute.name] == $0 }
+            ?? false
     }
 
     package func isTaken(_ name: String) -> Bool { taken.contains(name) }

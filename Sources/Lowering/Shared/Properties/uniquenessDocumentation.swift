@@ -12,7 +12,9 @@ package func uniquenessDocumentation(_ constraints: [[String]], _ consequence: S
     } else if single.count > 1 {
         sentences.append("\(list(single)) are each unique: saving a duplicate \(consequence)")
     }
-    sentences += compound.map { "\(list($0)) are unique together: saving a duplicate \(consequence)" }
+    sentences += compound.map {
+        "\(list($0)) are unique together: saving a duplicate \(consequence)"
+    }
     return sentences
 }
 

@@ -1,20 +1,20 @@
-import CoreDataLowering
 import Diagnostics
 import Mustache
 import Output
 import ParallelMap
+import SharedLowering
 import ValuesLowering
 
 /// Lowers the parts of a model and renders them, and its value types, into files.
-struct CoreDataRenderer {
+struct CodeRenderer<Parts: LoweredModel> {
     let layout: Layout
-    let template: Template<EntityFileView>
+    let template: Template<Parts.FileView>
     /// Nil where no model has value types.
     let valuesTemplate: Template<ValuesFileView>?
 
     /// - Parameter values: nil where the model has no value types.
     func files(
-        _ parts: CoreDataParts,
+        _ parts: Parts,
         values: ValuesFileView?,
         model: String,
         origin: String,
@@ -31,7 +31,7 @@ struct CoreDataRenderer {
         case .single:
             let lowered = concurrentMap(parts.indices) { parts.lowered($0) }
             for part in lowered { diagnostics.report(contentsOf: part.diagnostics) }
-            let entities = EntityFileView(merging: lowered.map(\.view))
+            let entities = Parts.merged(lowered.map(\.view))
             return [
                 values.map { file(model, $0, entities, origin) } ?? file(model, entities, origin)
             ]
@@ -48,7 +48,7 @@ struct CoreDataRenderer {
     private func file(
         _ name: String,
         _ values: ValuesFileView,
-        _ entities: EntityFileView,
+        _ entities: Parts.FileView,
         _ origin: String
     ) -> GeneratedFile {
         let text = joinedSource([valuesTemplate?.render(values) ?? "", template.render(entities)])
@@ -57,7 +57,7 @@ struct CoreDataRenderer {
 
     private func file(
         _ name: String,
-        _ view: EntityFileView,
+        _ view: Parts.FileView,
         _ origin: String
     ) -> GeneratedFile {
         GeneratedFile(path: name + ".swift", origin: origin) { template.render(view, into: &$0) }
