@@ -138,6 +138,12 @@ let package = Package(
         ),
         // The only place that spells Swift: identifiers, literals, widths.
         .target(name: "SwiftNames", swiftSettings: optimized),
+        // Model to Swift source: the declarations that the reader above understands.
+        .target(
+            name: "SwiftDeclarationWriter",
+            dependencies: ["Diagnostics", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
         // The template engine, after the Mustache specification.
         .target(name: "Mustache", swiftSettings: optimized),
         // The templates, embedded.
@@ -180,7 +186,8 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SwiftNames", "Templates", "ValuesLowering",
+                "Mustache", "Output", "ParallelMap", "SwiftDeclarationWriter",
+                "SwiftNames", "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
         ),
@@ -260,6 +267,15 @@ let package = Package(
             name: "SwiftDeclarationReaderTests",
             dependencies: [
                 "Diagnostics", "ModelIR", "SwiftDeclarationReader", "TestSupport",
+            ],
+            swiftSettings: swiftSyntaxModuleFlags
+        ),
+        // What is written is read again, and says the same.
+        .testTarget(
+            name: "SwiftDeclarationWriterTests",
+            dependencies: [
+                "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON", "Pipeline",
+                "SwiftDeclarationReader", "SwiftDeclarationWriter", "TestSupport",
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),

@@ -76,6 +76,7 @@ extension ModuleRule {
             libraries: [.swiftSyntax]
         ),
         ModuleRule("SwiftNames"),
+        ModuleRule("SwiftDeclarationWriter", .generator, ["Diagnostics", "ModelIR", "SwiftNames"]),
         ModuleRule("Mustache"),
         ModuleRule("Templates"),
         ModuleRule(
@@ -100,7 +101,8 @@ extension ModuleRule {
             .generator,
             [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SwiftNames", "Templates", "ValuesLowering",
+                "Mustache", "Output", "ParallelMap", "SwiftDeclarationWriter",
+                "SwiftNames", "Templates", "ValuesLowering",
             ]
         ),
         ModuleRule("CommandSyntax", .generator, ["Diagnostics"]),

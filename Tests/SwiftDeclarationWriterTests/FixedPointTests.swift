@@ -1,0 +1,32 @@
+import Diagnostics
+import ModelIR
+import TestSupport
+import Testing
+
+/// What is read, written and read again is the same model and the same text.
+struct FixedPointTests {
+    @Test(arguments: SampleModels.all)
+    func nothingChanges(_ text: String) throws {
+        var sink = DiagnosticSink()
+        let model = try #require(readDeclarations(text, &sink), "\(sink.sorted.map(\.message))")
+        let trip = RoundTrip(model)
+        #expect(trip.warnings.isEmpty, "\(trip.warnings.map(\.message))")
+        let reread = try #require(trip.reread, "\(trip.problems.map(\.message))\n\(trip.text)")
+        let difference = facts(of: model).symmetricDifference(facts(of: reread)).sorted()
+        #expect(difference.isEmpty, "\(difference.joined(separator: "\n"))\n\(trip.text)")
+        #expect(RoundTrip(reread).text == trip.text)
+    }
+
+    @Test func theTextIsFormatted() throws {
+        let folder = try TemporaryFolder(name: "declarations")
+        for (index, text) in SampleModels.all.enumerated() where text != SampleModels.members {
+            var sink = DiagnosticSink()
+            let model = try #require(readDeclarations(text, &sink))
+            try folder.write(RoundTrip(model).text, to: "Sample\(index).swift")
+        }
+        let style = repositoryRoot.appending(path: "Tests/Golden/.swift-format").path
+        let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
+        let result = try run(command + [style, folder.url.path])
+        #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
+    }
+}
