@@ -67,7 +67,7 @@ struct LossTests {
                     && $0.elements.map(\.isAscending) == index.elements.map(\.isAscending)
                     && $0.partialPredicate == index.partialPredicate
             }
-            if !isThere { found.append(("\(entity.name).\(index.name ?? "index")", "")) }
+            if !isThere { found.append(("\(entity.name).\(index.name ?? "index")", "written")) }
         }
         for attribute in entity.attributes {
             let same = other.attributes.first { $0.name == attribute.name }
@@ -93,7 +93,12 @@ struct LossTests {
         compare(\.valueTransformerName, "transformer")
         compare(\.derivation, "derivation")
         compare(\.validation, "validation")
-        compare(\.storage, "index")
+        compare(\.storage.isIndexed, "index")
+        compare(\.storage.isStoredInTruthFile, "truth file")
+        compare(\.storage.allowsExternalStorage, "external storage")
+        compare(\.storage.allowsCloudEncryption, "encryption")
+        compare(\.storage.isIndexedBySpotlight, "Spotlight")
+        compare(\.storage.isPreservedAfterDeletion, "deletion")
         compare(\.renamingIdentifier, "renaming identifier")
         compare(\.versionHashModifier, "hash modifier")
         compare(\.userInfo, "User Info")

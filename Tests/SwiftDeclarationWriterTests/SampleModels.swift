@@ -187,8 +187,8 @@ enum SampleModels {
             // Not a doc comment.
             func changed(_ name: String) {
                 print(\"\"\"
-                    one
-                  \\(name)
+                      one
+                    \\(name)
                     \"\"\")
             }
 
