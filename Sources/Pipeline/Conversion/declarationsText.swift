@@ -32,3 +32,11 @@ func withoutDirectives(_ model: Model) -> Model {
 private func removeDirectives(_ entries: inout [NamedText]) {
     entries.removeAll { $0.name.hasPrefix(UserInfoKey.prefix) }
 }
+
+/// The value types of a model as declarations in Swift; nil where it declares none.
+///
+/// A model file has no place for them, so that they go to a file beside it. Those that are nested
+/// in classes stay with these.
+package func valueTypesText(of model: Model) -> String? {
+    SwiftDeclarationWriter.valueTypesText(of: model)
+}

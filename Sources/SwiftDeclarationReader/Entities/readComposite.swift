@@ -97,7 +97,7 @@ extension EntityReader {
     /// Parts that share an attribute must store the same.
     private func addColumn(
         _ name: String,
-        _ column: CompositeColumn,
+        _ column: CompositeAttribute,
         _ property: DeclaredProperty,
         isRequired: Bool,
         _ node: ExprSyntax?

@@ -23,7 +23,7 @@ struct DeclarationLines {
                 guard let place = open.firstIndex(where: { $0.name == owner }) else { continue }
                 blocks += open[...place].map(lines)
                 open = open[(place + 1)...]
-            } else if !type.isOfLibrary {
+            } else if !type.isNonEmptyText {
                 blocks.append(lines(type))
             }
         }
@@ -47,14 +47,5 @@ extension ValueType {
     var owner: String? {
         let parts = name.split(separator: ".")
         return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
-    }
-
-    /// `NonEmpty<String>` needs no declaration.
-    fileprivate var isOfLibrary: Bool {
-        guard name == "NonEmptyString", isExternal, case .validated(let type) = kind else {
-            return false
-        }
-        return type.rawType == .string && type.rules.map(\.kind) == [.nonEmpty]
-            && type.errorName == nil
     }
 }

@@ -71,8 +71,6 @@ extension AttributeType {
         .binary, .uuid, .uri,
     ]
 
-    var isInteger: Bool { self == .integer16 || self == .integer32 || self == .integer64 }
-
     /// The name of the type in a declaration. For example: `Int16`.
     var declaredName: String {
         switch self {

@@ -1,5 +1,5 @@
 /// An attribute that a part of a composite takes. For example: `pairDate.start`, a date.
-package struct CompositeColumn: Hashable, Sendable {
+package struct CompositeAttribute: Hashable, Sendable {
     /// The labels on the way to the part, with dots between them.
     package var path: String
     package var type: AttributeType
@@ -12,7 +12,7 @@ extension ValueType {
     ///
     /// For example: `pairDate.start` and `pairDate.end` of a case with a pair of dates. Empty for a
     /// type that one attribute holds.
-    package func columns(_ valueType: (_ name: String) -> ValueType?) -> [CompositeColumn] {
+    package func columns(_ valueType: (_ name: String) -> ValueType?) -> [CompositeAttribute] {
         columns(valueType, prefix: "", depth: 0)
     }
 
@@ -21,20 +21,20 @@ extension ValueType {
         _ valueType: (_ name: String) -> ValueType?,
         prefix: String,
         depth: Int
-    ) -> [CompositeColumn] {
+    ) -> [CompositeAttribute] {
         guard depth < 8 else { return [] }
         let isChoice = if case .choice = kind { true } else { false }
-        var columns: [CompositeColumn] = []
+        var columns: [CompositeAttribute] = []
         for part in parts {
             let path = prefix + part.label
-            var found: [CompositeColumn]
+            var found: [CompositeAttribute]
             switch part.type {
             case .stored(let type):
-                found = [CompositeColumn(path: path, type: type, isOptional: false)]
+                found = [CompositeAttribute(path: path, type: type, isOptional: false)]
             case .value(let name):
                 guard let value = valueType(name) else { continue }
                 found =
-                    value.rawType.map { [CompositeColumn(path: path, type: $0, isOptional: false)] }
+                    value.rawType.map { [CompositeAttribute(path: path, type: $0, isOptional: false)] }
                     ?? value.columns(valueType, prefix: path + ".", depth: depth + 1)
             }
             for index in found.indices where isChoice || part.isOptional {
