@@ -34,7 +34,9 @@ extension ValueType {
             case .value(let name):
                 guard let value = valueType(name) else { continue }
                 found =
-                    value.rawType.map { [CompositeAttribute(path: path, type: $0, isOptional: false)] }
+                    value.rawType.map {
+                        [CompositeAttribute(path: path, type: $0, isOptional: false)]
+                    }
                     ?? value.columns(valueType, prefix: path + ".", depth: depth + 1)
             }
             for index in found.indices where isChoice || part.isOptional {

@@ -16,7 +16,9 @@ struct LossTests {
             let warnings = trip.warnings.map(\.message)
             for (element, words) in losses(of: model, reread) {
                 count += 1
-                let isNamed = warnings.contains { $0.contains("'\(element)'") && $0.contains(words) }
+                let isNamed = warnings.contains {
+                    $0.contains("'\(element)'") && $0.contains(words)
+                }
                 #expect(isNamed, "\(path): '\(element)' \(words)\n\(warnings)")
             }
         }

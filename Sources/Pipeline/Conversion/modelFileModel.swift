@@ -15,6 +15,7 @@ package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) 
         file.storeDocumentation(ofEntity: index)
         file.storeCode(ofEntity: index)
     }
+    file.addHead()
     diagnostics.report(contentsOf: file.found)
     return file.model
 }
@@ -23,11 +24,13 @@ package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) 
 struct ModelFileModel {
     var model: Model
     private(set) var found: [Diagnostic] = []
+    private let isFromSource: Bool
     /// The first attribute behind a property, by the names of its entity and its own.
     let storage: [[String]: String]
 
     init(model: Model) {
         self.model = model
+        isFromSource = model.entities.contains { $0.code != nil }
         var storage: [[String]: String] = [:]
         for entity in model.entities {
             for property in entity.typedProperties {
@@ -48,6 +51,18 @@ struct ModelFileModel {
         _ message: String
     ) {
         found.append(Diagnostic(severity, id, at: model.location(of: origin), message))
+    }
+
+    /// What Xcode asks of a file before it opens it, for a model that comes from source code.
+    mutating func addHead() {
+        guard isFromSource, !model.kept.contains(where: { $0.name == "type" }) else { return }
+        model.kept += [
+            NamedText("type", "com.apple.IDECoreDataModeler.DataModel"),
+            NamedText("documentVersion", "1.0"),
+            NamedText("minimumToolsVersion", "Automatic"),
+            NamedText("sourceLanguage", "Swift"),
+            NamedText("userDefinedModelVersionIdentifier", ""),
+        ]
     }
 
     /// Adds an entry to an attribute; one with the same key is replaced.

@@ -28,7 +28,9 @@ extension UserInfoApplier {
         }
         var name = property.name ?? attribute.name
         if let part = entries.first(where: { $0.key == .composite }) {
-            guard let composite = addPart(part, property, attribute, inEntity: index) else { return }
+            guard let composite = addPart(part, property, attribute, inEntity: index) else {
+                return
+            }
             name = composite
         } else if shows {
             model.entities[index].typedProperties.removeAll { $0.attribute == attribute.name }

@@ -111,11 +111,12 @@ struct UserInfoEntry {
 /// The lines from the first that holds something to the last, without blanks at their ends.
 func documentationLines(_ text: String) -> [String] {
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }[...]
-    lines = lines.map { line in
-        var line = line
-        while line.last?.isWhitespace == true { line.removeLast() }
-        return line
-    }[...]
+    lines =
+        lines.map { line in
+            var line = line
+            while line.last?.isWhitespace == true { line.removeLast() }
+            return line
+        }[...]
     lines = lines.drop(while: \.isEmpty)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(String.init)

@@ -27,7 +27,8 @@ struct ExpressibleModel {
         reduceInverses()
         for index in model.entities.indices { order(&model.entities[index]) }
         if let words = settings.words {
-            warn("model.left-out", original.origin, "what only Xcode uses is not written: \(words)")
+            let message = "what only Xcode uses is not written: \(words)"
+            add(.note, "model.xcode-settings", original.origin, message)
         }
     }
 

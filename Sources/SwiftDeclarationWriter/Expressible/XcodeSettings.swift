@@ -6,6 +6,7 @@ struct XcodeSettings {
     private var kept: Set<String> = []
 
     enum Kind: Int, CaseIterable {
+        case head
         case layout
         case codeGeneration
         case classes
@@ -25,7 +26,11 @@ struct XcodeSettings {
     /// Takes the properties that no field of the model holds. For example: `syncable`.
     mutating func takeKept(_ entries: inout [NamedText]) {
         for entry in entries {
-            if entry.name.hasPrefix("-") { found.insert(.spelling) } else { kept.insert(entry.name) }
+            if entry.name.hasPrefix("-") {
+                found.insert(.spelling)
+            } else {
+                kept.insert(entry.name)
+            }
         }
         entries = []
     }
@@ -41,6 +46,7 @@ struct XcodeSettings {
 extension XcodeSettings.Kind {
     fileprivate var words: String {
         switch self {
+        case .head: "the head of the file"
         case .layout: "where the editor draws entities"
         case .codeGeneration: "the choice of Codegen"
         case .classes: "which module classes are in, or that there is none"

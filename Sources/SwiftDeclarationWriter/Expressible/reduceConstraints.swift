@@ -9,7 +9,8 @@ extension ExpressibleModel {
         losses.filter(
             &entity.uniquenessConstraints,
             { names in
-                !names.isEmpty && names.allSatisfy { paths[$0] != nil } && seen.insert(names).inserted
+                !names.isEmpty && names.allSatisfy { paths[$0] != nil }
+                    && seen.insert(names).inserted
             },
             { names in "the constraint over \(enumerated(names.map { "'\($0)'" }))" }
         )

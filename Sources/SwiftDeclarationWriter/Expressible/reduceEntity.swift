@@ -20,7 +20,11 @@ extension ExpressibleModel {
         reduceClass(&result, &losses)
         losses.reduce(&result.isAbstract, to: false, "being abstract")
         let identifier = entity.renamingIdentifier ?? ""
-        losses.reduce(&result.renamingIdentifier, to: nil, "its renaming identifier '\(identifier)'")
+        losses.reduce(
+            &result.renamingIdentifier,
+            to: nil,
+            "its renaming identifier '\(identifier)'"
+        )
         losses.reduce(&result.versionHashModifier, to: nil, "its hash modifier")
         losses.reduce(&result.userInfo, to: [], userInfoWords(entity.userInfo))
         wrap(&result.documentation, 0)

@@ -14,7 +14,8 @@ extension ExpressibleModel {
                 if mutual == nil {
                     var losses = Losses()
                     var rest = relationship.inverse
-                    let name = "\(inverse.entity ?? relationship.destination).\(inverse.relationship)"
+                    let name =
+                        "\(inverse.entity ?? relationship.destination).\(inverse.relationship)"
                     losses.reduce(&rest, to: nil, "its inverse '\(name)', which has another")
                     let element = "\(entity.name).\(relationship.name)"
                     warn("relationship.left-out", relationship.origin, element, losses)

@@ -27,7 +27,7 @@ extension ExpressibleModel {
         losses.reduce(&model.userInfo, to: [], userInfoWords(original.userInfo))
         warn("model.left-out", model.origin, model.name, losses)
         settings.reduce(&model.layout, to: [], .layout)
-        settings.takeKept(&model.kept)
+        settings.reduce(&model.kept, to: [], .head)
         for index in model.valueTypes.indices { wrap(&model.valueTypes[index].documentation, 0) }
     }
 

@@ -3,15 +3,16 @@ import SwiftNames
 /// An attribute of a declaration. For example: `@Relationship(.ordered)`.
 struct Annotation {
     var name: String
-    var arguments: [String] = []
+    var arguments: [Argument] = []
 
-    init(_ name: String, _ arguments: [String] = []) {
+    init(_ name: String, _ arguments: [Argument] = []) {
         self.name = name
         self.arguments = arguments
     }
 
     var text: String {
-        arguments.isEmpty ? "@" + name : "@\(name)(\(arguments.joined(separator: ", ")))"
+        arguments.isEmpty
+            ? "@" + name : "@\(name)(\(arguments.map(\.text).joined(separator: ", ")))"
     }
 
     /// On one line where that fits.

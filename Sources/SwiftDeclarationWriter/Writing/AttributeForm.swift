@@ -30,7 +30,8 @@ struct AttributeForm {
     /// `@Stored("mask", as: OptionIDs.self)`.
     var stored: Annotation? {
         let usual = value == nil ? name : name + "Raw"
-        var arguments = attribute.name == usual ? [] : [SwiftLiteral.string(attribute.name)]
+        var arguments: [Argument] =
+            attribute.name == usual ? [] : [Argument(SwiftLiteral.string(attribute.name))]
         if typed?.showsIDs == true, let value {
             arguments.append("as: \(nestedSpelling(value.name, in: owner)).self")
         }
@@ -39,7 +40,7 @@ struct AttributeForm {
 
     /// `@Attribute(.unique, originalName: "title")`.
     func options(isUnique: Bool) -> Annotation? {
-        var arguments = isUnique ? [".unique"] : []
+        var arguments: [Argument] = isUnique ? [".unique"] : []
         let storage = attribute.storage
         if storage.allowsExternalStorage { arguments.append(".externalStorage") }
         if storage.isIndexedBySpotlight { arguments.append(".spotlight") }
@@ -48,15 +49,15 @@ struct AttributeForm {
         if storage.allowsCloudEncryption { arguments.append(".allowsCloudEncryption") }
         if attribute.type == .transformable { arguments += transformation }
         if let name = attribute.renamingIdentifier {
-            arguments.append("originalName: " + SwiftLiteral.string(name))
+            arguments.append("originalName: \(SwiftLiteral.string(name))")
         }
         if let modifier = attribute.versionHashModifier {
-            arguments.append("hashModifier: " + SwiftLiteral.string(modifier))
+            arguments.append("hashModifier: \(SwiftLiteral.string(modifier))")
         }
         return arguments.isEmpty ? nil : Annotation("Attribute", arguments)
     }
 
-    private var transformation: [String] {
+    private var transformation: [Argument] {
         if let name = attribute.valueTransformerName {
             return [".transformable(by: \(transformer(name)))"]
         }

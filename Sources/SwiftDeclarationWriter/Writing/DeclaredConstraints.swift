@@ -29,21 +29,23 @@ struct DeclaredConstraints {
         let name = typeSpelling(entity.name)
         var lines: [String] = []
         if !others.isEmpty {
-            lines += call("#Unique<\(name)>", others.map(list), indentation)
+            lines += call("#Unique<\(name)>", others.map { Argument(list: paths($0)) }, indentation)
         }
         if !entity.indexes.isEmpty {
             let arguments = entity.indexes.map { index in
-                let list = list(index.elements.compactMap(\.property))
-                return index.elements.first?.isRTree == true ? ".rtree(\(list))" : list
+                let paths = paths(index.elements.compactMap(\.property))
+                let isRTree = index.elements.first?.isRTree == true
+                return isRTree
+                    ? Argument(list: paths, before: ".rtree(", after: ")") : Argument(list: paths)
             }
             lines += call("#Index<\(name)>", arguments, indentation)
         }
         return lines.isEmpty ? nil : lines
     }
 
-    /// For example: `[\.name, \.date]`.
-    private func list(_ names: [String]) -> String {
-        "[" + names.compactMap { paths[$0] }.map { keyPath($0) }.joined(separator: ", ") + "]"
+    /// For example: `\.name` and `\.date`.
+    private func paths(_ names: [String]) -> [String] {
+        names.compactMap { paths[$0] }.map { keyPath($0) }
     }
 }
 

@@ -44,7 +44,7 @@ struct EntityLines {
             path.split(separator: ".").allSatisfy { isPropertyName(String($0)) }
                 ? keyPath(path) : SwiftLiteral.string(path)
         }
-        let arguments = [SwiftLiteral.string(initializer.name)] + properties
+        let arguments = ([SwiftLiteral.string(initializer.name)] + properties).map { Argument($0) }
         return Annotation("Initializer", arguments).lines(indentation)
     }
 

@@ -59,9 +59,9 @@ struct PropertyLines {
     }
 
     private func lines(_ composite: CompositeProperty) -> [String] {
-        var arguments: [String] = []
+        var arguments: [Argument] = []
         if let name = composite.discriminator, name != composite.name + "_kind" {
-            arguments.append("discriminator: " + SwiftLiteral.string(name))
+            arguments.append("discriminator: \(SwiftLiteral.string(name))")
         }
         let renamed = composite.columns.filter { column in
             let words = [composite.name] + column.path.split(separator: ".").map(String.init)
@@ -71,7 +71,7 @@ struct PropertyLines {
             let pairs = renamed.map {
                 SwiftLiteral.string($0.path) + ": " + SwiftLiteral.string($0.attribute)
             }
-            arguments.append("[" + pairs.joined(separator: ", ") + "]")
+            arguments.append(Argument(list: pairs))
         }
         let stored = arguments.isEmpty ? [] : [Annotation("Stored", arguments)]
         let type = nestedSpelling(composite.type, in: entity.name)
@@ -80,7 +80,7 @@ struct PropertyLines {
     }
 
     private func lines(_ relationship: Relationship) -> [String] {
-        var arguments: [String] = []
+        var arguments: [Argument] = []
         if constraints.atProperties.contains(relationship.name) { arguments.append(".unique") }
         if relationship.cardinality == .orderedToMany { arguments.append(".ordered") }
         if relationship.deleteRule != .nullify {
@@ -91,13 +91,13 @@ struct PropertyLines {
             arguments.append("maximumModelCount: \(count)")
         }
         if let name = relationship.renamingIdentifier {
-            arguments.append("originalName: " + SwiftLiteral.string(name))
+            arguments.append("originalName: \(SwiftLiteral.string(name))")
         }
         if let inverse = inverses.argument(of: relationship, in: entity.name) {
-            arguments.append(inverse)
+            arguments.append(Argument(inverse))
         }
         if let modifier = relationship.versionHashModifier {
-            arguments.append("hashModifier: " + SwiftLiteral.string(modifier))
+            arguments.append("hashModifier: \(SwiftLiteral.string(modifier))")
         }
         let own = arguments.isEmpty ? [] : [Annotation("Relationship", arguments)]
         let name = relationship.name
@@ -123,8 +123,14 @@ struct PropertyLines {
     ) -> [String] {
         let head = "\(keyword) \(SwiftIdentifier.escaped(name)): \(type)"
         let values = value.map(sourceLines) ?? []
-        var lines = annotated(annotations, head + (values.first.map { " = " + $0 } ?? ""), indentation)
-        if let first = values.first, !TextWidth.fits(lines[lines.count - 1], indentation: indentation) {
+        var lines = annotated(
+            annotations,
+            head + (values.first.map { " = " + $0 } ?? ""),
+            indentation
+        )
+        if let first = values.first,
+            !TextWidth.fits(lines[lines.count - 1], indentation: indentation)
+        {
             lines = annotated(annotations, head + " =", indentation)
             lines += indented([first] + values.dropFirst())
         } else {
@@ -151,8 +157,10 @@ struct PropertyLines {
                 Annotation(
                     "Clone",
                     [
-                        ".followParent(\(SwiftLiteral.string(attribute)), withoutParent: "
-                            + ".\(withoutParent.rawValue))"
+                        """
+                        .followParent(\(SwiftLiteral.string(attribute)), \
+                        withoutParent: .\(withoutParent.rawValue))
+                        """
                     ]
                 )
             ]

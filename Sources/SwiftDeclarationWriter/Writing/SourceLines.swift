@@ -24,14 +24,3 @@ func underCondition(_ condition: String?, _ lines: [String]) -> [String] {
     guard let condition else { return lines }
     return ["#if " + condition] + indented(lines) + ["#endif"]
 }
-
-/// `head(a, b)` on one line, or an argument to a line.
-///
-/// For example: `call("@Clone", [".exclude"], 4)`.
-func call(_ head: String, _ arguments: [String], _ indentation: Int) -> [String] {
-    let line = "\(head)(\(arguments.joined(separator: ", ")))"
-    if TextWidth.fits(line, indentation: indentation) { return [line] }
-    let last = arguments.count - 1
-    return [head + "("]
-        + indented(arguments.enumerated().map { $0 == last ? $1 : $1 + "," }) + [")"]
-}

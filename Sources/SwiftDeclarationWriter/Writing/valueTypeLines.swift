@@ -43,7 +43,7 @@ private struct ValueTypeForm {
             members = .one("var rawValue: \(type.rawType.declaredName)")
         case .optionSet(let type):
             keyword = "struct"
-            let ids = type.ids.map { ["ids: \($0.first)...\($0.last)"] } ?? []
+            let ids: [Argument] = type.ids.map { ["ids: \($0.first)...\($0.last)"] } ?? []
             annotations = [Annotation("OptionSet<\(type.rawType.declaredName)>", ids)]
             members = .lines(optionLines(type))
         case .enumeration(let type):
@@ -65,8 +65,9 @@ private struct ValueTypeForm {
     }
 }
 
-private func ruleArguments(_ rules: [ValidationRule], _ errorName: String?) -> [String] {
-    rules.map { text($0.kind) } + (errorName.map { ["error: " + SwiftLiteral.string($0)] } ?? [])
+private func ruleArguments(_ rules: [ValidationRule], _ errorName: String?) -> [Argument] {
+    rules.map { Argument(text($0.kind)) }
+        + (errorName.map { ["error: \(SwiftLiteral.string($0))"] } ?? [])
 }
 
 private func text(_ rule: ValidationRule.Kind) -> String {
@@ -136,7 +137,7 @@ private func lines(_ element: ChoiceType.Case) -> [String] {
     let line = parts.isEmpty ? head : "\(head)(\(parts.joined(separator: ", ")))"
     var lines = annotated(number, line, indentationStep)
     if !parts.isEmpty && !TextWidth.fits(lines[lines.count - 1], indentation: indentationStep) {
-        lines = lines.dropLast() + call(head, parts, indentationStep)
+        lines = lines.dropLast() + call(head, parts.map { Argument($0) }, indentationStep)
     }
     return docLines(element.documentation) + lines
 }
