@@ -251,8 +251,10 @@ let package = Package(
             name: "FuzzTests",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
-                "Output", "Pipeline", "Templates", "TestSupport",
-            ]
+                "Output", "Pipeline", "SwiftDeclarationReader", "SwiftDeclarationWriter",
+                "Templates", "TestSupport",
+            ],
+            swiftSettings: swiftSyntaxModuleFlags
         ),
         // Whole runs of the tool, compared with recorded ones.
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport", "modelgen"]),
@@ -274,7 +276,7 @@ let package = Package(
         .testTarget(
             name: "SwiftDeclarationWriterTests",
             dependencies: [
-                "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON", "Pipeline",
+                "CoreDataModelReader", "Diagnostics", "ModelIR", "Pipeline",
                 "SwiftDeclarationReader", "SwiftDeclarationWriter", "TestSupport",
             ],
             swiftSettings: swiftSyntaxModuleFlags

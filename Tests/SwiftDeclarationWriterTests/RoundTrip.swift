@@ -1,9 +1,8 @@
 import Diagnostics
-import Foundation
 import ModelIR
-import ModelJSON
 import SwiftDeclarationReader
 import SwiftDeclarationWriter
+import TestSupport
 
 /// A model that is written as declarations, and what reading those gives.
 struct RoundTrip {
@@ -42,31 +41,7 @@ func readDeclarations(_ text: String, _ diagnostics: inout DiagnosticSink) -> Mo
     )
 }
 
-/// All that a model says, each fact with its way to it, without places and without the names of
-/// files. For example: `entities[0].attributes[2].name = "title"`.
+/// All that a model says, without places and without the names of files.
 func facts(of model: Model) -> Set<String> {
-    var model = model
-    model.name = ""
-    model.version = nil
-    model.sources = []
-    guard let data = try? JSONEncoder().encode(model),
-        let tree = try? JSONSerialization.jsonObject(with: data)
-    else { return ["no JSON"] }
-    var result: Set<String> = []
-    collect(tree, "", &result)
-    return result
-}
-
-private func collect(_ value: Any, _ path: String, _ result: inout Set<String>) {
-    if let object = value as? [String: Any] {
-        for (key, value) in object where key != "origin" {
-            collect(value, path + "." + key, &result)
-        }
-        // What an enum case without a payload leaves.
-        if object.isEmpty { result.insert(path + " is there") }
-    } else if let list = value as? [Any] {
-        for (index, value) in list.enumerated() { collect(value, "\(path)[\(index)]", &result) }
-    } else {
-        result.insert("\(path) = \(value)")
-    }
+    facts(of: model, without: ["name", "origin", "sources", "version"])
 }
