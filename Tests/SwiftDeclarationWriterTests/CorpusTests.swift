@@ -9,6 +9,7 @@ import Testing
 @Suite(.enabled(if: Corpus.isThere, "the corpus is not beside the repository"))
 struct CorpusTests {
     @Test func everyModelIsReadAgainFromSwift() throws {
+        let folder = try TemporaryFolder(name: "declarations-of-the-corpus")
         var (count, lossless) = (0, 0)
         var losses: [String: Int] = [:]
         for path in try Corpus.models() {
@@ -17,6 +18,12 @@ struct CorpusTests {
             let trip = RoundTrip(model)
             #expect(trip.problems.isEmpty, "\(path): \(trip.problems.map(\.message))\n\(trip.text)")
             #expect(trip.differences.isEmpty, "\(path): \(trip.differences)")
+            if let reread = trip.reread {
+                let (back, _) = try backFromModelFile(reread)
+                let difference = facts(of: reread).symmetricDifference(facts(of: back)).sorted()
+                #expect(difference.isEmpty, "\(path): \(difference)")
+            }
+            try folder.write(trip.text, to: "Model\(count).swift")
             count += 1
             let ids = Set(trip.warnings.map(\.id))
             for id in ids { losses[id, default: 0] += 1 }
@@ -24,7 +31,16 @@ struct CorpusTests {
         }
         print("\(count) models, \(lossless) without a loss but Xcode's settings; \(losses)")
         #expect(count > 100)
+        try expectFormatted(folder)
     }
+}
+
+/// The formatter has nothing to say about the files of a folder.
+func expectFormatted(_ folder: TemporaryFolder) throws {
+    let style = repositoryRoot.appending(path: "Tests/Golden/.swift-format").path
+    let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
+    let result = try run(command + [style, folder.url.path])
+    #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
 }
 
 /// The corpus, where it lies beside the repository.

@@ -1,11 +1,12 @@
 import Diagnostics
+import Foundation
 import ModelIR
 import TestSupport
 import Testing
 
 /// What is read, written and read again is the same model and the same text.
 struct FixedPointTests {
-    @Test(arguments: SampleModels.all)
+    @Test(arguments: try SampleModels.all + WildFiles.all + goldenDeclarations())
     func nothingChanges(_ text: String) throws {
         var sink = DiagnosticSink()
         let model = try #require(readDeclarations(text, &sink), "\(sink.sorted.map(\.message))")
@@ -24,9 +25,15 @@ struct FixedPointTests {
             let model = try #require(readDeclarations(text, &sink))
             try folder.write(RoundTrip(model).text, to: "Sample\(index).swift")
         }
-        let style = repositoryRoot.appending(path: "Tests/Golden/.swift-format").path
-        let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
-        let result = try run(command + [style, folder.url.path])
-        #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
+        try expectFormatted(folder)
+    }
+}
+
+/// The Swift files among the inputs of the golden cases.
+private func goldenDeclarations() throws -> [String] {
+    let root = repositoryRoot.appending(path: "Tests/Golden")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return try paths.filter { $0.contains("/input/") && $0.hasSuffix(".swift") }.sorted().map {
+        try String(contentsOf: root.appending(path: $0), encoding: .utf8)
     }
 }

@@ -2,11 +2,12 @@ import CoreDataModelReader
 import Diagnostics
 import ModelIR
 import Pipeline
+import TestSupport
 import Testing
 
 /// From Swift to a model file with a file of value types, and back.
 struct ModelFileTests {
-    @Test(arguments: SampleModels.all)
+    @Test(arguments: SampleModels.all + WildFiles.all)
     func whatNoWarningNamesComesBack(_ text: String) throws {
         var sink = DiagnosticSink()
         let model = try #require(readDeclarations(text, &sink))
@@ -36,30 +37,6 @@ struct ModelFileTests {
             #expect(messages.contains { $0.hasPrefix("'\(name)' is left out") }, "\(messages)")
         }
         #expect(messages.contains { $0.contains("initialiser 'short'") })
-    }
-
-    /// What reading the model file, and the value types beside it, gives as Swift.
-    private func backFromModelFile(_ model: Model) throws -> (Model, [Diagnostic]) {
-        var sink = DiagnosticSink()
-        let contents = CoreDataModelWriter.contents(
-            of: modelFileModel(of: model, diagnostics: &sink)
-        )
-        var read = try #require(
-            CoreDataModelReader.read(
-                contents: Array(contents.utf8),
-                name: "Model",
-                file: "contents",
-                diagnostics: &sink
-            ),
-            "\(sink.sorted.map(\.message))\n\(contents)"
-        )
-        if let values = valueTypesText(of: model) {
-            read.valueTypes = try #require(readDeclarations(values, &sink)).valueTypes
-        }
-        let text = declarationsText(of: read, diagnostics: &sink)
-        let errors = sink.sorted.filter { $0.severity == .error }
-        #expect(errors.isEmpty, "\(errors.map(\.message))")
-        return (try #require(readDeclarations(text, &sink), "\(text)"), sink.sorted)
     }
 
     private func withoutCodeDefaults(_ model: Model) -> Model {
@@ -104,4 +81,28 @@ struct ModelFileTests {
         }
         return model
     }
+}
+
+/// What reading the model file, and the value types beside it, gives as Swift.
+func backFromModelFile(_ model: Model) throws -> (Model, [Diagnostic]) {
+    var sink = DiagnosticSink()
+    let contents = CoreDataModelWriter.contents(
+        of: modelFileModel(of: model, diagnostics: &sink)
+    )
+    var read = try #require(
+        CoreDataModelReader.read(
+            contents: Array(contents.utf8),
+            name: "Model",
+            file: "contents",
+            diagnostics: &sink
+        ),
+        "\(sink.sorted.map(\.message))\n\(contents)"
+    )
+    if let values = valueTypesText(of: model) {
+        read.valueTypes = try #require(readDeclarations(values, &sink)).valueTypes
+    }
+    let text = declarationsText(of: read, diagnostics: &sink)
+    let errors = sink.sorted.filter { $0.severity == .error }
+    #expect(errors.isEmpty, "\(errors.map(\.message))")
+    return (try #require(readDeclarations(text, &sink), "\(text)"), sink.sorted)
 }

@@ -86,11 +86,11 @@ struct ConvertTests {
         #expect(result.status == 0)
         #expect(result.stderr.contains("Models.swift:12:5: warning: 'pin()' is left out"))
         #expect(try tool.names(in: "a") == ["Notes.xcdatamodeld", "NotesValues.swift"])
-        let inputs = ["a/Notes.xcdatamodeld", "a/NotesValues.swift"]
-        let back = try tool.run(["convert"] + inputs + ["--to", "swift"])
+        let (file, values) = ("a/Notes.xcdatamodeld", "a/NotesValues.swift")
+        let back = try tool.run("convert", file, values, "--to", "swift")
         let same = declarations.replacing("\n\n    func pin() {}", with: "")
         #expect(back.stdout == same, "\(back.stderr)")
-        let generated = try tool.run(["generate"] + inputs)
+        let generated = try tool.run("generate", file, values)
         #expect(generated.stderr == "2 files: 2 written, 0 unchanged\n")
     }
 

@@ -85,9 +85,9 @@ struct EntityLines {
             inverses: inverses,
             indentation: indentation
         )
-        let lines = docLines(property.documentation) + property.declaration
-        let isSpaced = !property.documentation.isEmpty || !member.observers.isEmpty
-        return Block(lines: lines, isSpaced: isSpaced)
+        let (documentation, declaration) = (property.documentation, property.declaration)
+        let isLong = !documentation.isEmpty || declaration.count > 2 || !member.observers.isEmpty
+        return Block(lines: docLines(documentation) + declaration, isSpaced: isLong)
     }
 }
 
