@@ -149,6 +149,12 @@ let package = Package(
         ),
         // The only place that spells Swift: identifiers, literals, widths.
         .target(name: "SwiftNames", swiftSettings: optimized),
+        // Model to Swift source: the declarations that the reader above understands.
+        .target(
+            name: "SwiftDeclarationWriter",
+            dependencies: ["Diagnostics", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
         // The template engine, after the Mustache specification.
         .target(name: "Mustache", swiftSettings: optimized),
         // The templates, embedded.
@@ -197,8 +203,7 @@ let package = Package(
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
                 "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
-                "SwiftNames",
-                "Templates", "ValuesLowering",
+                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
         ),
@@ -248,7 +253,7 @@ let package = Package(
         .testTarget(name: "CommandSyntaxTests", dependencies: ["CommandSyntax", "TestSupport"]),
         .testTarget(
             name: "CoreDataLoweringTests",
-            dependencies: ["CoreDataLowering", "Diagnostics", "ModelIR"]
+            dependencies: ["CoreDataLowering", "Diagnostics", "ModelIR", "SharedLowering"]
         ),
         .testTarget(
             name: "CoreDataModelReaderTests",
@@ -262,8 +267,10 @@ let package = Package(
             name: "FuzzTests",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
-                "Output", "Pipeline", "Templates", "TestSupport",
-            ]
+                "Output", "Pipeline", "SharedLowering", "SwiftDeclarationReader",
+                "SwiftDeclarationWriter", "Templates", "TestSupport",
+            ],
+            swiftSettings: swiftSyntaxModuleFlags
         ),
         // Whole runs of the tool, compared with recorded ones.
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport", "modelgen"]),
@@ -281,6 +288,15 @@ let package = Package(
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),
+        // What is written is read again, and says the same.
+        .testTarget(
+            name: "SwiftDeclarationWriterTests",
+            dependencies: [
+                "CoreDataModelReader", "Diagnostics", "ModelIR", "Pipeline",
+                "SwiftDeclarationReader", "SwiftDeclarationWriter", "TestSupport",
+            ],
+            swiftSettings: swiftSyntaxModuleFlags
+        ),
         // The command line, from outside.
         .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
         .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes", "TestSupport"]),
@@ -290,7 +306,7 @@ let package = Package(
             name: "PipelineTests",
             dependencies: [
                 "CoreDataLowering", "Diagnostics", "ModelIR", "Mustache", "Output", "Pipeline",
-                "ValuesLowering",
+                "SharedLowering", "ValuesLowering",
             ]
         ),
         // What templates and views may be.
@@ -298,7 +314,7 @@ let package = Package(
             name: "TemplatesTests",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
-                "Templates", "TestSupport", "ValuesLowering",
+                "SharedLowering", "SQLiteLowering", "Templates", "TestSupport", "ValuesLowering",
             ]
         ),
         // The code for value types: compared, compiled and run.

@@ -21,6 +21,9 @@ package struct Pipeline: Sendable {
         self.swiftReader = swiftReader
     }
 
+    /// Whether all inputs are one model.
+    package var hasOneModel: Bool { modelInputs(options.inputs).count == 1 }
+
     /// The model of the first input, or of all where one is Swift; nil where there is an error.
     package func model(diagnostics: inout DiagnosticSink) -> Model? {
         modelInputs(options.inputs).first.flatMap { read($0, &diagnostics) }

@@ -87,8 +87,8 @@ package struct SwiftDeclarationReader: Sendable {
 /// A type of the library is part of the model where a property has it.
 private func addUsedLibraryTypes(_ entities: [Entity], _ types: inout [ValueType]) {
     let uses = entities.lazy.flatMap(\.typedProperties)
-    guard let use = uses.first(where: { $0.valueType == "NonEmptyString" }),
-        !types.contains(where: { $0.name == "NonEmptyString" })
+    guard let use = uses.first(where: { $0.valueType == ValueType.nonEmptyTextName }),
+        !types.contains(where: { $0.name == ValueType.nonEmptyTextName })
     else { return }
     types.append(.nonEmptyText(at: use.origin))
 }

@@ -16,6 +16,25 @@ package enum SwiftLiteral {
         return result
     }
 
+    /// A line of a literal of several lines, in which quotes stand as they are.
+    ///
+    /// For example: `"two\nlines" TEXT` for a name that holds a line break.
+    package static func escapedInLines(_ text: String) -> String {
+        let isPlain = !text.unicodeScalars.contains { $0 == "\\" || $0.value < 32 }
+        guard !isPlain else { return text }
+        return text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where scalar.value < 32:
+                result += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
     /// For example: `0.5`, `-70.0`.
     package static func real(_ value: Double) -> String {
         if value.isNaN { return ".nan" }

@@ -77,6 +77,7 @@ extension ModuleRule {
             libraries: [.swiftSyntax]
         ),
         ModuleRule("SwiftNames"),
+        ModuleRule("SwiftDeclarationWriter", .generator, ["Diagnostics", "ModelIR", "SwiftNames"]),
         ModuleRule("Mustache"),
         ModuleRule("Templates"),
         ModuleRule(
@@ -106,8 +107,7 @@ extension ModuleRule {
             [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
                 "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
-                "SwiftNames",
-                "Templates", "ValuesLowering",
+                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
             ]
         ),
         ModuleRule("CommandSyntax", .generator, ["Diagnostics"]),

@@ -29,6 +29,7 @@ import Testing
         let outcome = CaseOutcome(options, reading: model, sink)
         tally.count(outcome)
         var problems = checkOutcome(outcome) + (model.map(checkRoundTrip) ?? [])
+        problems += model.map(checkDeclarations) ?? []
         problems += checkDiagnostics(outcome.diagnostics) + checkFiles(outcome.files ?? [])
         if Amount.isRepeated(name) { problems += checkSame(outcome, CaseOutcome(options)) }
         if name.number % 50 == 0 { problems += try checkOutputFolder(outcome) }

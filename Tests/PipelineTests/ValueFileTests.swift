@@ -3,6 +3,7 @@ import Diagnostics
 import ModelIR
 import Mustache
 import Output
+import SharedLowering
 import Testing
 import ValuesLowering
 
@@ -59,7 +60,7 @@ struct ValueFileTests {
         var sink = DiagnosticSink()
         let parts = CoreDataParts(model, options: LoweringOptions(), diagnostics: &sink)
         let values = lowerValues(model, access: .internal, numbers: [:], diagnostics: &sink)
-        let renderer = CoreDataRenderer(
+        let renderer = CodeRenderer<CoreDataParts>(
             layout: layout,
             template: loadBuiltIn("coredata-file", for: EntityFileView.self),
             valuesTemplate: loadBuiltIn("values-file", for: ValuesFileView.self)

@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import TestSupport
 import Testing
 
 @Suite("Files as they are found") struct WildFileTests {

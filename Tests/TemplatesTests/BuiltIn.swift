@@ -1,6 +1,7 @@
 import CoreDataLowering
 import Foundation
 import Mustache
+import SQLiteLowering
 import Templates
 import TestSupport
 import ValuesLowering
@@ -21,6 +22,11 @@ enum BuiltIn {
     /// What every file of code for Core Data is rendered with.
     static func coreData() throws -> Template<EntityFileView> {
         try library.template("coredata-file", for: EntityFileView.self)
+    }
+
+    /// What every file of code for SQLite is rendered with.
+    static func sqlite() throws -> Template<TableFileView> {
+        try library.template("sqlite-file", for: TableFileView.self)
     }
 
     /// What the file of all value types is rendered with.

@@ -8,8 +8,10 @@ struct FactTests {
     private static let documentation: Set = ["documentation", "addDocumentation"]
 
     @Test func noFactHoldsALineBreakOrABrace() throws {
-        let facts = try GoldenModels.cases().flatMap { try GoldenModels.views(of: $0) }
-            .flatMap(\.facts)
+        let models = try GoldenModels.cases().flatMap { try GoldenModels.models(of: $0) }
+        let facts =
+            models.flatMap(GoldenModels.coreDataViews).flatMap(\.facts)
+            + models.flatMap(GoldenModels.sqliteViews).flatMap(\.facts)
         #expect(facts.count > 1000)
         for fact in facts {
             let isDocumentation = Self.documentation.contains(fact.name.name)

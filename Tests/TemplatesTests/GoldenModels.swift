@@ -3,6 +3,8 @@ import CoreDataModelReader
 import Diagnostics
 import Foundation
 import ModelIR
+import SQLiteLowering
+import SharedLowering
 import TestSupport
 
 /// What is lowered from the models of the golden cases.
@@ -18,24 +20,30 @@ enum GoldenModels {
         return names.sorted().filter(hasInput)
     }
 
-    /// The view of every file; none for a model with an error.
-    static func views(of name: String) throws -> [EntityFileView] {
+    /// The models of a case; none for one with an error.
+    static func models(of name: String) throws -> [Model] {
         let input = root.appending(path: "\(name)/input", directoryHint: .isDirectory)
         let models = try FileManager.default.contentsOfDirectory(atPath: input.path)
-        return models.filter { $0.contains(".xcdatamodel") }.flatMap { model in
+        return models.filter { $0.contains(".xcdatamodel") }.compactMap { model in
             var diagnostics = DiagnosticSink()
             let path = input.appending(path: model).path
-            let read = CoreDataModelReader().read(path, diagnostics: &diagnostics)
-            return read.map { views(of: $0, &diagnostics) } ?? []
+            return CoreDataModelReader().read(path, diagnostics: &diagnostics)
         }
     }
 
-    private static func views(
-        of model: Model,
-        _ diagnostics: inout DiagnosticSink
-    ) -> [EntityFileView] {
+    /// The view of every file of code for Core Data.
+    static func coreDataViews(of model: Model) -> [EntityFileView] {
+        var diagnostics = DiagnosticSink()
         let options = LoweringOptions(access: .public)
         let parts = CoreDataParts(model, options: options, diagnostics: &diagnostics)
+        return parts.indices.map { parts.lowered($0).view }
+    }
+
+    /// The view of every file of code for SQLite.
+    static func sqliteViews(of model: Model) -> [TableFileView] {
+        var diagnostics = DiagnosticSink()
+        let options = LoweringOptions(access: .public)
+        let parts = SQLiteParts(model, options: options, diagnostics: &diagnostics)
         return parts.indices.map { parts.lowered($0).view }
     }
 }

@@ -32,6 +32,8 @@ struct TemplateListTests {
         let manifest = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         let names =
             try embedded(in: manifest, "coreDataTemplates", "CoreData/coredata-")
+            + embedded(in: manifest, "sqliteTemplates", "SQLite/sqlite-")
+            + embedded(in: manifest, "sharedTemplates", "Shared/shared-")
             + embedded(in: manifest, "valuesTemplates", "Values/values-")
         #expect(names == (try BuiltIn.files()))
     }

@@ -56,4 +56,71 @@ struct ConvertTests {
         #expect(result.stderr.contains("[relationship.unknown-destination]"))
         #expect(try tool.names(in: "") == ["Notes.json"])
     }
+
+    @Test func aModelBecomesDeclarationsWithAWarningForEachLoss() throws {
+        let result = try tool.run("convert", model, "--to", "swift", "-o", "Models.swift")
+        #expect(result.status == 0 && result.stdout.isEmpty)
+        #expect(result.stderr.contains("contents:37:9: warning: 'Tag.canonicalName' is written"))
+        #expect(result.stderr.contains("contents:46:5: warning: the fetch request 'recentItems'"))
+        let declared = """
+            @Model
+            final class Memo {
+                var duration: Int32?
+                var recordedAt: Date
+                var text: String?
+                var valueRaw: Double?
+                var item: Item?
+                @Relationship(.ordered, deleteRule: .cascade, inverse: \\Photo.memo) var photos: [Photo]
+            }
+
+            """
+        let text = try tool.text(of: "Models.swift")
+        #expect(text.contains(declared), "\(text)")
+        let again = try tool.run("convert", "Models.swift", "--to", "swift")
+        #expect(again.stderr.isEmpty && again.stdout == text, "\(again.stderr)")
+    }
+
+    @Test func declarationsBecomeAModelFileWithTheirValueTypesBesideIt() throws {
+        try tool.folder.write(declarations, to: "Models.swift")
+        let result = try tool.run("convert", "Models.swift", "-o", "a/Notes.xcdatamodeld")
+        #expect(result.status == 0)
+        #expect(result.stderr.contains("Models.swift:12:5: warning: 'pin()' is left out"))
+        #expect(try tool.names(in: "a") == ["Notes.xcdatamodeld", "NotesValues.swift"])
+        let (file, values) = ("a/Notes.xcdatamodeld", "a/NotesValues.swift")
+        let back = try tool.run("convert", file, values, "--to", "swift")
+        let same = declarations.replacing("\n\n    func pin() {}", with: "")
+        #expect(back.stdout == same, "\(back.stderr)")
+        let generated = try tool.run("generate", file, values)
+        #expect(generated.stderr == "2 files: 2 written, 0 unchanged\n")
+    }
+
+    @Test func withoutAPathTheValueTypesAreMissed() throws {
+        try tool.folder.write(declarations, to: "Models.swift")
+        let result = try tool.run("convert", "Models.swift")
+        #expect(result.status == 0 && result.stdout.contains(#"value="Mood""#))
+        #expect(result.stderr.contains("[value-type.left-out]"))
+    }
+
+    @Test func twoModelsAreNotConvertedAtOnce() throws {
+        let result = try tool.run("convert", model, model, "--to", "swift")
+        #expect(result.status == 2 && result.stdout.isEmpty)
+        #expect(result.stderr.contains("[path.several-models]"))
+    }
+
+    private let declarations = """
+        import Foundation
+        import SwiftData
+
+        enum Mood: Int16 {
+            case low
+        }
+
+        @Model
+        final class Note {
+            var mood: Mood = .low
+
+            func pin() {}
+        }
+
+        """
 }

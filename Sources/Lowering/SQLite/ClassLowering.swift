@@ -222,7 +222,7 @@ extension ClassLowering {
                 let isLast = table.isEmpty && index + 1 == arguments.count
                 return argument.lines(end: isLast ? "" : ",", indentation: 8)
             },
-            table: table.map(escapedInLiteral)
+            table: table.map(SwiftLiteral.escapedInLines)
         )
     }
 
@@ -233,11 +233,5 @@ extension ClassLowering {
             schema: schema,
             valueTypes: valueTypes
         ).lines
-    }
-
-    private func escapedInLiteral(_ line: String) -> String {
-        line.contains("\\")
-            ? line.split(separator: "\\", omittingEmptySubsequences: false)
-                .joined(separator: "\\\\") : line
     }
 }

@@ -1,5 +1,6 @@
 import CoreDataLowering
 import Mustache
+import SQLiteLowering
 import Templates
 import ValuesLowering
 
@@ -44,6 +45,7 @@ extension BuiltInTemplate {
     private static var viewNames: [String: String] {
         let uses =
             loadBuiltIn("coredata-file", for: EntityFileView.self).uses
+            + loadBuiltIn("sqlite-file", for: TableFileView.self).uses
             + loadBuiltIn("values-file", for: ValuesFileView.self).uses
         return Dictionary(uses.map { ($0.template, $0.view) }) { first, _ in first }
     }

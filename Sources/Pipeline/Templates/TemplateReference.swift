@@ -1,5 +1,6 @@
 import CoreDataLowering
 import Mustache
+import SQLiteLowering
 import ValuesLowering
 
 /// The page that goes with ejected templates: every view with its names.
@@ -16,8 +17,12 @@ package struct TemplateReference {
     package var text: String {
         let views =
             ViewDocumentation.reachable(from: EntityFileView.self)
+            + ViewDocumentation.reachable(from: TableFileView.self)
             + ViewDocumentation.reachable(from: ValuesFileView.self)
-        return ([Self.introduction] + views.map(section)).joined(separator: "\n")
+        // Targets share some of them.
+        var seen: Set<String> = []
+        let sections = views.filter { seen.insert($0.view).inserted }.map(section)
+        return ([Self.introduction] + sections).joined(separator: "\n")
     }
 
     private static let introduction = """
@@ -31,8 +36,8 @@ package struct TemplateReference {
         ```
 
         A template here replaces the built-in one of the same name; a new name is a partial that
-        your templates can use. `coredata-file` is where every file with classes begins, and
-        `values-file` where that of the value types does. The language is
+        your templates can use. `coredata-file` and `sqlite-file` are where every file with
+        classes begins, and `values-file` where that of the value types does. The language is
         [Mustache](https://mustache.github.io); texts are shown as they are, nothing is escaped.
 
         | kind | in a template |

@@ -134,7 +134,7 @@ extension DeclarationContext {
 
     func under(_ condition: String) -> DeclarationContext {
         var context = self
-        context.condition = context.condition.map { "\($0) && \(condition)" } ?? condition
+        context.condition = bothConditions(context.condition, condition)
         return context
     }
 }

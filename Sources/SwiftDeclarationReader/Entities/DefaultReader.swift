@@ -27,7 +27,7 @@ struct DefaultReader {
             }
             return .literal(literal)
         }
-        return .opaque(text: expression.trimmedDescription, language: "swift")
+        return .opaque(text: unindentedText(of: expression), language: "swift")
     }
 
     private func special(_ expression: ExprSyntax, _ type: AttributeType) -> DefaultValue? {
@@ -42,7 +42,10 @@ struct DefaultReader {
             }
             if isEmptyCall(expression, of: "Date") { return .now }
             return seconds(expression).map { .literal(.date($0)) }
-        case .uuid: return isEmptyCall(expression, of: "UUID") ? .newUUID : nil
+        case .uuid:
+            if isEmptyCall(expression, of: "UUID") { return .newUUID }
+            return unwrappedText(expression, "UUID", "uuidString").map { .literal(.string($0)) }
+        case .uri: return unwrappedText(expression, "URL", "string").map { .literal(.string($0)) }
         case .binary: return isEmptyCall(expression, of: "Data") ? .empty : nil
         case .string: return isEmptyCall(expression, of: "String") ? .literal(.string("")) : nil
         case .transformable: return isEmptyCollection(expression) ? .empty : nil
@@ -63,6 +66,17 @@ struct DefaultReader {
         case "timeIntervalSince1970": return number.map { $0 - 978_307_200 }
         default: return nil
         }
+    }
+
+    /// `URL(string: "https://swift.org")!`.
+    private func unwrappedText(_ expression: ExprSyntax, _ type: String, _ label: String) -> String?
+    {
+        guard let unwrapped = expression.as(ForceUnwrapExprSyntax.self),
+            let call = unwrapped.expression.as(FunctionCallExprSyntax.self),
+            let argument = call.arguments.first, call.arguments.count == 1,
+            argument.label?.text == label, call.calledExpression.spelledType == .named(type, [])
+        else { return nil }
+        return argument.expression.stringValue
     }
 
     /// `Date()`, `Date.init()`, `.init()`.

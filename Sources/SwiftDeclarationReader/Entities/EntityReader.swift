@@ -131,6 +131,8 @@ struct DeclaredRelationship {
     /// As written: a to-many relationship of type `[Tag]?` is optional.
     var isOptional: Bool
     var inverse: KeyPath?
+    /// Whether `inverse: nil` stands there: none is inferred.
+    var hasNoInverse = false
     var file: SourceFile
 }
 

@@ -30,7 +30,7 @@ extension Catalog {
             if models.contains(name) { return .toOne(name) }
             if let value = value(named: name, in: owner) { return .value(value) }
             if let type = scalarType(named: name) { return .stored(type) }
-            if name == "NonEmptyString" { return .value(.nonEmptyText(at: Self.nowhere)) }
+            if name == ValueType.nonEmptyTextName { return .value(.nonEmptyText(at: Self.nowhere)) }
         }
         if name == "NonEmpty", arguments.count == 1 {
             if arguments[0] == .named("String", []) {
@@ -56,16 +56,5 @@ extension Catalog {
             }
         }
         return .codable
-    }
-}
-
-extension ValueType {
-    /// `NonEmpty<String>`, which needs no declaration: the library has it.
-    static func nonEmptyText(at origin: Origin) -> ValueType {
-        let rule = ValidationRule(.nonEmpty, origin: origin)
-        let type = ValidatedType(rawType: .string, rules: [rule])
-        var result = ValueType(name: "NonEmptyString", kind: .validated(type), origin: origin)
-        result.isExternal = true
-        return result
     }
 }

@@ -27,7 +27,7 @@ extension EntityReader {
             origin: origin(of: property)
         )
         composite.documentation = property.documentation
-        let columns = columns(of: type)
+        let columns = type.columns { catalog.value(named: $0, in: name) }
         addDiscriminator(type, property, names, &composite)
         for column in columns {
             let given = names.columns.first { $0.path == column.path }
@@ -97,7 +97,7 @@ extension EntityReader {
     /// Parts that share an attribute must store the same.
     private func addColumn(
         _ name: String,
-        _ column: CompositeColumn,
+        _ column: CompositeAttribute,
         _ property: DeclaredProperty,
         isRequired: Bool,
         _ node: ExprSyntax?
@@ -123,38 +123,4 @@ extension EntityReader {
             column.type.isInteger || [.boolean, .float, .double].contains(column.type) ? true : nil
         entity.attributes.append(attribute)
     }
-
-    /// The attributes that a composite takes, by path, without repeats.
-    private func columns(of type: ValueType, prefix: String = "", depth: Int = 0)
-        -> [CompositeColumn]
-    {
-        guard depth < 8 else { return [] }
-        var columns: [CompositeColumn] = []
-        let isChoice = if case .choice = type.kind { true } else { false }
-        for part in type.parts {
-            let path = prefix + part.label
-            var found: [CompositeColumn]
-            switch part.type {
-            case .stored(let type):
-                found = [CompositeColumn(path: path, type: type, isOptional: false)]
-            case .value(let name):
-                guard let value = catalog.value(named: name, in: self.name) else { continue }
-                found =
-                    value.rawType.map { [CompositeColumn(path: path, type: $0, isOptional: false)] }
-                    ?? self.columns(of: value, prefix: path + ".", depth: depth + 1)
-            }
-            for index in found.indices where isChoice || part.isOptional {
-                found[index].isOptional = true
-            }
-            columns += found.filter { column in !columns.contains { $0.path == column.path } }
-        }
-        return columns
-    }
-}
-
-/// An attribute that a part of a composite takes.
-struct CompositeColumn {
-    var path: String
-    var type: AttributeType
-    var isOptional: Bool
 }

@@ -14,7 +14,7 @@ extension EntityReader {
         if let conditional = member.as(IfConfigDeclSyntax.self) {
             for (own, elements) in conditionalElements(conditional) {
                 guard case .decls(let members) = elements else { continue }
-                readMembers(members, condition: condition.map { "\($0) && \(own)" } ?? own)
+                readMembers(members, condition: bothConditions(condition, own))
             }
             return
         }
@@ -62,7 +62,7 @@ extension EntityReader {
         let fragment = SourceFragment(
             kind,
             name: name,
-            text: trimmedText(node.description),
+            text: trimmedText(unindented(node.description, as: indentation(of: node))),
             language: "swift",
             condition: condition,
             origin: file.origin(of: node)

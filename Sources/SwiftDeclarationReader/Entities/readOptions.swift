@@ -13,7 +13,7 @@ extension EntityReader {
         guard let annotation = property.annotation("Attribute") else { return }
         for argument in annotation.arguments {
             switch argument.label {
-            case nil: readOption(argument, annotation, &attribute)
+            case nil: readOption(argument, annotation, property, &attribute)
             case "originalName": attribute.renamingIdentifier = text(argument)
             case "hashModifier": attribute.versionHashModifier = text(argument)
             case let label?:
@@ -25,6 +25,7 @@ extension EntityReader {
     private func readOption(
         _ argument: Annotation.Argument,
         _ annotation: Annotation,
+        _ property: DeclaredProperty,
         _ attribute: inout Attribute
     ) {
         guard let option = Choice(argument.expression) else {
@@ -48,9 +49,9 @@ extension EntityReader {
         case "ephemeral": attribute.isTransient = true
         case "preserveValueOnDeletion": attribute.storage.isPreservedAfterDeletion = true
         case "allowsCloudEncryption": attribute.storage.allowsCloudEncryption = true
-        case "codable": makeTransformable(&attribute)
+        case "codable": makeTransformable(property, &attribute)
         case "transformable":
-            makeTransformable(&attribute)
+            makeTransformable(property, &attribute)
             attribute.valueTransformerName = transformer(option)
         default:
             reports.addUnknown(
@@ -64,11 +65,12 @@ extension EntityReader {
         }
     }
 
-    private func makeTransformable(_ attribute: inout Attribute) {
-        if attribute.type != .transformable { attribute.customClassName = attribute.type.swiftName }
+    private func makeTransformable(_ property: DeclaredProperty, _ attribute: inout Attribute) {
+        if attribute.type != .transformable {
+            attribute.customClassName = transformableClass(property)
+        }
         attribute.type = .transformable
         attribute.usesScalarType = nil
-        if case .literal(.string)? = attribute.defaultValue { return }
     }
 
     /// `by: ColorTransformer.self`, `by: "ColorTransformer"`.

@@ -103,8 +103,14 @@ extension EntityReader {
 
     func codable(_ property: DeclaredProperty) -> Attribute {
         var attribute = attribute(property, .transformable)
-        attribute.customClassName = property.type.unwrapped.text
+        attribute.customClassName = transformableClass(property)
         return attribute
+    }
+
+    /// `NSObject` is what a model file means that names no class.
+    func transformableClass(_ property: DeclaredProperty) -> String? {
+        let name = property.type.unwrapped.text
+        return name == "NSObject" ? nil : name
     }
 
     /// Adds what `@Attribute` says, and how the code sees the attribute where that differs.

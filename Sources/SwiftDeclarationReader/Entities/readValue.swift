@@ -85,9 +85,13 @@ extension EntityReader {
         switch type.kind {
         case .enumeration(let type): return caseDefault(expression, type, property)
         case .optionSet(let set): return optionsDefault(expression, set, type.name)
-        case .validated, .structure, .choice: break
+        case .validated(let type):
+            // The value that is stored, as in `var name: ValidatedName = "Anna"`.
+            return DefaultReader(file: file, reports: reports)
+                .value(expression, of: type.rawType, property)
+        case .structure, .choice: break
         }
-        return .opaque(text: expression.trimmedDescription, language: "swift")
+        return .opaque(text: unindentedText(of: expression), language: "swift")
     }
 
     private func caseDefault(
@@ -97,7 +101,7 @@ extension EntityReader {
     ) -> DefaultValue? {
         guard let choice = Choice(expression), choice.arguments.isEmpty,
             !expression.is(FunctionCallExprSyntax.self)
-        else { return .opaque(text: expression.trimmedDescription, language: "swift") }
+        else { return .opaque(text: unindentedText(of: expression), language: "swift") }
         if let found = type.cases.first(where: { $0.name == choice.name }) {
             return .literal(found.rawValue)
         }
@@ -117,8 +121,12 @@ extension EntityReader {
             ]
         var mask: Int64 = 0
         for element in list {
+            if let ids = set.ids, let id = element.integerValue, (ids.first...ids.last) ~= id {
+                mask |= 1 << Int64(id)
+                continue
+            }
             guard let choice = Choice(element), choice.arguments.isEmpty else {
-                return .opaque(text: expression.trimmedDescription, language: "swift")
+                return .opaque(text: unindentedText(of: expression), language: "swift")
             }
             guard let option = set.options.first(where: { $0.name == choice.name }) else {
                 reportUnknown(choice, name, set.options.map(\.name))

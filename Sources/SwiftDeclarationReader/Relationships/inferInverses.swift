@@ -6,7 +6,7 @@ extension InverseLinker {
     mutating func infer() {
         var unpaired: [Pair: [Int]] = [:]
         var order: [Pair] = []
-        for index in declared.indices {
+        for index in declared.indices where !declared[index].hasNoInverse {
             guard let relationship = open(index) else { continue }
             let pair = Pair(from: declared[index].entity, to: relationship.destination)
             if unpaired[pair] == nil { order.append(pair) }

@@ -80,7 +80,7 @@ struct InverseLinker {
             )
         }
         guard let back = self.relationship(other),
-            self.lineage(of: declared[index].entity).contains(back.destination)
+            leads(back.destination, to: declared[index].entity)
         else {
             let message =
                 "'\(root).\(keyPath.path)' does not lead back to '\(declared[index].entity)'"
@@ -124,6 +124,11 @@ struct InverseLinker {
             name: name,
             known: known
         )
+    }
+
+    /// Whether a relationship to a destination may lead to an entity: to it, a parent, a child.
+    private func leads(_ destination: String, to entity: String) -> Bool {
+        lineage(of: entity).contains(destination) || lineage(of: destination).contains(entity)
     }
 
     /// An entity and those that it inherits from.

@@ -29,6 +29,8 @@ extension EntityReader {
             origin: origin(of: property)
         )
         relationship.cardinality = cardinality
+        // As Xcode writes it: there is one object at most.
+        if cardinality == .toOne { relationship.maximumCount = 1 }
         var declared = DeclaredRelationship(
             entity: name,
             index: entity.relationships.count,
@@ -69,12 +71,14 @@ extension EntityReader {
             relationship.deleteRule = deleteRule(argument) ?? .nullify
             relationship.origin.parts.append(file.part("deleteRule", argument.expression))
         case "minimumModelCount": relationship.minimumCount = count(argument)
-        case "maximumModelCount": relationship.maximumCount = count(argument)
+        case "maximumModelCount":
+            relationship.maximumCount = count(argument) ?? relationship.maximumCount
         case "originalName": relationship.renamingIdentifier = text(argument)
         case "hashModifier": relationship.versionHashModifier = text(argument)
         case "inverse":
             relationship.origin.parts.append(file.part("inverse", argument.expression))
             declared.inverse = KeyPath(argument.expression)
+            declared.hasNoInverse = argument.expression.isNil
             if declared.inverse == nil && !argument.expression.isNil {
                 error(
                     "swift.wrong-argument",

@@ -19,3 +19,10 @@ func conditionalElements(
     }
     return result
 }
+
+/// The condition of an `#if` inside another. For example: `(os(iOS) || os(macOS)) && DEBUG`.
+func bothConditions(_ outer: String?, _ inner: String) -> String {
+    guard let outer else { return inner }
+    let parts = [outer, inner].map { $0.contains("||") ? "(\($0))" : $0 }
+    return parts.joined(separator: " && ")
+}

@@ -38,6 +38,14 @@ extension ExprSyntax {
             ? literal.representedLiteralValue.map(String.init) : text
     }
 
+    /// What stands between parentheses. For example: `-5` of `(-5)`.
+    var withoutParentheses: ExprSyntax {
+        guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let element = tuple.elements.first, element.label == nil
+        else { return self }
+        return element.expression.withoutParentheses
+    }
+
     var isNumberLiteral: Bool {
         self.is(FloatLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self)
     }

@@ -202,7 +202,7 @@ extension Bounds {
             self.init(lower: "-" + lower, upper: nil)
         } else if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
             guard ["...", "..<"].contains(prefix.operator.text),
-                let upper = prefix.expression.numberText
+                let upper = prefix.expression.withoutParentheses.numberText
             else { return nil }
             self.init(lower: nil, upper: upper, includesUpper: prefix.operator.text == "...")
         } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,

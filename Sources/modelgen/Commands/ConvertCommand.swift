@@ -4,11 +4,13 @@ import Diagnostics
 import ModelIR
 import ModelJSON
 import Output
+import Pipeline
 
 /// `modelgen convert`: writes a model in another form.
 enum ConvertCommand: Command {
     enum Form: String, CaseIterable {
         case xcdatamodel
+        case swift
         case json
     }
 
@@ -16,7 +18,7 @@ enum ConvertCommand: Command {
         "to",
         "FORM",
         default: Form.xcdatamodel,
-        help: "A Core Data model file, or the JSON that 'inspect' prints"
+        help: "A Core Data model file, declarations in Swift, or the JSON that 'inspect' prints"
     )
     static let output = Option.optionalText(
         "output",
@@ -32,10 +34,14 @@ enum ConvertCommand: Command {
         var syntax = CommandSyntax(name: "convert", summary: "Write a model in another form")
         syntax.discussion = [
             "A model file that Xcode wrote comes back byte for byte, by way of JSON, too. Nothing is "
-                + "written that could not be read again."
+                + "written that could not be read again. What another form has no words for is a "
+                + "warning that names the element.",
+            "In a model file, what Swift says about the code goes to User Info. Value types go to a "
+                + "Swift file beside it: NotesValues.swift beside Notes.xcdatamodeld. Several inputs "
+                + "are one model where one of them is Swift.",
         ]
         let help = SharedOptions.inputHelp + ", or JSON of 'inspect'"
-        syntax.arguments = ArgumentSyntax("INPUT", count: 1...1, help: help)
+        syntax.arguments = ArgumentSyntax("INPUT", count: 1...Int.max, help: help)
         syntax.options = [
             form.syntax, output.syntax, force.syntax, SharedOptions.modelVersion.syntax,
         ]
@@ -48,6 +54,14 @@ enum ConvertCommand: Command {
                 "modelgen convert HealthNotes.json --to xcdatamodel -o Copy.xcdatamodeld",
                 "Make a Core Data model of it again."
             ),
+            Example(
+                "modelgen convert HealthNotes.xcdatamodeld --to swift -o Models.swift",
+                "Write the model as declarations in Swift."
+            ),
+            Example(
+                "modelgen convert Models.swift --to xcdatamodel -o HealthNotes.xcdatamodeld",
+                "Make a Core Data model of declarations, with HealthNotesValues.swift beside it."
+            ),
         ]
         return syntax
     }
@@ -57,20 +71,20 @@ enum ConvertCommand: Command {
         _ console: Console
     ) throws(RunError) -> ExitCode {
         var diagnostics = DiagnosticSink()
-        var text: [UInt8]?
+        var converted: ConvertedText?
         if let model = model(arguments, console, &diagnostics) {
-            text = try self.text(of: model, arguments, &diagnostics)
+            converted = try self.text(of: model, arguments, &diagnostics)
         }
         console.report(diagnostics)
-        guard let text, !diagnostics.hasErrors else { return .failure(diagnostics) }
+        guard let converted, !diagnostics.hasErrors else { return .failure(diagnostics) }
         guard let path = arguments[output] else {
-            try console.print(text)
+            try console.print(converted.text)
             return .done
         }
         do throws(OutputError) {
-            let converted = ConvertedFiles(path: path, form: arguments[form])
-            try PlainFiles(folder: converted.folder, isForced: arguments[force])
-                .write(converted.files(text))
+            let files = ConvertedFiles(path: path, form: arguments[form])
+            try PlainFiles(folder: files.folder, isForced: arguments[force])
+                .write(files.files(converted))
         } catch {
             throw RunError(error)
         }
@@ -82,9 +96,14 @@ enum ConvertCommand: Command {
         _ console: Console,
         _ diagnostics: inout DiagnosticSink
     ) -> Model? {
-        let input = arguments.positional[0]
-        if JSONModelReader.reads(input) {
-            return JSONModelReader().read(input, diagnostics: &diagnostics)
+        let inputs = arguments.positional
+        if let json = inputs.first(where: JSONModelReader.reads), inputs.count == 1 {
+            return JSONModelReader().read(json, diagnostics: &diagnostics)
+        }
+        if let reason = SharedOptions.reasonForSeveralModels(arguments) {
+            let place = SourceLocation(file: inputs[1])
+            diagnostics.report(Diagnostic(.error, "path.several-models", at: place, reason))
+            return nil
         }
         return SharedOptions.model(arguments, console, &diagnostics)
     }
@@ -93,16 +112,29 @@ enum ConvertCommand: Command {
         of model: Model,
         _ arguments: ParsedArguments,
         _ diagnostics: inout DiagnosticSink
-    ) throws(RunError) -> [UInt8] {
+    ) throws(RunError) -> ConvertedText {
         switch arguments[form] {
-        case .json: return try json(model)
+        case .json: return ConvertedText(text: try json(model))
+        case .swift:
+            let text = declarationsText(of: model, diagnostics: &diagnostics)
+            return ConvertedText(text: Array(text.utf8))
         case .xcdatamodel:
-            let contents = Array(CoreDataModelWriter.contents(of: model).utf8)
+            let file = modelFileModel(of: model, diagnostics: &diagnostics)
+            let contents = Array(CoreDataModelWriter.contents(of: file).utf8)
             diagnostics.report(
                 contentsOf: mistakes(in: contents, model, from: arguments.positional[0])
             )
-            return contents
+            let values = valueTypesText(of: model)
+            if values != nil && arguments[output] == nil { reportUnprinted(model, &diagnostics) }
+            return ConvertedText(text: contents, values: values.map { Array($0.utf8) })
         }
+    }
+
+    private static func reportUnprinted(_ model: Model, _ diagnostics: inout DiagnosticSink) {
+        let place = model.location(of: model.valueTypes[0].origin)
+        let message =
+            "value types are not printed: with '--output', they go to a Swift file beside the model"
+        diagnostics.report(Diagnostic(.warning, "value-type.left-out", at: place, message))
     }
 
     /// What keeps a model file from being read again. JSON may hold a model that is none.

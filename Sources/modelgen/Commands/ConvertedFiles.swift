@@ -1,52 +1,66 @@
 import CoreDataModelReader
 import Files
 
+/// What a model was converted to.
+struct ConvertedText {
+    var text: [UInt8]
+    /// The value types, which a model file has no place for.
+    var values: [UInt8]?
+}
+
 /// The files that a converted model takes.
 struct ConvertedFiles {
     /// The folder that holds them; empty for the current one.
     let folder: String
+    /// What stands there. For example: `Notes.xcdatamodeld`.
+    private let name: String
     private let form: Form
 
     private enum Form {
-        /// A file with this name.
-        case file(String)
+        case file
         /// A version of a model by itself.
         case version
-        /// A bundle with this version.
-        case bundle(String)
+        /// A bundle with one version.
+        case bundle
     }
 
     /// `path` is where the user wants the model.
     init(path: String, form: ConvertCommand.Form) {
         let path = withoutTrailingSlashes(path)
-        let name = lastComponent(of: path)
+        name = lastComponent(of: path)
+        folder = String(path.dropLast(name.count))
         switch form {
-        case .xcdatamodel where name.hasSuffix(".xcdatamodel"):
-            folder = path
-            self.form = .version
-        case .xcdatamodel where name.hasSuffix(".xcdatamodeld"):
-            folder = path
-            self.form = .bundle(name.dropLast(".xcdatamodeld".count) + ".xcdatamodel")
-        case .xcdatamodel, .json:
-            folder = String(path.dropLast(name.count))
-            self.form = .file(name)
+        case .xcdatamodel where name.hasSuffix(".xcdatamodel"): self.form = .version
+        case .xcdatamodel where name.hasSuffix(".xcdatamodeld"): self.form = .bundle
+        case .xcdatamodel, .swift, .json: self.form = .file
         }
     }
 
     /// Paths in the folder, with what each file holds.
     ///
     /// A bundle holds one version, which is its current one. For example: `Notes.xcdatamodeld` holds
-    /// `Notes.xcdatamodel/contents` and `.xccurrentversion`.
-    func files(_ text: [UInt8]) -> [(path: String, content: [UInt8])] {
+    /// `Notes.xcdatamodel/contents` and `.xccurrentversion`, and beside it is `NotesValues.swift`.
+    func files(_ converted: ConvertedText) -> [(path: String, content: [UInt8])] {
+        model(converted.text) + (converted.values.map { [(stem + "Values.swift", $0)] } ?? [])
+    }
+
+    private func model(_ text: [UInt8]) -> [(path: String, content: [UInt8])] {
         switch form {
-        case .file(let name): [(name, text)]
-        case .version: [("contents", text)]
-        case .bundle(let version):
-            [("\(version)/contents", text), (".xccurrentversion", currentVersion(version))]
+        case .file: return [(name, text)]
+        case .version: return [("\(name)/contents", text)]
+        case .bundle:
+            let version = stem + ".xcdatamodel"
+            let current = CoreDataModelWriter.currentVersion(named: version)
+            return [
+                ("\(name)/\(version)/contents", text),
+                ("\(name)/.xccurrentversion", Array(current.utf8)),
+            ]
         }
     }
 
-    private func currentVersion(_ version: String) -> [UInt8] {
-        Array(CoreDataModelWriter.currentVersion(named: version).utf8)
+    /// The name without its ending.
+    private var stem: String {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 1 ? parts.dropLast().joined(separator: ".") : name
     }
 }

@@ -35,6 +35,12 @@ enum SharedOptions {
         GenerateOptions(inputs: arguments.positional, modelVersion: arguments[modelVersion])
     }
 
+    /// Why the inputs are not one model; nil where they are.
+    static func reasonForSeveralModels(_ arguments: ParsedArguments) -> String? {
+        Pipeline(options(arguments)).hasOneModel
+            ? nil : "several inputs are one model only where one is Swift; convert each by itself"
+    }
+
     /// The model that the command line names; nil where there is an error.
     static func model(
         _ arguments: ParsedArguments,

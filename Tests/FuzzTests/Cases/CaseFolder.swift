@@ -1,5 +1,6 @@
 import Foundation
 import Pipeline
+import SharedLowering
 import TestSupport
 
 /// The folder that a case reads from. A replayed case's stays, for a look at it.

@@ -1,6 +1,5 @@
 import Diagnostics
 import ModelIR
-import SharedLowering
 import SwiftNames
 
 /// The Swift names of a class's properties, by persistent name.

@@ -1,6 +1,6 @@
 /// Files in the styles in which people write them.
-enum WildFiles {
-    static let all = [diary, versioned, shop, values, conditional, game]
+package enum WildFiles {
+    package static let all = [diary, versioned, shop, values, conditional, game]
 
     /// Several classes in a file, inferred types, methods and computed properties.
     static let diary = """

@@ -1,0 +1,42 @@
+import Diagnostics
+import ModelIR
+import SwiftDeclarationWriter
+
+/// A model as declarations in Swift, with what its User Info says about the code.
+///
+/// What declarations can't say is a warning each. For example:
+/// `declarationsText(of: model, diagnostics: &sink)`.
+package func declarationsText(
+    of model: Model,
+    diagnostics: inout DiagnosticSink
+) -> String {
+    let typed = withoutDirectives(applyUserInfo(model, &diagnostics))
+    return SwiftDeclarationWriter.text(of: typed, diagnostics: &diagnostics)
+}
+
+/// The model without the User Info entries that are modelgen's own.
+func withoutDirectives(_ model: Model) -> Model {
+    var result = model
+    for index in result.entities.indices {
+        removeDirectives(&result.entities[index].userInfo)
+        for place in result.entities[index].attributes.indices {
+            removeDirectives(&result.entities[index].attributes[place].userInfo)
+        }
+        for place in result.entities[index].relationships.indices {
+            removeDirectives(&result.entities[index].relationships[place].userInfo)
+        }
+    }
+    return result
+}
+
+private func removeDirectives(_ entries: inout [NamedText]) {
+    entries.removeAll { $0.name.hasPrefix(UserInfoKey.prefix) }
+}
+
+/// The value types of a model as declarations in Swift; nil where it declares none.
+///
+/// A model file has no place for them, so that they go to a file beside it. Those that are nested
+/// in classes stay with these.
+package func valueTypesText(of model: Model) -> String? {
+    SwiftDeclarationWriter.valueTypesText(of: model)
+}

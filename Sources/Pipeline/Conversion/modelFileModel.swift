@@ -1,0 +1,82 @@
+import Diagnostics
+import ModelIR
+
+/// The model as a model file can hold it: what the code sees goes to User Info, where
+/// ``applyUserInfo`` finds it.
+///
+/// What belongs to code alone is a warning each, and a default that is code is an error. A model
+/// that was read from a model file stays as it is.
+package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) -> Model {
+    var file = ModelFileModel(model: model)
+    for index in model.entities.indices {
+        file.storeDefaults(ofEntity: index)
+        file.storeTypes(ofEntity: index)
+        file.storeComposites(ofEntity: index)
+        file.storeDocumentation(ofEntity: index)
+        file.storeCode(ofEntity: index)
+    }
+    file.addHead()
+    diagnostics.report(contentsOf: file.found)
+    return file.model
+}
+
+/// A model on the way to a model file, with what it leaves out.
+struct ModelFileModel {
+    var model: Model
+    private(set) var found: [Diagnostic] = []
+    private let isFromSource: Bool
+    /// The first attribute behind a property, by the names of its entity and its own.
+    let storage: [[String]: String]
+
+    init(model: Model) {
+        self.model = model
+        isFromSource = model.entities.contains { $0.code != nil }
+        var storage: [[String]: String] = [:]
+        for entity in model.entities {
+            for property in entity.typedProperties {
+                storage[[entity.name, property.name ?? property.attribute]] = property.attribute
+            }
+            for property in entity.compositeProperties {
+                let first = property.discriminator ?? property.columns.first?.attribute
+                storage[[entity.name, property.name]] = first
+            }
+        }
+        self.storage = storage
+    }
+
+    mutating func report(
+        _ severity: Diagnostic.Severity,
+        _ id: String,
+        _ origin: Origin,
+        _ message: String
+    ) {
+        found.append(Diagnostic(severity, id, at: model.location(of: origin), message))
+    }
+
+    /// What Xcode asks of a file before it opens it, for a model that comes from source code.
+    mutating func addHead() {
+        guard isFromSource, !model.kept.contains(where: { $0.name == "type" }) else { return }
+        model.kept += [
+            NamedText("type", "com.apple.IDECoreDataModeler.DataModel"),
+            NamedText("documentVersion", "1.0"),
+            NamedText("minimumToolsVersion", "Automatic"),
+            NamedText("sourceLanguage", "Swift"),
+            NamedText("userDefinedModelVersionIdentifier", ""),
+        ]
+    }
+
+    /// Adds an entry to an attribute; one with the same key is replaced.
+    mutating func add(_ entry: NamedText, toAttribute name: String, ofEntity index: Int) {
+        let attributes = model.entities[index].attributes
+        guard let place = attributes.firstIndex(where: { $0.name == name }) else { return }
+        add(entry, to: &model.entities[index].attributes[place].userInfo)
+    }
+
+    func add(_ entry: NamedText, to userInfo: inout [NamedText]) {
+        if let place = userInfo.firstIndex(where: { $0.name == entry.name }) {
+            userInfo[place] = entry
+        } else {
+            userInfo.append(entry)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import ModelIR
+
+extension ModelFileModel {
+    /// How properties are copied, and warnings about whatever belongs to the code alone.
+    mutating func storeCode(ofEntity index: Int) {
+        let entity = model.entities[index]
+        guard let code = entity.code else { return }
+        for rule in code.cloneRules { store(rule, of: entity, index) }
+        for member in code.carriedOver {
+            report(
+                .warning,
+                "member.left-out",
+                member.origin,
+                "'\(member.name)' is left out of the model file; keep it in an extension of"
+                    + " '\(entity.name)' in a file of your own"
+            )
+        }
+        if let condition = code.condition { reportCondition(condition, entity.name, entity) }
+        for condition in code.conditions {
+            let name = "\(entity.name).\(condition.property)"
+            reportCondition(condition.condition, name, entity)
+        }
+        for initializer in code.initializers {
+            report(
+                .warning,
+                "member.left-out",
+                initializer.origin,
+                "the initialiser '\(initializer.name)' of '\(entity.name)' is left out of the model"
+                    + " file"
+            )
+        }
+        for name in code.optionalCollections {
+            let relationship = entity.relationships.first { $0.name == name }
+            report(
+                .warning,
+                "relationship.left-out",
+                relationship?.origin ?? entity.origin,
+                "'\(entity.name).\(name)' is written without the question mark of its type"
+            )
+        }
+        model.entities[index].code = nil
+    }
+
+    private mutating func reportCondition(_ condition: String, _ name: String, _ entity: Entity) {
+        report(
+            .warning,
+            "member.condition-left-out",
+            entity.origin,
+            "'\(name)' is in the model file also where '\(condition)' does not hold"
+        )
+    }
+
+    /// A rule stands at the attribute, or at the first of a composite property.
+    private mutating func store(_ rule: CloneRule, of entity: Entity, _ index: Int) {
+        let entry = UserInfoKey.clone.entry(rule.kind.entryText)
+        if entity.relationships.contains(where: { $0.name == rule.property }) {
+            return add(entry, toRelationship: rule.property, ofEntity: index)
+        }
+        let name = storage[[entity.name, rule.property]] ?? rule.property
+        add(entry, toAttribute: name, ofEntity: index)
+    }
+}

@@ -1,0 +1,118 @@
+import ModelIR
+
+extension ModelFileModel {
+    /// Defaults that are no constants.
+    mutating func storeDefaults(ofEntity index: Int) {
+        let entity = model.entities[index]
+        for (place, attribute) in entity.attributes.enumerated() {
+            if case .literal? = attribute.defaultValue, attribute.type == .transformable {
+                let message =
+                    "'\(entity.name).\(attribute.name)' is written without its default: a model file"
+                    + " has none for transformable values"
+                report(.warning, "attribute.left-out", attribute.origin, message)
+                model.entities[index].attributes[place].defaultValue = nil
+            } else if let text = attribute.defaultValue?.entryText {
+                let entry = UserInfoKey.default.entry(text)
+                add(entry, toAttribute: attribute.name, ofEntity: index)
+            } else if case .opaque(let text, _)? = attribute.defaultValue {
+                report(
+                    .error,
+                    "attribute.code-default",
+                    attribute.origin,
+                    "a model file can't hold '\(firstLine(of: text))', the default of"
+                        + " '\(entity.name).\(attribute.name)': write a constant, or leave it out"
+                )
+            }
+        }
+    }
+
+    private func firstLine(of text: String) -> String {
+        let lines = text.split(whereSeparator: \.isNewline)
+        return (lines.first.map(String.init) ?? "") + (lines.count > 1 ? " …" : "")
+    }
+
+    /// How the code sees single attributes.
+    mutating func storeTypes(ofEntity index: Int) {
+        let entity = model.entities[index]
+        for property in entity.typedProperties {
+            var entries: [NamedText] = []
+            if let type = property.valueType, isNested(type) {
+                let element = "\(entity.name).\(property.attribute)"
+                let message =
+                    "'\(element)' is written without its type '\(type)', which belongs to the class"
+                report(.warning, "attribute.left-out", property.origin, message)
+            } else if let type = property.valueType {
+                entries.append(UserInfoKey.type.entry(type))
+                if property.showsIDs { entries.append(UserInfoKey.ids.entry("YES")) }
+            }
+            if let name = property.name { entries.append(UserInfoKey.name.entry(name)) }
+            if property.isIgnored { entries.append(UserInfoKey.ignore.entry("YES")) }
+            if property.isReadOnly { entries.append(UserInfoKey.readonly.entry("YES")) }
+            if let policy = property.onMissing {
+                entries.append(UserInfoKey.onMissing.entry(policy.rawValue))
+            }
+            entries += documentation(property.documentation)
+            for entry in entries {
+                add(entry, toAttribute: property.attribute, ofEntity: index)
+            }
+        }
+        model.entities[index].typedProperties = []
+    }
+
+    /// Which parts of composite properties attributes hold.
+    mutating func storeComposites(ofEntity index: Int) {
+        let entity = model.entities[index]
+        for property in entity.compositeProperties {
+            guard !isNested(property.type) else {
+                let message =
+                    "'\(entity.name).\(property.name)' is written as its attributes alone: its type"
+                    + " '\(property.type)' belongs to the class"
+                report(.warning, "attribute.left-out", property.origin, message)
+                continue
+            }
+            var parts: [(attribute: String, words: [String])] = []
+            if let name = property.discriminator { parts.append((name, [property.name])) }
+            for column in property.columns {
+                let word = "\(property.name):\(column.path)"
+                if let place = parts.firstIndex(where: { $0.attribute == column.attribute }) {
+                    parts[place].words.append(word)
+                } else {
+                    parts.append((column.attribute, [word]))
+                }
+            }
+            let type = property.type + (property.isOptional ? "?" : "")
+            for (place, part) in parts.enumerated() {
+                let words = part.words.joined(separator: " ")
+                var entries = [UserInfoKey.composite.entry(words), UserInfoKey.type.entry(type)]
+                if place == 0 { entries += documentation(property.documentation) }
+                for entry in entries { add(entry, toAttribute: part.attribute, ofEntity: index) }
+            }
+        }
+        model.entities[index].compositeProperties = []
+    }
+
+    /// Doc comments of the entity and of relationships.
+    mutating func storeDocumentation(ofEntity index: Int) {
+        for entry in documentation(model.entities[index].documentation) {
+            add(entry, to: &model.entities[index].userInfo)
+        }
+        model.entities[index].documentation = []
+        for comment in model.entities[index].code?.relationshipDocumentation ?? [] {
+            for entry in documentation(comment.lines) {
+                add(entry, toRelationship: comment.property, ofEntity: index)
+            }
+        }
+    }
+
+    mutating func add(_ entry: NamedText, toRelationship name: String, ofEntity index: Int) {
+        let relationships = model.entities[index].relationships
+        guard let place = relationships.firstIndex(where: { $0.name == name }) else { return }
+        add(entry, to: &model.entities[index].relationships[place].userInfo)
+    }
+
+    private func documentation(_ lines: [String]) -> [NamedText] {
+        lines.isEmpty ? [] : [UserInfoKey.documentation.entry(lines.joined(separator: "\n"))]
+    }
+
+    private func isNested(_ type: String) -> Bool { type.contains(".") }
+}

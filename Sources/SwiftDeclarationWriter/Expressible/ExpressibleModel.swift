@@ -1,0 +1,77 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// A model on the way to what declarations in Swift can say of it.
+///
+/// Every step sets what can't be said to what the reader would make of the declarations, and tells
+/// of it where that is something else.
+struct ExpressibleModel {
+    var model: Model
+    private(set) var found: [Diagnostic] = []
+    var settings = XcodeSettings()
+    /// As it was given, for the places of elements.
+    let original: Model
+    private let valueTypes: [String: ValueType]
+
+    init(_ model: Model) {
+        self.model = model
+        original = model
+        valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    mutating func reduce() {
+        reduceModel()
+        let names = Set(model.entities.map(\.name).filter(isTypeName))
+        model.entities = model.entities.compactMap { reduced($0, names) }
+        reduceInverses()
+        for index in model.entities.indices { order(&model.entities[index]) }
+        if let words = settings.words {
+            let message = "what only Xcode uses is not written: \(words)"
+            add(.note, "model.xcode-settings", original.origin, message)
+        }
+    }
+
+    func valueType(_ name: String) -> ValueType? { valueTypes[name] }
+
+    /// Whether a name of a type of the store leads to a type of the model instead.
+    func isTaken(_ typeName: String) -> Bool {
+        valueTypes[typeName] != nil || original.entities.contains { $0.name == typeName }
+    }
+
+    /// Tells what an element is written without. For example: `'Person.name'`.
+    mutating func warn(_ id: String, _ origin: Origin, _ element: String, _ losses: Losses) {
+        guard !losses.words.isEmpty else { return }
+        warn(id, origin, "'\(element)' is written without \(losses.list)")
+    }
+
+    mutating func warn(_ id: String, _ origin: Origin, _ message: String) {
+        add(.warning, id, origin, message)
+    }
+
+    mutating func report(_ id: String, _ origin: Origin, _ message: String) {
+        add(.error, id, origin, message)
+    }
+
+    private mutating func add(
+        _ severity: Diagnostic.Severity,
+        _ id: String,
+        _ origin: Origin,
+        _ message: String
+    ) {
+        found.append(Diagnostic(severity, id, at: original.location(of: origin), message))
+    }
+}
+
+/// Whether a name can be that of a class.
+func isTypeName(_ name: String) -> Bool {
+    SwiftIdentifier.sanitized(name) == name && name != "_"
+}
+
+/// Whether a name can be that of a property.
+func isPropertyName(_ name: String) -> Bool { isTypeName(name) }
+
+/// For example: `its User Info ('key', 'other')`.
+func userInfoWords(_ entries: [NamedText]) -> String {
+    "its User Info (\(entries.map { "'\($0.name)'" }.joined(separator: ", ")))"
+}

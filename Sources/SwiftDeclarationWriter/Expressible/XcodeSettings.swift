@@ -1,0 +1,58 @@
+import ModelIR
+
+/// What only Xcode makes use of: one warning tells of all of it.
+struct XcodeSettings {
+    private var found: Set<Kind> = []
+    private var kept: Set<String> = []
+
+    enum Kind: Int, CaseIterable {
+        case head
+        case layout
+        case codeGeneration
+        case classes
+        case scalars
+        case counts
+        case spelling
+    }
+
+    mutating func add(_ kind: Kind) { found.insert(kind) }
+
+    /// Sets a value to what declarations say.
+    mutating func reduce<Value: Equatable>(_ value: inout Value, to rest: Value, _ kind: Kind) {
+        if value != rest { found.insert(kind) }
+        value = rest
+    }
+
+    /// Takes the properties that no field of the model holds. For example: `syncable`.
+    mutating func takeKept(_ entries: inout [NamedText]) {
+        for entry in entries {
+            if entry.name.hasPrefix("-") {
+                found.insert(.spelling)
+            } else {
+                kept.insert(entry.name)
+            }
+        }
+        entries = []
+    }
+
+    /// Nil where there is nothing to tell.
+    var words: String? {
+        let all = Kind.allCases.filter(found.contains).map(\.words)
+        let names = kept.sorted().map { "'\($0)'" }
+        return all.isEmpty && names.isEmpty ? nil : enumerated(all + names)
+    }
+}
+
+extension XcodeSettings.Kind {
+    fileprivate var words: String {
+        switch self {
+        case .head: "the head of the file"
+        case .layout: "where the editor draws entities"
+        case .codeGeneration: "the choice of Codegen"
+        case .classes: "which module classes are in, or that there is none"
+        case .scalars: "the choice of scalar types"
+        case .counts: "the counts of relationships to one object"
+        case .spelling: "the order and spelling of the file"
+        }
+    }
+}

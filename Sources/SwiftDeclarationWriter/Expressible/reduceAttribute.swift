@@ -1,0 +1,138 @@
+import ModelIR
+import SwiftNames
+
+extension ExpressibleModel {
+    /// Nil where no property can stand for an attribute. How the code sees it goes to `owner`.
+    mutating func reduced(
+        _ attribute: Attribute,
+        of entity: Entity,
+        _ owner: inout Entity
+    ) -> Attribute? {
+        let element = "\(entity.name).\(attribute.name)"
+        var typed = entity.typedProperties.first { $0.attribute == attribute.name }
+        if let problem = problem(of: attribute, typed) {
+            let message = "the attribute '\(element)' is not written: \(problem)"
+            warn("attribute.left-out", attribute.origin, message)
+            return nil
+        }
+        let value = typed?.valueType.flatMap(valueType)
+        if let name = typed?.valueType { checkType(name, value, attribute, element) }
+        var result = attribute
+        var losses = Losses()
+        if result.type != .transformable {
+            losses.reduce(&result.customClassName, to: nil, "its class")
+            losses.reduce(&result.valueTransformerName, to: nil, "its transformer")
+        } else {
+            reduceClass(&result, &losses)
+        }
+        let rest = expressibleDefault(of: result, value, showsIDs: typed?.showsIDs ?? false)
+        reduceDefault(&result, to: rest, &losses)
+        losses.reduce(&result.derivation, to: nil, "its derivation")
+        losses.reduce(&result.validation, to: Attribute.Validation(), "its validation")
+        losses.reduce(&result.storage.isIndexed, to: false, "its index")
+        losses.reduce(&result.storage.isStoredInTruthFile, to: false, "being in the truth file")
+        losses.reduce(&result.userInfo, to: [], userInfoWords(attribute.userInfo))
+        settings.reduce(&result.usesScalarType, to: scalarChoice(result, value), .scalars)
+        settings.takeKept(&result.kept)
+        if typed != nil { reduce(&typed!, result, entity, &losses) }
+        warn("attribute.left-out", attribute.origin, element, losses)
+        if let typed, typed.saysSomething { owner.typedProperties.append(typed) }
+        return result
+    }
+
+    /// Why no property can stand for an attribute.
+    private func problem(of attribute: Attribute, _ typed: TypedProperty?) -> String? {
+        if !isPropertyName(attribute.name) || !(typed?.name.map(isPropertyName) ?? true) {
+            return "its name can't be that of a property"
+        }
+        switch attribute.type {
+        case .undefined: return "it has no type"
+        case .objectID: return "declarations have no type for an object ID"
+        case .composite: return "declarations have no words for a composite of Core Data"
+        case .transformable: return nil
+        default:
+            let name = attribute.type.declaredName
+            guard typed?.valueType == nil, isTaken(name) else { return nil }
+            return "its type '\(name)' is the name of another type of the model"
+        }
+    }
+
+    /// What generating code would refuse, too.
+    private mutating func checkType(
+        _ name: String,
+        _ value: ValueType?,
+        _ attribute: Attribute,
+        _ element: String
+    ) {
+        guard let value else {
+            let message =
+                "'\(element)' has the value type '\(name)', which no input declares; name its file, too"
+            return report("property.unknown-type", attribute.origin, message)
+        }
+        guard let rawType = value.rawType else {
+            let message = "'\(element)' is one attribute, and '\(name)' is stored in several"
+            return report("property.composite-type", attribute.origin, message)
+        }
+        guard rawType != attribute.type else { return }
+        let message = "'\(element)' does not store what '\(name)' is stored as"
+        report("property.type-mismatch", attribute.origin, message)
+    }
+
+    private mutating func reduceClass(_ attribute: inout Attribute, _ losses: inout Losses) {
+        guard let name = attribute.customClassName else { return }
+        let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
+        guard let type = PropertyType(bare), !type.names.contains(where: isTaken) else {
+            return losses.reduce(&attribute.customClassName, to: nil, "its class '\(name)'")
+        }
+        let rest = type.text == "NSObject" ? nil : type.text
+        settings.reduce(&attribute.customClassName, to: rest, .classes)
+    }
+
+    private mutating func reduceDefault(
+        _ attribute: inout Attribute,
+        to rest: DefaultValue?,
+        _ losses: inout Losses
+    ) {
+        if case .literal(.decimal)? = rest {
+            settings.reduce(&attribute.defaultValue, to: rest, .spelling)
+        } else {
+            losses.reduce(&attribute.defaultValue, to: rest, "its default")
+        }
+    }
+
+    /// What the reader says of a property's type.
+    private func scalarChoice(_ attribute: Attribute, _ value: ValueType?) -> Bool? {
+        let type = attribute.type
+        let isNumber = type.isInteger || type == .float || type == .double
+        return isNumber || (type == .boolean && value == nil) ? true : nil
+    }
+
+    private func reduce(
+        _ typed: inout TypedProperty,
+        _ attribute: Attribute,
+        _ entity: Entity,
+        _ losses: inout Losses
+    ) {
+        losses.reduce(&typed.isIgnored, to: false, "being ignored")
+        losses.reduce(&typed.onMissing, to: nil, "what a missing value does")
+        // The storage of a value type shows under its name without the ending.
+        if typed.valueType != nil, typed.name == nil, attribute.name.hasSuffix("Raw") {
+            let name = String(attribute.name.dropLast(3))
+            if isPropertyName(name), !entity.hasProperty(name) { typed.name = name }
+        }
+        if typed.name == attribute.name { typed.name = nil }
+        wrap(&typed.documentation, 4)
+    }
+}
+
+extension TypedProperty {
+    fileprivate var saysSomething: Bool {
+        name != nil || valueType != nil || isReadOnly || !documentation.isEmpty
+    }
+}
+
+extension Entity {
+    fileprivate func hasProperty(_ name: String) -> Bool {
+        attributes.contains { $0.name == name } || relationships.contains { $0.name == name }
+    }
+}

@@ -1,0 +1,71 @@
+import ModelIR
+
+extension ExpressibleModel {
+    /// What a declaration says besides what is stored, about properties that are written.
+    mutating func reduceCode(_ entity: inout Entity) {
+        guard var code = entity.code else { return }
+        let stored = Set(entity.declaredProperties)
+        let many = Set(entity.relationships.filter { $0.cardinality != .toOne }.map(\.name))
+        let all = Set(entity.relationships.map(\.name))
+        var losses = Losses()
+        losses.filter(
+            &code.carriedOver,
+            { $0.language == "swift" && ($0.kind != .observer || stored.contains($0.name)) },
+            { "its member '\($0.name)'" }
+        )
+        losses.filter(
+            &code.conditions,
+            { stored.contains($0.property) },
+            { "the condition of '\($0.property)'" }
+        )
+        losses.filter(
+            &code.optionalCollections,
+            { many.contains($0) },
+            { "the type of '\($0)'" }
+        )
+        losses.filter(
+            &code.relationshipDocumentation,
+            { all.contains($0.property) },
+            { "the documentation of '\($0.property)'" }
+        )
+        losses.filter(
+            &code.initializers,
+            { isPropertyName($0.name) },
+            { "its initialiser '\($0.name)'" }
+        )
+        losses.filter(
+            &code.cloneRules,
+            { stored.contains($0.property) },
+            { "how '\($0.property)' is copied" }
+        )
+        for index in code.relationshipDocumentation.indices {
+            wrap(&code.relationshipDocumentation[index].lines, 4)
+        }
+        warn("entity.left-out", entity.origin, entity.name, losses)
+        entity.code = code
+    }
+
+    /// Lists about properties come in the order of the properties.
+    func order(_ entity: inout Entity) {
+        guard var code = entity.code else { return }
+        let members = Member.all(of: entity)
+        let names = members.compactMap(\.property)
+        let ranks = Dictionary(zip(names, names.indices)) { first, _ in first }
+        func sort<Element>(_ list: inout [Element], _ name: (Element) -> String) {
+            let ranked = list.enumerated().map { (ranks[name($1)] ?? names.count, $0, $1) }
+            list = ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        }
+        sort(&code.conditions) { $0.property }
+        sort(&code.optionalCollections) { $0 }
+        sort(&code.relationshipDocumentation) { $0.property }
+        sort(&code.cloneRules) { $0.property }
+        sort(&entity.compositeProperties) { $0.name }
+        code.carriedOver = members.flatMap(\.fragments)
+        entity.code = code
+    }
+}
+
+extension Entity {
+    /// The names of the properties as they are declared.
+    fileprivate var declaredProperties: [String] { Member.all(of: self).compactMap(\.property) }
+}

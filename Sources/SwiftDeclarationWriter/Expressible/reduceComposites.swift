@@ -1,0 +1,100 @@
+import ModelIR
+
+extension ExpressibleModel {
+    /// Properties over several attributes, which are exactly those that the reader would make.
+    mutating func reduceComposites(_ entity: inout Entity) {
+        var kept: [CompositeProperty] = []
+        for property in entity.compositeProperties {
+            guard let wanted = attributes(of: property), isPropertyName(property.name),
+                replace(wanted, property, in: &entity)
+            else {
+                let message =
+                    "the property '\(entity.name).\(property.name)' is not written: its attributes are"
+                    + " not those of '\(property.type)'"
+                warn("attribute.left-out", property.origin, message)
+                continue
+            }
+            var property = property
+            wrap(&property.documentation, 4)
+            kept.append(property)
+        }
+        entity.compositeProperties = kept
+    }
+
+    /// The attributes that the reader makes for a composite; nil where the type is none.
+    private func attributes(of property: CompositeProperty) -> [Attribute]? {
+        guard let type = valueType(property.type), type.rawType == nil else { return nil }
+        let columns = type.columns(valueType)
+        guard columns.map(\.path) == property.columns.map(\.path), !columns.isEmpty else {
+            return nil
+        }
+        var result: [Attribute] = []
+        if case .choice(let choice) = type.kind {
+            guard let discriminator = discriminator(choice, of: property) else { return nil }
+            result.append(discriminator)
+        } else if property.discriminator != nil {
+            return nil
+        }
+        for (column, name) in zip(columns, property.columns.map(\.attribute)) {
+            let isOptional = property.isOptional || column.isOptional
+            if let index = result.firstIndex(where: { $0.name == name }) {
+                guard result[index].type == column.type else { return nil }
+                if isOptional { result[index].isOptional = true }
+                continue
+            }
+            var attribute = Attribute(name: name, type: column.type, origin: property.origin)
+            attribute.isOptional = isOptional
+            attribute.usesScalarType = column.type.isNumber ? true : nil
+            result.append(attribute)
+        }
+        return result
+    }
+
+    private func discriminator(_ choice: ChoiceType, of property: CompositeProperty) -> Attribute? {
+        let numbers = choice.cases.compactMap { element in
+            element.number.map { CompositeProperty.CaseNumber(element.name, $0) }
+        }
+        guard let name = property.discriminator, numbers == property.caseNumbers else { return nil }
+        let isShort = numbers.allSatisfy { Int16(exactly: $0.number) != nil }
+        let integer: AttributeType = isShort ? .integer16 : .integer64
+        let type = numbers.isEmpty ? .string : integer
+        var result = Attribute(name: name, type: type, origin: property.origin)
+        result.isOptional = property.isOptional
+        result.usesScalarType = numbers.isEmpty ? nil : true
+        return result
+    }
+
+    /// Puts the attributes where the first of them stands; false where they are of other types.
+    private mutating func replace(
+        _ wanted: [Attribute],
+        _ property: CompositeProperty,
+        in entity: inout Entity
+    ) -> Bool {
+        let names = wanted.map(\.name)
+        let given = entity.attributes.filter { names.contains($0.name) }
+        let types = Dictionary(given.map { ($0.name, $0.type) }) { first, _ in first }
+        guard given.count == wanted.count, wanted.allSatisfy({ types[$0.name] == $0.type }),
+            let first = entity.attributes.firstIndex(where: { names.contains($0.name) })
+        else { return false }
+        for var wanted in wanted {
+            guard let attribute = given.first(where: { $0.name == wanted.name }) else { continue }
+            wanted.origin = attribute.origin
+            guard attribute != wanted else { continue }
+            let message =
+                "'\(entity.name).\(attribute.name)' is written without settings of its own: it is a part"
+                + " of '\(property.name)'"
+            warn("attribute.left-out", attribute.origin, message)
+        }
+        entity.attributes.removeAll { names.contains($0.name) }
+        entity.attributes.insert(contentsOf: wanted, at: first)
+        entity.typedProperties.removeAll { names.contains($0.attribute) }
+        return true
+    }
+}
+
+extension AttributeType {
+    /// What a property of the code holds without a reference.
+    fileprivate var isNumber: Bool {
+        isInteger || self == .boolean || self == .float || self == .double
+    }
+}

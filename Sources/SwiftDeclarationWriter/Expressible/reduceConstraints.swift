@@ -1,0 +1,97 @@
+import ModelIR
+
+extension ExpressibleModel {
+    /// Constraints over properties that are written, each once.
+    mutating func reduceConstraints(_ entity: inout Entity) {
+        let paths = PropertyPaths(entity)
+        var losses = Losses()
+        var seen: Set<[String]> = []
+        losses.filter(
+            &entity.uniquenessConstraints,
+            { names in
+                !names.isEmpty && names.allSatisfy { paths[$0] != nil }
+                    && seen.insert(names).inserted
+            },
+            { names in "the constraint over \(enumerated(names.map { "'\($0)'" }))" }
+        )
+        warn("entity.left-out", entity.origin, entity.name, losses)
+    }
+
+    /// `#Index` knows properties and whether it is an R-tree.
+    mutating func reduceIndexes(_ entity: inout Entity) {
+        let paths = PropertyPaths(entity)
+        entity.indexes = entity.indexes.compactMap { index in
+            let element = "\(entity.name).\(index.name ?? "index")"
+            if let problem = problem(of: index, paths) {
+                let message = "the index '\(element)' is not written: \(problem)"
+                warn("index.left-out", index.origin, message)
+                return nil
+            }
+            var result = index
+            var losses = Losses()
+            let names = index.elements.compactMap(\.property)
+            let given = index.name ?? ""
+            losses.reduce(&result.name, to: indexName(names), "its name '\(given)'")
+            losses.reduce(&result.isLegacy, to: false, "being of the old form")
+            for place in result.elements.indices {
+                let words = "the descending order of '\(names[place])'"
+                losses.reduce(&result.elements[place].isAscending, to: true, words)
+                settings.takeKept(&result.elements[place].kept)
+            }
+            losses.reduce(&result.userInfo, to: [], userInfoWords(index.userInfo))
+            settings.takeKept(&result.kept)
+            warn("index.left-out", index.origin, element, losses)
+            return result
+        }
+    }
+
+    private func problem(of index: Index, _ paths: PropertyPaths) -> String? {
+        if index.partialPredicate != nil { return "declarations have no partial indexes" }
+        guard index.elements.allSatisfy({ $0.expression == nil && $0.expressionType == nil }) else {
+            return "declarations have no indexes over expressions"
+        }
+        guard !index.elements.isEmpty,
+            index.elements.allSatisfy({ $0.property.flatMap { paths[$0] } != nil })
+        else { return "it has an element that is no property" }
+        guard Set(index.elements.map(\.isRTree)).count == 1 else {
+            return "its elements are of two kinds"
+        }
+        return nil
+    }
+
+    /// As the reader names an index. For example: `byNameAndDate`.
+    private func indexName(_ names: [String]) -> String {
+        let words = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return "by" + words.joined(separator: "And")
+    }
+}
+
+/// The key paths that lead to attributes and relationships of an entity.
+struct PropertyPaths {
+    private var paths: [String: String] = [:]
+    private let isInheriting: Bool
+
+    init(_ entity: Entity) {
+        isInheriting = entity.parent != nil
+        let names = Dictionary(entity.typedProperties.map { ($0.attribute, $0.name) }) { $1 }
+        for attribute in entity.attributes {
+            paths[attribute.name] = (names[attribute.name] ?? nil) ?? attribute.name
+        }
+        for relationship in entity.relationships { paths[relationship.name] = relationship.name }
+        for composite in entity.compositeProperties {
+            if let name = composite.discriminator { paths[name] = nil }
+            for column in composite.columns.reversed() {
+                paths[column.attribute] = "\(composite.name).\(column.path)"
+            }
+        }
+        hidden = Set(entity.compositeProperties.compactMap(\.discriminator))
+    }
+
+    private let hidden: Set<String>
+
+    /// Nil where no key path leads there. What a parent has goes by its stored name.
+    subscript(name: String) -> String? {
+        if let path = paths[name] { return path }
+        return isInheriting && !hidden.contains(name) && isPropertyName(name) ? name : nil
+    }
+}

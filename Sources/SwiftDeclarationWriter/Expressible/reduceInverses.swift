@@ -1,0 +1,68 @@
+import ModelIR
+
+extension ExpressibleModel {
+    /// Inverses lead from each to the other, to where the relationship is declared.
+    mutating func reduceInverses() {
+        let lineages = Lineages(model.entities)
+        // What is decided must not depend on what was changed before it.
+        let entities = model.entities
+        for (index, entity) in entities.enumerated() {
+            for (place, relationship) in entity.relationships.enumerated() {
+                guard let inverse = relationship.inverse else { continue }
+                let mutual = lineages.mutualInverse(of: relationship, in: entity)
+                model.entities[index].relationships[place].inverse = mutual
+                if mutual == nil {
+                    var losses = Losses()
+                    var rest = relationship.inverse
+                    let name =
+                        "\(inverse.entity ?? relationship.destination).\(inverse.relationship)"
+                    losses.reduce(&rest, to: nil, "its inverse '\(name)', which has another")
+                    let element = "\(entity.name).\(relationship.name)"
+                    warn("relationship.left-out", relationship.origin, element, losses)
+                }
+            }
+        }
+    }
+}
+
+/// Entities with those that they inherit from.
+struct Lineages {
+    private let entities: [String: Entity]
+
+    init(_ entities: [Entity]) {
+        self.entities = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// An entity and its parents, nearest first.
+    func names(of name: String) -> [String] {
+        var result = [name]
+        while let parent = entities[result[result.count - 1]]?.parent, !result.contains(parent) {
+            result.append(parent)
+        }
+        return result
+    }
+
+    /// The inverse with the entity that declares it, if that leads back to the relationship.
+    func mutualInverse(
+        of relationship: Relationship,
+        in entity: Entity
+    ) -> Relationship.Inverse? {
+        guard let (owner, other) = inverse(of: relationship),
+            names(of: entity.name).contains(other.destination)
+                || names(of: other.destination).contains(entity.name),
+            let (back, same) = inverse(of: other),
+            back == entity.name, same.name == relationship.name
+        else { return nil }
+        return Relationship.Inverse(entity: owner, relationship: other.name)
+    }
+
+    /// The inverse that a relationship names, with the entity that declares it.
+    private func inverse(of relationship: Relationship) -> (String, Relationship)? {
+        guard let inverse = relationship.inverse else { return nil }
+        for name in names(of: relationship.destination) {
+            let found = entities[name]?.relationships.first { $0.name == inverse.relationship }
+            if let found { return (name, found) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,130 @@
+import ModelIR
+import SwiftNames
+
+/// How an attribute is declared as a property: name, type, default, and what stands before it.
+struct AttributeForm {
+    private let attribute: Attribute
+    private let typed: TypedProperty?
+    private let value: ValueType?
+    private let owner: String
+
+    init(_ attribute: Attribute, _ typed: TypedProperty?, _ value: ValueType?, of owner: String) {
+        self.attribute = attribute
+        self.typed = typed
+        self.value = value
+        self.owner = owner
+    }
+
+    var name: String { typed?.name ?? attribute.name }
+
+    /// With a question mark where the attribute is optional.
+    var type: String { plainType + (attribute.isOptional ? "?" : "") }
+
+    private var plainType: String {
+        if typed?.showsIDs == true { return "[Int]" }
+        if let value { return nestedSpelling(value.name, in: owner) }
+        if attribute.type == .transformable { return attribute.customClassName ?? "NSObject" }
+        return attribute.type.declaredName
+    }
+
+    /// `@Stored("mask", as: OptionIDs.self)`.
+    var stored: Annotation? {
+        let usual = value == nil ? name : name + "Raw"
+        var arguments: [Argument] =
+            attribute.name == usual ? [] : [Argument(SwiftLiteral.string(attribute.name))]
+        if typed?.showsIDs == true, let value {
+            arguments.append("as: \(nestedSpelling(value.name, in: owner)).self")
+        }
+        return arguments.isEmpty ? nil : Annotation("Stored", arguments)
+    }
+
+    /// `@Attribute(.unique, originalName: "title")`.
+    func options(isUnique: Bool) -> Annotation? {
+        var arguments: [Argument] = isUnique ? [".unique"] : []
+        let storage = attribute.storage
+        if storage.allowsExternalStorage { arguments.append(".externalStorage") }
+        if storage.isIndexedBySpotlight { arguments.append(".spotlight") }
+        if attribute.isTransient { arguments.append(".ephemeral") }
+        if storage.isPreservedAfterDeletion { arguments.append(".preserveValueOnDeletion") }
+        if storage.allowsCloudEncryption { arguments.append(".allowsCloudEncryption") }
+        if attribute.type == .transformable { arguments += transformation }
+        if let name = attribute.renamingIdentifier {
+            arguments.append("originalName: \(SwiftLiteral.string(name))")
+        }
+        if let modifier = attribute.versionHashModifier {
+            arguments.append("hashModifier: \(SwiftLiteral.string(modifier))")
+        }
+        return arguments.isEmpty ? nil : Annotation("Attribute", arguments)
+    }
+
+    private var transformation: [Argument] {
+        if let name = attribute.valueTransformerName {
+            return [".transformable(by: \(transformer(name)))"]
+        }
+        // Collections of values are stored like that by themselves.
+        let type = attribute.customClassName.flatMap(PropertyType.init)
+        let scalars = AttributeType.declared.map(\.declaredName) + ["Int", "Set"]
+        let isPlain = type.map { $0.isCollection && $0.names.allSatisfy(scalars.contains) } ?? false
+        return isPlain ? [] : [".codable"]
+    }
+
+    /// A class of the user's own by its type, one that is registered under a name by that.
+    private func transformer(_ name: String) -> String {
+        let isClass =
+            isTypeName(name) && name.first?.isUppercase == true && !name.hasPrefix("NS")
+            && !name.hasSuffix("Name")
+        return isClass ? name + ".self" : SwiftLiteral.string(name)
+    }
+
+    /// The text behind the equals sign.
+    var defaultValue: String? {
+        switch attribute.defaultValue {
+        case nil: nil
+        case .now: ".now"
+        case .newUUID: "UUID()"
+        case .empty: emptyValue
+        case .opaque(let text, _): text
+        case .literal(let literal): valueText(literal) ?? text(literal)
+        }
+    }
+
+    private var emptyValue: String {
+        guard attribute.type == .transformable else { return "Data()" }
+        guard let type = attribute.customClassName.flatMap(PropertyType.init), type.isCollection
+        else { return ".init()" }
+        return type.isDictionary ? "[:]" : "[]"
+    }
+
+    /// A case, or options.
+    private func valueText(_ literal: Literal) -> String? {
+        switch (value?.kind, literal) {
+        case (.enumeration(let type), _):
+            let name = type.cases.first { $0.rawValue == literal }?.name
+            return name.map { "." + SwiftIdentifier.member($0) }
+        case (.optionSet(let type), .integer(let mask)):
+            return "[" + (type.elements(of: mask) ?? []).joined(separator: ", ") + "]"
+        default: return nil
+        }
+    }
+
+    private func text(_ literal: Literal) -> String {
+        switch (literal, attribute.type) {
+        case (.boolean(let value), _): return value ? "true" : "false"
+        case (.integer(let value), _): return String(value)
+        case (.real(let value), _): return SwiftLiteral.real(value)
+        case (.decimal(let digits), _): return digits
+        case (.string(let text), .uuid): return "UUID(uuidString: \(SwiftLiteral.string(text)))!"
+        case (.string(let text), .uri): return "URL(string: \(SwiftLiteral.string(text)))!"
+        case (.string(let text), _): return SwiftLiteral.string(text)
+        case (.date(let seconds), _):
+            let number = Int64(exactly: seconds).map(String.init) ?? SwiftLiteral.real(seconds)
+            return "Date(timeIntervalSinceReferenceDate: \(number))"
+        }
+    }
+}
+
+/// A value type as the members of a class name it: their own without the class.
+func nestedSpelling(_ name: String, in owner: String) -> String {
+    let prefix = owner + "."
+    return typeSpelling(name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name)
+}

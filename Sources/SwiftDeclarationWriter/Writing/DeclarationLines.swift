@@ -1,0 +1,51 @@
+import ModelIR
+
+/// The declarations of a model as lines of source.
+struct DeclarationLines {
+    let model: Model
+    private let valueTypes: [String: ValueType]
+    private let parents: Set<String>
+    private let inverses: DeclaredInverses
+
+    init(_ model: Model) {
+        self.model = model
+        valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+        parents = Set(model.entities.compactMap(\.parent))
+        inverses = DeclaredInverses(model.entities)
+    }
+
+    /// A block for each declaration. Types of values come first, but for those inside of classes.
+    var blocks: [[String]] {
+        var blocks: [[String]] = []
+        var open = model.entities[...]
+        for type in model.valueTypes {
+            if let owner = type.owner {
+                guard let place = open.firstIndex(where: { $0.name == owner }) else { continue }
+                blocks += open[...place].map(lines)
+                open = open[(place + 1)...]
+            } else if !type.isNonEmptyText {
+                blocks.append(lines(type))
+            }
+        }
+        return blocks + open.map(lines)
+    }
+
+    func valueType(_ name: String) -> ValueType? { valueTypes[name] }
+
+    private func lines(_ entity: Entity) -> [String] {
+        EntityLines(
+            entity,
+            in: self,
+            isFinal: !parents.contains(entity.name),
+            inverses: inverses
+        ).all
+    }
+}
+
+extension ValueType {
+    /// The class that it is nested in. For example: `Item` of `Item.Kind`.
+    var owner: String? {
+        let parts = name.split(separator: ".")
+        return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
+    }
+}

@@ -1,0 +1,114 @@
+import ModelIR
+import SwiftNames
+
+/// A model class as lines of source.
+struct EntityLines {
+    private let entity: Entity
+    private let declarations: DeclarationLines
+    private let isFinal: Bool
+    private let inverses: DeclaredInverses
+    private let constraints: DeclaredConstraints
+    private let code: CodeDetails
+    /// How far in the class begins.
+    private let indentation: Int
+
+    init(
+        _ entity: Entity,
+        in declarations: DeclarationLines,
+        isFinal: Bool,
+        inverses: DeclaredInverses
+    ) {
+        self.entity = entity
+        self.declarations = declarations
+        self.isFinal = isFinal
+        self.inverses = inverses
+        code = entity.code ?? CodeDetails()
+        constraints = DeclaredConstraints(entity)
+        indentation = code.condition == nil ? 0 : indentationStep
+    }
+
+    var all: [String] {
+        let parent = entity.parent.map { ": " + typeSpelling($0) } ?? ""
+        let name = SwiftIdentifier.escaped(entity.name)
+        let head = (isFinal ? "final class " : "class ") + name + parent
+        let body = members
+        let end = body.isEmpty ? ["\(head) {}"] : ["\(head) {"] + indented(body) + ["}"]
+        let lines =
+            docLines(entity.documentation) + ["@Model"] + code.initializers.flatMap(lines) + end
+        return underCondition(code.condition, lines)
+    }
+
+    /// `@Initializer("short", \.name)`.
+    private func lines(_ initializer: ConvenienceInitializer) -> [String] {
+        let properties = initializer.properties.map { path in
+            path.split(separator: ".").allSatisfy { isPropertyName(String($0)) }
+                ? keyPath(path) : SwiftLiteral.string(path)
+        }
+        let arguments = ([SwiftLiteral.string(initializer.name)] + properties).map { Argument($0) }
+        return Annotation("Initializer", arguments).lines(indentation)
+    }
+
+    /// `#Unique` and `#Index`, then everything else, with blank lines around what is long.
+    private var members: [String] {
+        let inner = indentation + indentationStep
+        var blocks: [Block] = []
+        if let macros = constraints.macros(of: entity, inner) {
+            blocks.append(Block(lines: macros, isSpaced: true))
+        }
+        let conditions = Dictionary(code.conditions.map { ($0.property, $0.condition) }) { $1 }
+        var open = Member.all(of: entity)[...]
+        while let first = open.first {
+            let condition = first.condition(conditions)
+            let group = open.prefix { $0.condition(conditions) == condition }
+            open = open.dropFirst(group.count)
+            let depth = condition == nil ? inner : inner + indentationStep
+            let lines = group.map { block($0, depth) }
+            if let condition {
+                let joined = Block.joined(lines)
+                blocks.append(Block(lines: underCondition(condition, joined), isSpaced: true))
+            } else {
+                blocks += lines
+            }
+        }
+        return Block.joined(blocks)
+    }
+
+    private func block(_ member: Member, _ indentation: Int) -> Block {
+        if case .source(let fragment) = member.kind {
+            return Block(lines: sourceLines(fragment.text), isSpaced: true)
+        }
+        let property = PropertyLines(
+            member,
+            of: entity,
+            in: declarations,
+            constraints: constraints,
+            inverses: inverses,
+            indentation: indentation
+        )
+        let (documentation, declaration) = (property.documentation, property.declaration)
+        let isLong = !documentation.isEmpty || declaration.count > 2 || !member.observers.isEmpty
+        return Block(lines: docLines(documentation) + declaration, isSpaced: isLong)
+    }
+}
+
+/// Lines of a member, and whether blank lines stand around them.
+private struct Block {
+    var lines: [String]
+    var isSpaced: Bool
+
+    static func joined(_ blocks: [Block]) -> [String] {
+        var result: [String] = []
+        for (index, block) in blocks.enumerated() {
+            if index > 0 && (block.isSpaced || blocks[index - 1].isSpaced) { result.append("") }
+            result += block.lines
+        }
+        return result
+    }
+}
+
+extension Member {
+    fileprivate func condition(_ conditions: [String: String]) -> String? {
+        if case .source(let fragment) = kind { return fragment.condition }
+        return property.flatMap { conditions[$0] }
+    }
+}

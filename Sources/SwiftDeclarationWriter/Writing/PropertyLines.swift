@@ -1,0 +1,169 @@
+import ModelIR
+import SwiftNames
+
+/// A stored property as lines of source.
+struct PropertyLines {
+    private let member: Member
+    private let entity: Entity
+    private let declarations: DeclarationLines
+    private let constraints: DeclaredConstraints
+    private let inverses: DeclaredInverses
+    private let indentation: Int
+
+    init(
+        _ member: Member,
+        of entity: Entity,
+        in declarations: DeclarationLines,
+        constraints: DeclaredConstraints,
+        inverses: DeclaredInverses,
+        indentation: Int
+    ) {
+        self.member = member
+        self.entity = entity
+        self.declarations = declarations
+        self.constraints = constraints
+        self.inverses = inverses
+        self.indentation = indentation
+    }
+
+    var documentation: [String] {
+        switch member.kind {
+        case .attribute(_, let typed): typed?.documentation ?? []
+        case .composite(let composite): composite.documentation
+        case .relationship(let relationship):
+            entity.code?.relationshipDocumentation
+                .first { $0.property == relationship.name }?.lines ?? []
+        case .source: []
+        }
+    }
+
+    /// Without the doc comment.
+    var declaration: [String] {
+        switch member.kind {
+        case .attribute(let attribute, let typed): lines(attribute, typed)
+        case .composite(let composite): lines(composite)
+        case .relationship(let relationship): lines(relationship)
+        case .source: []
+        }
+    }
+
+    private func lines(_ attribute: Attribute, _ typed: TypedProperty?) -> [String] {
+        let value = typed?.valueType.flatMap(declarations.valueType)
+        let form = AttributeForm(attribute, typed, value, of: entity.name)
+        var annotations = clone(form.name)
+        if let stored = form.stored { annotations.append(stored) }
+        let isUnique = constraints.atProperties.contains(attribute.name)
+        if let options = form.options(isUnique: isUnique) { annotations.append(options) }
+        let keyword = typed?.isReadOnly == true ? "let" : "var"
+        return lines(annotations, keyword, form.name, form.type, form.defaultValue)
+    }
+
+    private func lines(_ composite: CompositeProperty) -> [String] {
+        var arguments: [Argument] = []
+        if let name = composite.discriminator, name != composite.name + "_kind" {
+            arguments.append("discriminator: \(SwiftLiteral.string(name))")
+        }
+        let renamed = composite.columns.filter { column in
+            let words = [composite.name] + column.path.split(separator: ".").map(String.init)
+            return column.attribute != words.joined(separator: "_")
+        }
+        if !renamed.isEmpty {
+            let pairs = renamed.map {
+                SwiftLiteral.string($0.path) + ": " + SwiftLiteral.string($0.attribute)
+            }
+            arguments.append(Argument(list: pairs))
+        }
+        let stored = arguments.isEmpty ? [] : [Annotation("Stored", arguments)]
+        let type = nestedSpelling(composite.type, in: entity.name)
+        let optional = composite.isOptional ? "?" : ""
+        return lines(clone(composite.name) + stored, "var", composite.name, type + optional, nil)
+    }
+
+    private func lines(_ relationship: Relationship) -> [String] {
+        var arguments: [Argument] = []
+        if constraints.atProperties.contains(relationship.name) { arguments.append(".unique") }
+        if relationship.cardinality == .orderedToMany { arguments.append(".ordered") }
+        if relationship.deleteRule != .nullify {
+            arguments.append("deleteRule: .\(relationship.deleteRule.rawValue)")
+        }
+        if let count = relationship.minimumCount { arguments.append("minimumModelCount: \(count)") }
+        if let count = relationship.maximumCount, relationship.cardinality != .toOne {
+            arguments.append("maximumModelCount: \(count)")
+        }
+        if let name = relationship.renamingIdentifier {
+            arguments.append("originalName: \(SwiftLiteral.string(name))")
+        }
+        if let inverse = inverses.argument(of: relationship, in: entity.name) {
+            arguments.append(Argument(inverse))
+        }
+        if let modifier = relationship.versionHashModifier {
+            arguments.append("hashModifier: \(SwiftLiteral.string(modifier))")
+        }
+        let own = arguments.isEmpty ? [] : [Annotation("Relationship", arguments)]
+        let name = relationship.name
+        return lines(clone(name) + own, "var", name, type(of: relationship), nil)
+    }
+
+    private func type(of relationship: Relationship) -> String {
+        let destination = typeSpelling(relationship.destination)
+        let isOptional = entity.code?.optionalCollections.contains(relationship.name) == true
+        return switch relationship.cardinality {
+        case .toOne: destination + (relationship.isOptional ? "?" : "")
+        case .toMany, .orderedToMany: "[\(destination)]" + (isOptional ? "?" : "")
+        }
+    }
+
+    /// The declaration with its observers behind it.
+    private func lines(
+        _ annotations: [Annotation],
+        _ keyword: String,
+        _ name: String,
+        _ type: String,
+        _ value: String?
+    ) -> [String] {
+        let head = "\(keyword) \(SwiftIdentifier.escaped(name)): \(type)"
+        let values = value.map(sourceLines) ?? []
+        var lines = annotated(
+            annotations,
+            head + (values.first.map { " = " + $0 } ?? ""),
+            indentation
+        )
+        if let first = values.first,
+            !TextWidth.fits(lines[lines.count - 1], indentation: indentation)
+        {
+            lines = annotated(annotations, head + " =", indentation)
+            lines += indented([first] + values.dropFirst())
+        } else {
+            lines += values.dropFirst()
+        }
+        for observer in member.observers {
+            let text = sourceLines(observer.text)
+            lines[lines.count - 1] += " " + text[0]
+            lines += text.dropFirst()
+        }
+        return lines
+    }
+
+    /// `@Clone(.exclude)`.
+    private func clone(_ property: String) -> [Annotation] {
+        let rule = entity.code?.cloneRules.first { $0.property == property }?.kind
+        return switch rule {
+        case nil: []
+        case .exclude: [Annotation("Clone", [".exclude"])]
+        case .rebuildUUID: [Annotation("Clone", [".rebuild(.uuid)"])]
+        case .rebuildNow: [Annotation("Clone", [".rebuild(.now)"])]
+        case .followParent(let attribute, let withoutParent):
+            [
+                Annotation(
+                    "Clone",
+                    [
+                        """
+                        .followParent(\(SwiftLiteral.string(attribute)), \
+                        withoutParent: .\(withoutParent.rawValue))
+                        """
+                    ]
+                )
+            ]
+        }
+    }
+}

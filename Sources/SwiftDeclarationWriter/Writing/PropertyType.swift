@@ -1,0 +1,92 @@
+import ModelIR
+
+/// A type as a declaration spells it: a name, a collection, an optional, generic arguments.
+///
+/// For example: `[String: Set<Int>]`. Nil for what the reader would spell otherwise.
+struct PropertyType {
+    /// The usual spelling.
+    let text: String
+    /// The names in it.
+    private(set) var names: [String] = []
+
+    init?(_ text: String) {
+        self.text = text
+        var rest = text[...]
+        guard take(&rest), rest.isEmpty else { return nil }
+        // The reader spells them with brackets and a question mark.
+        guard !["Array", "Dictionary", "Optional"].contains(where: names.contains) else {
+            return nil
+        }
+        if names.count == 1, names[0] == text, text == "Set" { return nil }
+    }
+
+    var isCollection: Bool { text.hasPrefix("[") || text.hasPrefix("Set<") }
+
+    var isDictionary: Bool {
+        guard text.hasPrefix("[") else { return false }
+        var depth = 0
+        for letter in text {
+            if letter == "[" || letter == "<" { depth += 1 }
+            if letter == "]" || letter == ">" { depth -= 1 }
+            if letter == ":" && depth == 1 { return true }
+        }
+        return false
+    }
+
+    private mutating func take(_ rest: inout Substring) -> Bool {
+        if skip("[", &rest) {
+            guard take(&rest) else { return false }
+            if skip(": ", &rest), !take(&rest) { return false }
+            guard skip("]", &rest) else { return false }
+        } else {
+            let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            guard let first = name.first, !first.isNumber else { return false }
+            names.append(String(name))
+            rest = rest.dropFirst(name.count)
+            if skip("<", &rest) {
+                repeat { guard take(&rest) else { return false } } while skip(", ", &rest)
+                guard skip(">", &rest) else { return false }
+            }
+        }
+        // What is stored is optional by itself.
+        return !rest.hasPrefix("?") || (!names.isEmpty && takeQuestionMark(&rest))
+    }
+
+    private func takeQuestionMark(_ rest: inout Substring) -> Bool {
+        rest = rest.dropFirst()
+        return !rest.isEmpty && !rest.hasPrefix("?")
+    }
+
+    private func skip(_ text: String, _ rest: inout Substring) -> Bool {
+        guard rest.hasPrefix(text) else { return false }
+        rest = rest.dropFirst(text.count)
+        return true
+    }
+}
+
+extension AttributeType {
+    /// The types that a property can have by itself.
+    static let declared: [AttributeType] = [
+        .boolean, .integer16, .integer32, .integer64, .float, .double, .decimal, .string, .date,
+        .binary, .uuid, .uri,
+    ]
+
+    /// The name of the type in a declaration. For example: `Int16`.
+    var declaredName: String {
+        switch self {
+        case .boolean: "Bool"
+        case .integer16: "Int16"
+        case .integer32: "Int32"
+        case .integer64: "Int64"
+        case .float: "Float"
+        case .double: "Double"
+        case .decimal: "Decimal"
+        case .string: "String"
+        case .date: "Date"
+        case .binary: "Data"
+        case .uuid: "UUID"
+        case .uri: "URL"
+        case .undefined, .transformable, .objectID, .composite: "NSObject"
+        }
+    }
+}

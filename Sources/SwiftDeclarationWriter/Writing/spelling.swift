@@ -1,0 +1,22 @@
+import SwiftNames
+
+/// A key path with keywords in backticks. For example: `\Memo.item`.
+func keyPath(_ path: String, root: String = "") -> String {
+    let names = path.split(separator: ".").map { SwiftIdentifier.member(String($0)) }
+    return "\\" + typeSpelling(root) + "." + names.joined(separator: ".")
+}
+
+/// The name of a type, in backticks where it is a keyword.
+func typeSpelling(_ name: String) -> String {
+    name.split(separator: ".").map { SwiftIdentifier.escaped(String($0)) }.joined(separator: ".")
+}
+
+/// A text in quotes, raw where it would be full of backslashes. For example: `#"\d+"#`.
+func patternLiteral(_ text: String) -> String {
+    let plain = SwiftLiteral.string(text)
+    let isPrintable = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    guard text.contains("\\"), isPrintable, !text.contains("\"#"), !text.contains("\\#") else {
+        return plain
+    }
+    return "#\"" + text + "\"#"
+}

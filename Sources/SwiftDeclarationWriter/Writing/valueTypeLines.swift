@@ -1,0 +1,152 @@
+import ModelIR
+import SwiftNames
+
+extension DeclarationLines {
+    /// A value type as lines of source.
+    func lines(_ type: ValueType) -> [String] {
+        let external = type.isExternal ? [Annotation("External")] : []
+        let form = ValueTypeForm(type)
+        let head = "\(form.keyword) \(typeSpelling(type.name))\(form.inheritance)"
+        let annotations = (external + form.annotations).flatMap { $0.lines(0) }
+        return docLines(type.documentation) + annotations + block(head, form.members)
+    }
+
+    private func block(_ head: String, _ members: ValueTypeForm.Members) -> [String] {
+        switch members {
+        case .one(let line):
+            let all = "\(head) { \(line) }"
+            return TextWidth.fits(all) ? [all] : ["\(head) {"] + indented([line]) + ["}"]
+        case .lines(let lines):
+            return lines.isEmpty ? ["\(head) {}"] : ["\(head) {"] + indented(lines) + ["}"]
+        }
+    }
+}
+
+/// How a value type is declared: what stands before it, and its members.
+private struct ValueTypeForm {
+    enum Members {
+        /// A line that may stand between the braces.
+        case one(String)
+        case lines([String])
+    }
+
+    let keyword: String
+    var inheritance = ""
+    var annotations: [Annotation] = []
+    let members: Members
+
+    init(_ type: ValueType) {
+        switch type.kind {
+        case .validated(let type):
+            keyword = "struct"
+            annotations = [Annotation("Validated", ruleArguments(type.rules, type.errorName))]
+            members = .one("var rawValue: \(type.rawType.declaredName)")
+        case .optionSet(let type):
+            keyword = "struct"
+            let ids: [Argument] = type.ids.map { ["ids: \($0.first)...\($0.last)"] } ?? []
+            annotations = [Annotation("OptionSet<\(type.rawType.declaredName)>", ids)]
+            members = .lines(optionLines(type))
+        case .enumeration(let type):
+            keyword = "enum"
+            inheritance = ": \(type.rawType == .string ? "String" : type.rawType.declaredName)"
+            members = .lines(caseLines(type))
+        case .structure(let type):
+            keyword = "struct"
+            if !type.rules.isEmpty || type.errorName != nil {
+                annotations = [Annotation("Validated", ruleArguments(type.rules, type.errorName))]
+            }
+            annotations.append(Annotation("Composite"))
+            members = .lines(type.parts.flatMap(lines))
+        case .choice(let type):
+            keyword = "enum"
+            annotations = [Annotation("Composite")]
+            members = .lines(type.cases.flatMap(lines))
+        }
+    }
+}
+
+private func ruleArguments(_ rules: [ValidationRule], _ errorName: String?) -> [Argument] {
+    rules.map { Argument(text($0.kind)) }
+        + (errorName.map { ["error: \(SwiftLiteral.string($0))"] } ?? [])
+}
+
+private func text(_ rule: ValidationRule.Kind) -> String {
+    switch rule {
+    case .trimmed: ".trimmed"
+    case .lowercased: ".lowercased"
+    case .singleLine: ".singleLine"
+    case .nonEmpty: ".nonEmpty"
+    case .ascending: ".ascending"
+    case .length(let bounds): ".length(\(text(bounds)))"
+    case .range(let bounds): ".range(\(text(bounds)))"
+    case .characters(let set): ".characters(in: .\(set))"
+    case .matches(let pattern): ".matches(\(patternLiteral(pattern)))"
+    }
+}
+
+/// For example: `3..<20`, `0...`, `-10 ... -5`.
+private func text(_ bounds: Bounds) -> String {
+    let mark = bounds.includesUpper ? "..." : "..<"
+    guard let upper = bounds.upper else { return (bounds.lower ?? "0") + "..." }
+    let isNegative = upper.hasPrefix("-")
+    guard let lower = bounds.lower else { return mark + (isNegative ? "(\(upper))" : upper) }
+    return isNegative ? "\(lower) \(mark) \(upper)" : lower + mark + upper
+}
+
+/// `private enum Options: Int` with a case for each option; nothing where there are ids only.
+private func optionLines(_ type: OptionSetType) -> [String] {
+    guard !type.options.isEmpty || type.ids == nil else { return [] }
+    var next = 0
+    let cases = type.options.flatMap { option -> [String] in
+        let bit = option.bit == next ? "" : " = \(option.bit)"
+        next = option.bit + 1
+        return docLines(option.documentation)
+            + ["case \(SwiftIdentifier.escaped(option.name))\(bit)"]
+    }
+    return ["private enum Options: Int {"] + indented(cases) + ["}"]
+}
+
+/// Raw values are written where they are not what Swift gives by itself.
+private func caseLines(_ type: EnumerationType) -> [String] {
+    var next: Int64? = 0
+    return type.cases.flatMap { element -> [String] in
+        var value = ""
+        switch element.rawValue {
+        case .integer(let number):
+            if number != next { value = " = \(number)" }
+            next = number == .max ? nil : number + 1
+        case .string(let text):
+            if text != element.name { value = " = " + SwiftLiteral.string(text) }
+        default: break
+        }
+        return docLines(element.documentation)
+            + ["case \(SwiftIdentifier.escaped(element.name))\(value)"]
+    }
+}
+
+private func lines(_ part: Part) -> [String] {
+    docLines(part.documentation) + ["var \(SwiftIdentifier.escaped(part.label)): \(type(of: part))"]
+}
+
+private func lines(_ element: ChoiceType.Case) -> [String] {
+    let head = "case \(SwiftIdentifier.escaped(element.name))"
+    let parts = element.parts.map {
+        "\(SwiftIdentifier.argumentLabel($0.label)): \(type(of: $0))"
+    }
+    let number = element.number.map { [Annotation("Stored", ["case: \($0)"])] } ?? []
+    let line = parts.isEmpty ? head : "\(head)(\(parts.joined(separator: ", ")))"
+    var lines = annotated(number, line, indentationStep)
+    if !parts.isEmpty && !TextWidth.fits(lines[lines.count - 1], indentation: indentationStep) {
+        lines = lines.dropLast() + call(head, parts.map { Argument($0) }, indentationStep)
+    }
+    return docLines(element.documentation) + lines
+}
+
+private func type(of part: Part) -> String {
+    let name =
+        switch part.type {
+        case .stored(let type): type.declaredName
+        case .value(let name): typeSpelling(name)
+        }
+    return name + (part.isOptional ? "?" : "")
+}

@@ -1,0 +1,63 @@
+import CoreDataModelReader
+import Diagnostics
+import Foundation
+import ModelIR
+import TestSupport
+import Testing
+
+/// Models of public projects, which are no part of the repository.
+@Suite(.enabled(if: Corpus.isThere, "the corpus is not beside the repository"))
+struct CorpusTests {
+    @Test func everyModelIsReadAgainFromSwift() throws {
+        let folder = try TemporaryFolder(name: "declarations-of-the-corpus")
+        var (count, lossless) = (0, 0)
+        var losses: [String: Int] = [:]
+        for path in try Corpus.models() {
+            var sink = DiagnosticSink()
+            guard let model = CoreDataModelReader().read(path, diagnostics: &sink) else { continue }
+            let trip = RoundTrip(model)
+            #expect(trip.problems.isEmpty, "\(path): \(trip.problems.map(\.message))\n\(trip.text)")
+            #expect(trip.differences.isEmpty, "\(path): \(trip.differences)")
+            if let reread = trip.reread {
+                let (back, _) = try backFromModelFile(reread)
+                let difference = facts(of: reread).symmetricDifference(facts(of: back)).sorted()
+                #expect(difference.isEmpty, "\(path): \(difference)")
+            }
+            try folder.write(trip.text, to: "Model\(count).swift")
+            count += 1
+            let ids = Set(trip.warnings.map(\.id))
+            for id in ids { losses[id, default: 0] += 1 }
+            if trip.warnings.allSatisfy({ $0.severity == .note }) { lossless += 1 }
+        }
+        print("\(count) models, \(lossless) without a loss but Xcode's settings; \(losses)")
+        #expect(count > 100)
+        try expectFormatted(folder)
+    }
+}
+
+/// The formatter has nothing to say about the files of a folder.
+func expectFormatted(_ folder: TemporaryFolder) throws {
+    let style = repositoryRoot.appending(path: "Tests/Golden/.swift-format").path
+    let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
+    let result = try run(command + [style, folder.url.path])
+    #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
+}
+
+/// The corpus, where it lies beside the repository.
+enum Corpus {
+    static let folder = repositoryRoot.deletingLastPathComponent().appending(path: "shared/corpus")
+    private static let index = folder.appending(path: "INDEX.tsv")
+
+    static let isThere = FileManager.default.fileExists(atPath: index.path)
+
+    /// The paths of bundles and bare models, in the order of the index.
+    static func models() throws -> [String] {
+        let text = try String(contentsOf: index, encoding: .utf8)
+        return text.split(separator: "\n").dropFirst().compactMap { line in
+            let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard columns.count > 3, columns[0] == "coredata" else { return nil }
+            let project = columns[1].replacing("/", with: "+")
+            return folder.appending(path: "coredata/\(project)/\(columns[3])").path
+        }
+    }
+}

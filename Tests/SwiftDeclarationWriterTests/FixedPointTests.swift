@@ -1,0 +1,39 @@
+import Diagnostics
+import Foundation
+import ModelIR
+import TestSupport
+import Testing
+
+/// What is read, written and read again is the same model and the same text.
+struct FixedPointTests {
+    @Test(arguments: try SampleModels.all + WildFiles.all + goldenDeclarations())
+    func nothingChanges(_ text: String) throws {
+        var sink = DiagnosticSink()
+        let model = try #require(readDeclarations(text, &sink), "\(sink.sorted.map(\.message))")
+        let trip = RoundTrip(model)
+        #expect(trip.warnings.isEmpty, "\(trip.warnings.map(\.message))")
+        let reread = try #require(trip.reread, "\(trip.problems.map(\.message))\n\(trip.text)")
+        let difference = facts(of: model).symmetricDifference(facts(of: reread)).sorted()
+        #expect(difference.isEmpty, "\(difference.joined(separator: "\n"))\n\(trip.text)")
+        #expect(RoundTrip(reread).text == trip.text)
+    }
+
+    @Test func theTextIsFormatted() throws {
+        let folder = try TemporaryFolder(name: "declarations")
+        for (index, text) in SampleModels.all.enumerated() where text != SampleModels.members {
+            var sink = DiagnosticSink()
+            let model = try #require(readDeclarations(text, &sink))
+            try folder.write(RoundTrip(model).text, to: "Sample\(index).swift")
+        }
+        try expectFormatted(folder)
+    }
+}
+
+/// The Swift files among the inputs of the golden cases.
+private func goldenDeclarations() throws -> [String] {
+    let root = repositoryRoot.appending(path: "Tests/Golden")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return try paths.filter { $0.contains("/input/") && $0.hasSuffix(".swift") }.sorted().map {
+        try String(contentsOf: root.appending(path: $0), encoding: .utf8)
+    }
+}

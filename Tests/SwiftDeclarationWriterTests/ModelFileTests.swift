@@ -1,0 +1,108 @@
+import CoreDataModelReader
+import Diagnostics
+import ModelIR
+import Pipeline
+import TestSupport
+import Testing
+
+/// From Swift to a model file with a file of value types, and back.
+struct ModelFileTests {
+    @Test(arguments: SampleModels.all + WildFiles.all)
+    func whatNoWarningNamesComesBack(_ text: String) throws {
+        var sink = DiagnosticSink()
+        let model = try #require(readDeclarations(text, &sink))
+        let (back, diagnostics) = try backFromModelFile(withoutCodeDefaults(model))
+        let difference = facts(of: withoutCode(model, diagnostics))
+            .symmetricDifference(facts(of: withoutCode(back, diagnostics))).sorted()
+        #expect(difference.isEmpty, "\(difference.joined(separator: "\n"))")
+    }
+
+    @Test func aDefaultThatIsCodeIsAnError() throws {
+        var sink = DiagnosticSink()
+        let model = try #require(readDeclarations(SampleModels.properties, &sink))
+        var found = DiagnosticSink()
+        _ = modelFileModel(of: model, diagnostics: &found)
+        let errors = found.sorted.filter { $0.severity == .error }
+        #expect(errors.map(\.id) == ["attribute.code-default", "attribute.code-default"])
+        #expect(errors.map(\.range.start.line) == [27, 28])
+    }
+
+    @Test func everyMemberThatIsLeftOutIsNamed() throws {
+        var sink = DiagnosticSink()
+        let model = try #require(readDeclarations(SampleModels.members, &sink))
+        var found = DiagnosticSink()
+        _ = modelFileModel(of: model, diagnostics: &found)
+        let messages = found.sorted.map(\.message)
+        for name in ["shared", "changed(_:)", "subscript(index:)", "init()", "cache", "odd()"] {
+            #expect(messages.contains { $0.hasPrefix("'\(name)' is left out") }, "\(messages)")
+        }
+        #expect(messages.contains { $0.contains("initialiser 'short'") })
+    }
+
+    private func withoutCodeDefaults(_ model: Model) -> Model {
+        var model = model
+        for index in model.entities.indices {
+            for place in model.entities[index].attributes.indices {
+                if case .opaque? = model.entities[index].attributes[place].defaultValue {
+                    model.entities[index].attributes[place].defaultValue = nil
+                }
+            }
+        }
+        return model
+    }
+
+    /// The model without what the warnings say that it loses.
+    private func withoutCode(_ model: Model, _ diagnostics: [Diagnostic]) -> Model {
+        var model = withoutCodeDefaults(model)
+        let messages = diagnostics.map(\.message)
+        func isNamed(_ words: String) -> Bool { messages.contains { $0.contains(words) } }
+        model.valueTypes.removeAll { isNamed("its type '\($0.name)'") }
+        for index in model.entities.indices {
+            let name = model.entities[index].name
+            guard var code = model.entities[index].code else { continue }
+            code.carriedOver.removeAll { isNamed("'\($0.name)' is left out") }
+            code.conditions.removeAll { isNamed("'\(name).\($0.property)' is in the model file") }
+            if isNamed("'\(name)' is in the model file also") { code.condition = nil }
+            code.initializers.removeAll { isNamed("initialiser '\($0.name)' of '\(name)'") }
+            code.optionalCollections.removeAll { isNamed("'\(name).\($0)' is written without") }
+            model.entities[index].code = code
+            for place in model.entities[index].attributes.indices {
+                let element = "\(name).\(model.entities[index].attributes[place].name)"
+                if isNamed("'\(element)' is written without its default") {
+                    model.entities[index].attributes[place].defaultValue = nil
+                }
+            }
+            for place in model.entities[index].typedProperties.indices {
+                let property = model.entities[index].typedProperties[place]
+                if isNamed("'\(name).\(property.attribute)' is written without its type") {
+                    model.entities[index].typedProperties[place].valueType = nil
+                }
+            }
+        }
+        return model
+    }
+}
+
+/// What reading the model file, and the value types beside it, gives as Swift.
+func backFromModelFile(_ model: Model) throws -> (Model, [Diagnostic]) {
+    var sink = DiagnosticSink()
+    let contents = CoreDataModelWriter.contents(
+        of: modelFileModel(of: model, diagnostics: &sink)
+    )
+    var read = try #require(
+        CoreDataModelReader.read(
+            contents: Array(contents.utf8),
+            name: "Model",
+            file: "contents",
+            diagnostics: &sink
+        ),
+        "\(sink.sorted.map(\.message))\n\(contents)"
+    )
+    if let values = valueTypesText(of: model) {
+        read.valueTypes = try #require(readDeclarations(values, &sink)).valueTypes
+    }
+    let text = declarationsText(of: read, diagnostics: &sink)
+    let errors = sink.sorted.filter { $0.severity == .error }
+    #expect(errors.isEmpty, "\(errors.map(\.message))")
+    return (try #require(readDeclarations(text, &sink), "\(text)"), sink.sorted)
+}
