@@ -4,6 +4,7 @@ import Diagnostics
 import ModelIR
 import ModelJSON
 import Output
+import Pipeline
 
 /// `modelgen convert`: writes a model in another form.
 enum ConvertCommand: Command {
@@ -86,7 +87,11 @@ enum ConvertCommand: Command {
         if JSONModelReader.reads(input) {
             return JSONModelReader().read(input, diagnostics: &diagnostics)
         }
-        return SharedOptions.model(arguments, console, &diagnostics)
+        let options = GenerateOptions(
+            inputs: [input],
+            modelVersion: arguments[SharedOptions.modelVersion]
+        )
+        return Pipeline(options, swiftReader: console.swiftReader).model(diagnostics: &diagnostics)
     }
 
     private static func text(

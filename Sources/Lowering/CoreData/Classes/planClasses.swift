@@ -134,7 +134,7 @@ private func className(_ entity: Entity) -> String? {
     case .named(let text), .inCurrentModule(let text), .inModule(_, let text): name = text
     }
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return SwiftIdentifier.sanitized(last)
+    return entity.nameInCode ?? SwiftIdentifier.sanitized(last)
 }
 
 /// A class of a module gets its run-time name from Swift; another has a global one.

@@ -1,3 +1,5 @@
+import JSON
+
 /// Diagnostics as JSON, for programs. `Diagnostics.md` describes it.
 ///
 /// For example: `{"diagnostics" : [], "version" : 1}` where there are none.

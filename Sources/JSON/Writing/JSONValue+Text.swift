@@ -1,7 +1,7 @@
 extension JSONValue {
     /// The document, with sorted keys and a line break at its end: the same text for the same
     /// value. Complexity: O(n log n).
-    var document: String {
+    package var document: String {
         var text = ""
         write(to: &text, indentation: "")
         return text + "\n"
@@ -43,8 +43,8 @@ extension JSONValue {
     }
 }
 
-/// For example: `"a \"b\"\n"`.
-private func quotedForJSON(_ text: String) -> String {
+/// A text between quotation marks. For example: `"a \"b\"\n"`.
+package func quotedForJSON(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "\"") { result, scalar in
         switch scalar {
         case "\"", "\\": result += "\\\(scalar)"

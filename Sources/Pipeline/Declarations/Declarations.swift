@@ -1,0 +1,85 @@
+import Diagnostics
+import ModelIR
+
+/// A model with what is said about its code, while it is put together.
+struct Declarations {
+    var model: Model
+    /// Properties over several attributes, by the index of their entity.
+    var composites: [Int: [CompositeDraft]] = [:]
+    var search = NameSearch()
+    var found: [Diagnostic] = []
+
+    init(_ model: Model) {
+        self.model = model
+    }
+
+    mutating func report(_ id: String, at origin: Origin, _ message: String) {
+        found.append(Diagnostic(.error, id, at: model.location(of: origin), message))
+    }
+}
+
+/// The model with what User Info and the configuration say about the code; where both say
+/// something, the configuration wins, key by key.
+func declaredModel(
+    _ model: Model,
+    _ settings: ModelSettings?,
+    _ diagnostics: inout DiagnosticSink
+) -> Model {
+    var declarations = Declarations(model)
+    declarations.readUserInfo(settings?.aliases ?? UserInfoAliases())
+    if let settings { declarations.apply(settings) }
+    declarations.finishComposites()
+    diagnostics.report(contentsOf: declarations.found)
+    return declarations.model
+}
+
+extension Declarations {
+    /// Changes what is said about an attribute, or begins to say something.
+    mutating func change(
+        _ attribute: Attribute,
+        of entity: Int,
+        _ change: (inout TypedProperty) -> Void
+    ) {
+        var property =
+            model.entities[entity].typedProperties.first { $0.attribute == attribute.name }
+            ?? TypedProperty(attribute: attribute.name, origin: attribute.origin)
+        let type = property.valueType
+        change(&property)
+        // Options without names show as their ids.
+        if property.valueType != type { property.showsIDs = hasIDs(property.valueType) }
+        model.entities[entity].typedProperties.removeAll { $0.attribute == attribute.name }
+        model.entities[entity].typedProperties.append(property)
+    }
+
+    private func hasIDs(_ type: String?) -> Bool {
+        guard case .optionSet(let set) = model.valueTypes.first(where: { $0.name == type })?.kind
+        else { return false }
+        return set.ids != nil
+    }
+
+    /// Changes what is said about a property over several attributes, or begins to.
+    mutating func change(
+        composite name: String,
+        of entity: Int,
+        at origin: Origin,
+        _ change: (inout CompositeDraft) -> Void
+    ) {
+        var drafts = composites[entity] ?? []
+        let index = drafts.firstIndex { $0.name == name } ?? drafts.endIndex
+        if index == drafts.endIndex {
+            let declared = model.entities[entity].compositeProperties.first { $0.name == name }
+            drafts.append(
+                declared.map { CompositeDraft($0) } ?? CompositeDraft(name: name, origin: origin)
+            )
+        }
+        change(&drafts[index])
+        composites[entity] = drafts
+    }
+}
+
+/// The lines of a doc comment that hold something, without blanks at their ends.
+func documentationLines(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline)
+        .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        .filter { !$0.isEmpty }
+}

@@ -1,0 +1,12 @@
+import SharedLowering
+import ModelIR
+
+extension MissingValuePolicy {
+    /// The policy that a declaration or the configuration names.
+    package init(_ value: TypedProperty.MissingValue) {
+        switch value {
+        case .trap: self = .trap
+        case .useDefault: self = .useDefault
+        }
+    }
+}
