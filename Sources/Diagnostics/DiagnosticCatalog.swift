@@ -35,7 +35,6 @@ package enum DiagnosticCatalog {
         member.left-out
         option.sign-bit
         output.edit-replaced
-        property.composite-left-out
         property.reserved-name
         relationship.empty-default
         relationship.missing-inverse
@@ -77,17 +76,20 @@ package enum DiagnosticCatalog {
         composite.column-types
         composite.cycle
         composite.default
+        composite.discriminator-type
         composite.duplicate-name
         composite.label-types
-        composite.missing-discriminator
         composite.missing-label
         composite.missing-name
-        composite.missing-part
         composite.missing-type
         composite.needless-discriminator
-        composite.needless-numbers
-        composite.single-type
+        composite.nested-choice
+        composite.required-attribute
+        composite.same-attribute
+        composite.type-mismatch
+        composite.unknown-attribute
         composite.unknown-part
+        composite.unusable-attribute
         config.duplicate-key
         config.fixed-check
         config.malformed
@@ -117,6 +119,9 @@ package enum DiagnosticCatalog {
         fetched-property.missing-request
         index.missing-name
         index.missing-property
+        initializer.missing-property
+        initializer.no-property
+        initializer.unknown-property
         json.malformed
         json.other-format
         json.unexpected
@@ -137,6 +142,7 @@ package enum DiagnosticCatalog {
         property.duplicate-name
         property.inherited-name
         property.invalid-name
+        property.no-composite
         property.out-of-reach
         property.same-setter
         property.type-mismatch

@@ -55,66 +55,28 @@ struct CompositeDeclarationTests {
         #expect(columns(entity.composite("span")) == ["end=end", "start=start"])
     }
 
-    @Test func usualNamesNeedNotBeSaid() {
+    @Test func partsHavePlacesOfTheirOwnWhereAllWasSaidInOneFile() {
         let settings = """
-            {"composites": {"content": {"type": "Content",
-              "properties": {"date": "start", "period.start": "start", "period.end": "end"}}}}
+            {"composites": {"span": {"type": "Period", "properties": {"start": "start"}}}}
             """
-        let (entity, found) = model.declared(settings)
-        #expect(found.isEmpty && entity.composite("content")?.discriminator == "content_kind")
-        #expect(columns(entity.composite("content")).contains("value=content_value"))
+        let both = model.with("end", "modelgen.composite", "span:end")
+        #expect(
+            model.declared(settings).entity.composite("span")?.origin.parts.map(\.name)
+                == ["type", "columns[start]"]
+        )
+        #expect(
+            both.declared(settings).entity.composite("span")?.origin.parts.map(\.name)
+                == ["type", "columns[start]"]
+        )
     }
 
-    @Test(arguments: [
-        (
-            #"{"c": {}}"#,
-            "composite.missing-type: 'c' has no type; name it in the configuration, or with 'modelgen.composite.c' in the User Info of the entity"
-        ),
-        (
-            #"{"c": {"type": "Perod"}}"#,
-            "property.unknown-type: there is no value type 'Perod', did you mean 'Period'?"
-        ),
-        (
-            #"{"c": {"type": "Name"}}"#,
-            "composite.single-type: 'Name' is stored in one attribute: give that attribute the type"
-        ),
-        (
-            #"{"c": {"type": "Period", "properties": {"start": "start"}}}"#,
-            "composite.missing-part: no attribute is named for the part 'end' of 'Period', and there is no 'c_end'"
-        ),
-        (
-            #"{"c": {"type": "Period", "properties": {"start": "start", "end": "value"}}}"#,
-            "property.type-mismatch: 'value' does not hold what the part 'end' of 'c' is stored as; change one of them"
-        ),
-        (
-            #"{"c": {"type": "Period", "discriminator": "kind", "properties": {"start": "start", "end": "end"}}}"#,
-            "composite.needless-discriminator: 'Period' has no cases, so it needs no discriminator"
-        ),
-        (
-            #"{"c": {"type": "Content", \#(allColumns)}}"#,
-            "composite.missing-discriminator: no attribute is named that tells the case of 'c', and there is no 'c_kind'"
-        ),
-        (
-            #"{"c": {"type": "Content", "discriminator": "type", \#(allColumns)}}"#,
-            "choice.missing-number: 'type' is an integer: give every case its number"
-        ),
-        (
-            #"{"c": {"type": "Content", "discriminator": "kind", "cases": {"single": 1}, \#(allColumns)}}"#,
-            "composite.needless-numbers: 'kind' holds the names of cases: leave their numbers out, or make it an integer"
-        ),
-        (
-            #"{"c": {"type": "Content", "discriminator": "uid", \#(allColumns)}}"#,
-            "property.type-mismatch: 'uid' tells the case, so it must be a text or an integer"
-        ),
-        (
-            #"{"value": {"type": "Period", "properties": {"start": "start", "end": "end"}}}"#,
-            "property.unusable-name: 'value' can't be the name of a property: it is no identifier, or an attribute has it"
-        ),
-    ])
-    func mistakes(_ composites: String, _ expected: String) {
-        let (entity, found) = model.declared(#"{"composites": \#(composites)}"#)
-        #expect(found == [expected])
-        #expect(entity.compositeProperties.isEmpty)
+    @Test func aTypeIsNeeded() {
+        let message =
+            "composite.missing-type: 'c' has no type; name it in the configuration, or with"
+            + " 'modelgen.composite.c' in the User Info of the entity"
+        let (entity, found) = model.declared(#"{"composites": {"c": {}}}"#)
+        #expect(found == [message] && entity.compositeProperties.isEmpty)
+        #expect(model.with("end", "modelgen.composite", "c:end").declared().found == [message])
     }
 }
 

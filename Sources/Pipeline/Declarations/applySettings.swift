@@ -103,8 +103,6 @@ extension Declarations {
             Sourced(text.value, at: Origin(source: source, position: Origin.Position(text.range)))
         }
         let origin = Origin(source: source, position: Origin.Position(composite.range))
-        for column in settings.properties ?? [] { checkAttribute(column.value, of: index) }
-        if let discriminator = settings.discriminator { checkAttribute(discriminator, of: index) }
         change(composite: composite.name, of: index, at: origin) { draft in
             draft.origin = origin
             draft.type = settings.type.map(sourced) ?? draft.type
@@ -130,14 +128,6 @@ extension Declarations {
             of: entity,
             known: entity.attributes.map(\.name) + entity.relationships.map(\.name)
         )
-    }
-
-    /// A configuration's attribute must be one of the entity's own.
-    private mutating func checkAttribute(_ name: Placed<String>, of index: Int) {
-        let entity = model.entities[index]
-        if entity.attributes.contains(where: { $0.name == name.value }) { return }
-        let known = entity.attributes.map(\.name)
-        reportUnknown(name.value, at: name.range, of: entity, known: known)
     }
 
     private mutating func reportUnknown(
