@@ -265,7 +265,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CoreDataLoweringTests",
-            dependencies: ["CoreDataLowering", "Diagnostics", "ModelIR"]
+            dependencies: ["CoreDataLowering", "Diagnostics", "ModelIR", "SharedLowering"]
         ),
         .testTarget(
             name: "CoreDataModelReaderTests",

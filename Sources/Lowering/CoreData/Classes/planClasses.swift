@@ -90,6 +90,8 @@ private struct ClassPlanner {
                 plan.inheritedAttributes.insert(contentsOf: ancestor.attributes, at: 0)
                 plan.inheritedTypedProperties += ancestor.typedProperties
                 plan.inheritedComposites += ancestor.compositeProperties
+                plan.inheritedLinks += ancestor.relationships.map(\.name)
+                plan.inheritedLinks += ancestor.fetchedProperties.map(\.name)
                 if !ancestor.relationships.isEmpty { plan.hasInheritedRelationships = true }
             }
         }
