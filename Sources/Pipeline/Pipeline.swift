@@ -121,9 +121,7 @@ package struct Pipeline: Sendable {
         let models = input.modelFiles.map { reader.read($0, diagnostics: &diagnostics) } + swift
         let read = models.compactMap(\.self)
         guard read.count == models.count else { return nil }
-        var model = mergedModel(read, diagnostics: &diagnostics)
-        if options.settings?.usesCloudKit == true { model?.usedWithCloudKit = true }
-        return model
+        return mergedModel(read, diagnostics: &diagnostics)
     }
 
     private func lowerValues(

@@ -6,14 +6,15 @@ import SwiftNames
 extension Declarations {
     /// What the configuration says about entities of this model; of others it says nothing here.
     mutating func apply(_ settings: ModelSettings) {
+        if settings.usesCloudKit { model.usedWithCloudKit = true }
         guard !settings.entities.isEmpty else { return }
         // Places are told by the sources of the model, and the configuration is one now.
         let source = model.sources.count
         model.sources.append(settings.file)
+        let names = model.entities.enumerated().map { ($0.element.name, $0.offset) }
+        let indices = Dictionary(names) { first, _ in first }
         for entity in settings.entities {
-            guard let index = model.entities.firstIndex(where: { $0.name == entity.name }) else {
-                continue
-            }
+            guard let index = indices[entity.name] else { continue }
             applyClass(entity, to: index, source)
             for property in entity.value.properties ?? [] { apply(property, to: index, source) }
             for composite in entity.value.composites ?? [] { apply(composite, to: index, source) }

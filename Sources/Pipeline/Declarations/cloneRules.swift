@@ -7,21 +7,17 @@ extension Declarations {
     mutating func readCloneRules(of index: Int, _ keys: UserInfoAliases.CloneKeys) {
         let entity = model.entities[index]
         for attribute in entity.attributes {
-            guard
-                let rule = rule(
-                    for: attribute.name,
-                    attribute.userInfo,
-                    attribute.origin,
-                    keys
-                )
-            else { continue }
-            setCloneRule(rule, of: index, attribute)
+            let rule = rule(for: attribute.name, attribute.userInfo, attribute.origin, keys)
+            if let rule { setCloneRule(rule, of: index, attribute) }
         }
         for relationship in entity.relationships {
-            let userInfo = relationship.userInfo.filter { $0.name == keys.exclude }
-            guard let rule = rule(for: relationship.name, userInfo, relationship.origin, keys)
-            else { continue }
-            setCloneRule(rule, of: index, nil)
+            let rule = rule(
+                for: relationship.name,
+                relationship.userInfo,
+                relationship.origin,
+                keys
+            )
+            if let rule { setCloneRule(rule, of: index, nil) }
         }
     }
 
