@@ -1,5 +1,5 @@
-import SharedLowering
 import ModelIR
+import SharedLowering
 
 extension MissingValuePolicy {
     /// The policy that a declaration or the configuration names.

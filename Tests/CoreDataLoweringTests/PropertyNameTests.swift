@@ -13,7 +13,13 @@ struct PropertyNameTests {
         let raw = Attribute(name: "keeperRaw", type: .integer32, origin: origin)
         let child = Entity(name: "Dog", origin: origin)
         let typed = TypedProperties([], [:])
-        return PropertyNames(child, inherited: [raw], inheritedLinks: links, typed)
+        return PropertyNames(
+            child,
+            inherited: [raw],
+            inheritedLinks: links,
+            typed,
+            target: .coreData
+        )
     }
 
     @Test func anAttributeLosesItsSuffixUnlessTheParentHasARelationshipOfThatName() {
@@ -25,7 +31,7 @@ struct PropertyNameTests {
         var trip = Entity(name: "Trip", origin: origin)
         trip.attributes = [Attribute(name: "itemsCount", type: .integer32, origin: origin)]
         let typed = TypedProperties([], [:])
-        var names = PropertyNames(trip, inherited: [], inheritedLinks: [], typed)
+        var names = PropertyNames(trip, inherited: [], inheritedLinks: [], typed, target: .coreData)
         #expect(names.optionalHelper("primitiveItemsCount") == nil)
         #expect(names.helper("primitiveItemsCount") == "primitiveItemsCount_")
         #expect(names.optionalHelper("itemsCountCount") == "itemsCountCount")

@@ -8,8 +8,9 @@ extension Declarations {
     mutating func readUserInfo(_ aliases: UserInfoAliases) {
         for index in model.entities.indices {
             if !model.entities[index].userInfo.isEmpty { readEntity(index) }
-            for attribute in model.entities[index].attributes where !attribute.userInfo.isEmpty {
-                read(attribute, of: index, aliases)
+            let attributes = model.entities[index].attributes
+            for place in attributes.indices where !attributes[place].userInfo.isEmpty {
+                read(attributes[place], of: index, aliases)
             }
             if let keys = aliases.clone { readCloneRules(of: index, keys) }
         }

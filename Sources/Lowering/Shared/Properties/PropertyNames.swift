@@ -1,6 +1,5 @@
 import Diagnostics
 import ModelIR
-import SharedLowering
 import SwiftNames
 
 /// The Swift names of a class's properties, by persistent name.
@@ -22,7 +21,7 @@ package struct PropertyNames {
     package init(
         _ entity: Entity,
         inherited: [Attribute],
-        inheritedLinks: [String] = [],
+        inheritedLinks: [String],
         _ typed: TypedProperties,
         composites: [CompositePlan] = [],
         target: TargetNames
