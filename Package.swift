@@ -278,9 +278,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
-                "ModelIR",
-                "Mustache", "Output", "Pipeline", "Templates", "TestSupport",
+                "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR",
+                "Mustache", "Output", "Pipeline", "SharedLowering", "Templates", "TestSupport",
             ]
         ),
         // Whole runs of the tool, compared with recorded ones.
@@ -317,7 +316,7 @@ let package = Package(
             name: "TemplatesTests",
             dependencies: [
                 "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
-                "Templates", "TestSupport", "ValuesLowering",
+                "SharedLowering", "Templates", "TestSupport", "ValuesLowering",
             ]
         ),
         // The code for value types: compared, compiled and run.

@@ -1,6 +1,7 @@
 import CoreDataLowering
 import Diagnostics
 import ModelIR
+import SharedLowering
 import Testing
 
 /// A property over several attributes that does not fit them is an error, and says what to do.

@@ -59,7 +59,7 @@ struct ValueFileTests {
         var sink = DiagnosticSink()
         let parts = CoreDataParts(model, options: LoweringOptions(), diagnostics: &sink)
         let values = lowerValues(model, access: .internal, numbers: [:], diagnostics: &sink)
-        let renderer = CoreDataRenderer(
+        let renderer = CodeRenderer<CoreDataParts>(
             layout: layout,
             template: loadBuiltIn("coredata-file", for: EntityFileView.self),
             valuesTemplate: loadBuiltIn("values-file", for: ValuesFileView.self)

@@ -3,6 +3,7 @@ import CoreDataModelReader
 import Diagnostics
 import Foundation
 import ModelIR
+import SharedLowering
 import TestSupport
 
 /// What is lowered from the models of the golden cases.

@@ -1,6 +1,7 @@
 import CoreDataLowering
 import Diagnostics
 import ModelIR
+import SharedLowering
 
 @testable import CoreDataModelReader
 
