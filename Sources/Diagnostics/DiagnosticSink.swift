@@ -33,9 +33,11 @@ package struct DiagnosticSink: Sendable {
         for diagnostic in diagnostics { report(diagnostic) }
     }
 
-    /// The diagnostic with the severity that the user wants; nil where it is not wanted.
+    /// The diagnostic with the severity that the user wants; nil where it is not wanted. An error
+    /// stays one, also where its id is a warning for another target.
     private func leveled(_ diagnostic: Diagnostic) -> Diagnostic? {
-        guard !levels.isEmpty, let level = levels[diagnostic.id] else { return diagnostic }
+        guard !levels.isEmpty, diagnostic.severity != .error, let level = levels[diagnostic.id]
+        else { return diagnostic }
         var result = diagnostic
         switch level {
         case .error: result.severity = .error

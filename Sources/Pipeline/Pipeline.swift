@@ -58,7 +58,7 @@ package struct Pipeline: Sendable {
         var output = GeneratedOutput()
         for (input, model) in models {
             let origin = input.origin
-            let typed = declaredModel(model, options.settings, &diagnostics)
+            let typed = declaredModel(model, options.settings, for: options.target, &diagnostics)
             if options.target == .coredata { diagnostics.report(contentsOf: checkCloudKit(typed)) }
             let parts = lower(typed, options.code, &diagnostics)
             let values = lowerValues(of: typed, &diagnostics)

@@ -20,8 +20,8 @@ import Testing
                 "1:12 config.wrong-value: 'access' cannot be 'pubic', did you mean 'public'?"
             ),
             (
-                #"{"target": "sqlite"}"#,
-                "1:12 config.wrong-value: 'target' cannot be 'sqlite'; it can be 'coredata'"
+                #"{"target": "spam"}"#,
+                "1:12 config.wrong-value: 'target' cannot be 'spam'; it can be 'coredata' or 'sqlite'"
             ),
             (
                 "{\n \"layout\": true}",

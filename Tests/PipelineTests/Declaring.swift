@@ -91,6 +91,7 @@ extension Declaring {
         let model = declaredModel(
             self.model,
             file.map { ModelSettings($0, isForAllInputs: true) },
+            for: .coredata,
             &sink
         )
         return (model.entities[0], sink.sorted.map { "\($0.id): \($0.message)" })

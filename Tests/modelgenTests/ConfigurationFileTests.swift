@@ -134,6 +134,17 @@ struct ConfigurationFileTests {
         #expect(try tool.names(in: "") == ["App"])
     }
 
+    @Test func theTargetCanBeNamed() throws {
+        try write(
+            #"{"target": "sqlite", "entities": {"Note": {"swiftName": "Memo"}}}"#
+        )
+        let result = try tool.run("generate", model, "--stdout")
+        #expect(result.status == 0, "\(result.stderr)")
+        #expect(result.stdout.contains("final class Memo") && !result.stdout.contains("CoreData"))
+        let coreData = try tool.run("generate", model, "--stdout", "--target", "coredata")
+        #expect(coreData.stdout.contains("import CoreData"))
+    }
+
     @Test func cloudKitIsCheckedOnRequest() throws {
         try write(#"{"cloudKit": true}"#)
         let result = try tool.run("generate", model, "--stdout")

@@ -8,9 +8,12 @@ struct Declarations {
     var composites: [Int: [CompositeDraft]] = [:]
     var search = NameSearch()
     var found: [Diagnostic] = []
+    /// What the code is for.
+    let target: Target
 
-    init(_ model: Model) {
+    init(_ model: Model, for target: Target) {
         self.model = model
+        self.target = target
     }
 
     mutating func report(_ id: String, at origin: Origin, _ message: String) {
@@ -23,9 +26,10 @@ struct Declarations {
 func declaredModel(
     _ model: Model,
     _ settings: ModelSettings?,
+    for target: Target,
     _ diagnostics: inout DiagnosticSink
 ) -> Model {
-    var declarations = Declarations(model)
+    var declarations = Declarations(model, for: target)
     declarations.readUserInfo(settings?.aliases ?? UserInfoAliases())
     if let settings { declarations.apply(settings) }
     declarations.finishComposites()

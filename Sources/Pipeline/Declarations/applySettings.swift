@@ -51,12 +51,19 @@ extension Declarations {
         }
     }
 
-    /// Core Data finds a class by the name that the model holds, whatever Swift calls it: that takes
-    /// a name of Objective-C's, without a module.
     private func problem(ofClassName name: String, _ entity: Entity) -> String? {
         guard SwiftIdentifier.sanitized(name) == name, SwiftIdentifier.isTypeName(name) else {
             return "'\(name)' can't be the name of a class"
         }
+        switch target {
+        case .coredata: return objectiveCProblem(ofClassName: name, entity)
+        case .sqlite: return nil
+        }
+    }
+
+    /// Core Data finds a class by the name that the model holds, whatever Swift calls it: that takes
+    /// a name of Objective-C's, without a module.
+    private func objectiveCProblem(ofClassName name: String, _ entity: Entity) -> String? {
         switch entity.classReference {
         case .named("NSManagedObject"), .unspecified, .empty:
             return "the model names no class for '\(entity.name)'; set it in the model"

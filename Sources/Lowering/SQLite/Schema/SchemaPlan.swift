@@ -88,9 +88,11 @@ private func classNames(_ model: Model, _ diagnostics: inout DiagnosticSink) -> 
 }
 
 private func className(_ entity: Entity) -> String {
+    if let name = entity.nameInCode { return name }
     switch entity.classReference {
-    case .unspecified, .empty, .named("NSManagedObject"): SwiftIdentifier.sanitized(entity.name)
+    case .unspecified, .empty, .named("NSManagedObject"):
+        return SwiftIdentifier.sanitized(entity.name)
     case .named(let text), .inCurrentModule(let text), .inModule(_, let text):
-        SwiftIdentifier.sanitized(text.split(separator: ".").last.map(String.init) ?? text)
+        return SwiftIdentifier.sanitized(text.split(separator: ".").last.map(String.init) ?? text)
     }
 }
