@@ -278,7 +278,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR",
+                "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
+                "ModelIR",
                 "Mustache", "Output", "Pipeline", "SharedLowering", "Templates", "TestSupport",
             ]
         ),
