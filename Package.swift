@@ -114,8 +114,10 @@ let package = Package(
     targets: [
         // MARK: The generator, in the order in which data flows.
 
+        // JSON: text to values with places, and values to text.
+        .target(name: "JSON", swiftSettings: optimized),
         // What every stage has to say: diagnostics, places, renderers.
-        .target(name: "Diagnostics", swiftSettings: optimized),
+        .target(name: "Diagnostics", dependencies: ["JSON"], swiftSettings: optimized),
         // Reading files and folders, with errors as values.
         .target(name: "Files", swiftSettings: optimized),
         // The model in the middle, as values.
@@ -123,7 +125,7 @@ let package = Package(
         // Model to JSON and back.
         .target(
             name: "ModelJSON",
-            dependencies: ["Diagnostics", "ModelIR"],
+            dependencies: ["Diagnostics", "JSON", "ModelIR"],
             swiftSettings: optimized
         ),
         // Independent work on all cores.
@@ -147,12 +149,24 @@ let package = Package(
             swiftSettings: optimized + swiftSyntaxModuleFlags,
             linkerSettings: swiftSyntaxLibraryFlags
         ),
+        // Model to remarks: rules that hold whatever it was read from.
+        .target(
+            name: "Checks",
+            dependencies: ["Diagnostics", "ModelIR"],
+            swiftSettings: optimized
+        ),
         // The only place that spells Swift: identifiers, literals, widths.
         .target(name: "SwiftNames", swiftSettings: optimized),
         // Model to Swift source: the declarations that the reader above understands.
         .target(
             name: "SwiftDeclarationWriter",
             dependencies: ["Diagnostics", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
+        // The file that says what to generate from what, and how.
+        .target(
+            name: "Configuration",
+            dependencies: ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"],
             swiftSettings: optimized
         ),
         // The template engine, after the Mustache specification.
@@ -201,9 +215,10 @@ let package = Package(
         .target(
             name: "Pipeline",
             dependencies: [
-                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
-                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
+                "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
+                "Diagnostics", "Files", "ModelIR", "Mustache", "Output", "ParallelMap",
+                "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter", "SwiftNames",
+                "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
         ),
@@ -216,8 +231,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "CommandSyntax", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "ModelJSON", "Output", "ParallelMap", "Pipeline",
+                "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics", "Files",
+                "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline",
             ],
             path: "Sources/modelgen"
         ),
@@ -252,6 +267,10 @@ let package = Package(
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(name: "CommandSyntaxTests", dependencies: ["CommandSyntax", "TestSupport"]),
         .testTarget(
+            name: "ConfigurationTests",
+            dependencies: ["Configuration", "Diagnostics", "JSON", "ModelIR", "TestSupport"]
+        ),
+        .testTarget(
             name: "CoreDataLoweringTests",
             dependencies: ["CoreDataLowering", "Diagnostics", "ModelIR", "SharedLowering"]
         ),
@@ -261,19 +280,20 @@ let package = Package(
         ),
         // Real models, where they lie beside the repository.
         .testTarget(name: "CorpusTests", dependencies: ["TestSupport", "modelgen"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
         // Damaged models and templates, the same in every run.
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
-                "Output", "Pipeline", "SharedLowering", "SwiftDeclarationReader",
-                "SwiftDeclarationWriter", "Templates", "TestSupport",
+                "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
+                "ModelIR", "Mustache", "Output", "Pipeline", "SharedLowering",
+                "SwiftDeclarationReader", "SwiftDeclarationWriter", "Templates", "TestSupport",
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),
         // Whole runs of the tool, compared with recorded ones.
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport", "modelgen"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ModelIRTests", dependencies: ["ModelIR"]),
         .testTarget(
             name: "ModelJSONTests",
@@ -305,8 +325,8 @@ let package = Package(
         .testTarget(
             name: "PipelineTests",
             dependencies: [
-                "CoreDataLowering", "Diagnostics", "ModelIR", "Mustache", "Output", "Pipeline",
-                "SharedLowering", "ValuesLowering",
+                "Configuration", "CoreDataLowering", "Diagnostics", "ModelIR", "Mustache",
+                "Output", "Pipeline", "SharedLowering", "ValuesLowering",
             ]
         ),
         // What templates and views may be.

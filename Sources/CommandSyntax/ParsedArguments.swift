@@ -23,6 +23,11 @@ package struct ParsedArguments: Hashable, Sendable {
         text(of: option.syntax.name).flatMap(option.read) ?? option.defaultValue
     }
 
+    /// The value of an option that the user gave; nil where it was not given.
+    package func given<Value>(_ option: Option<Value>) -> Value? {
+        text(of: option.syntax.name).flatMap(option.read)
+    }
+
     /// The last text that an option was given; nil where it was not.
     func text(of name: String) -> String? {
         given.last { $0.name == name }?.text

@@ -6,6 +6,11 @@ package struct UsageError: Error, Hashable, Sendable {
     package var message: String
     /// The command that shows what is possible. For example: `modelgen generate --help`.
     package var helpCommand: String
+
+    package init(message: String, helpCommand: String) {
+        self.message = message
+        self.helpCommand = helpCommand
+    }
 }
 
 /// The end of a message: what was probably meant, or else what is possible.

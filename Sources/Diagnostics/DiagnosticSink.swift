@@ -3,8 +3,12 @@
 /// All diagnostics of a run are collected, so that the user sees every mistake at once.
 package struct DiagnosticSink: Sendable {
     private var collected: [Diagnostic] = []
+    /// What the user wants of diagnostics, by id.
+    private let levels: [String: CheckLevel]
 
-    package init() {}
+    package init(levels: [String: CheckLevel] = [:]) {
+        self.levels = levels
+    }
 
     package var hasErrors: Bool { collected.contains { $0.severity == .error } }
 
@@ -16,15 +20,30 @@ package struct DiagnosticSink: Sendable {
     }
 
     package mutating func report(_ diagnostic: Diagnostic) {
-        collected.append(diagnostic.printable)
+        guard let leveled = leveled(diagnostic) else { return }
+        collected.append(leveled.printable)
     }
 
     /// Adds what another stage reported meanwhile.
     package mutating func report(contentsOf other: DiagnosticSink) {
-        collected += other.collected
+        collected += levels.isEmpty ? other.collected : other.collected.compactMap(leveled)
     }
 
     package mutating func report(contentsOf diagnostics: some Sequence<Diagnostic>) {
-        collected.append(contentsOf: diagnostics.lazy.map(\.printable))
+        for diagnostic in diagnostics { report(diagnostic) }
+    }
+
+    /// The diagnostic with the severity that the user wants; nil where it is not wanted. An error
+    /// stays one, also where its id is a warning for another target.
+    private func leveled(_ diagnostic: Diagnostic) -> Diagnostic? {
+        guard !levels.isEmpty, diagnostic.severity != .error, let level = levels[diagnostic.id]
+        else { return diagnostic }
+        var result = diagnostic
+        switch level {
+        case .error: result.severity = .error
+        case .warning: result.severity = .warning
+        case .ignore: return nil
+        }
+        return result
     }
 }

@@ -14,6 +14,8 @@ package struct CodeDetails: Hashable, Sendable, Codable {
     package var relationshipDocumentation: [MemberDocumentation] = []
     package var initializers: [ConvenienceInitializer] = []
     package var cloneRules: [CloneRule] = []
+    /// Whether code of other files copies objects; nil where nothing is said.
+    package var isCloned: Bool?
 
     package init() {}
 }
@@ -95,6 +97,7 @@ package struct ConvenienceInitializer: Hashable, Sendable, Codable {
 
 /// What a copy of an object does with a property. For example: a new UUID.
 package struct CloneRule: Hashable, Sendable, Codable {
+    /// As the declaration names it: a property in Swift, an attribute or a relationship elsewhere.
     package var property: String
     package var kind: Kind
     package var origin: Origin
@@ -113,7 +116,7 @@ package struct CloneRule: Hashable, Sendable, Codable {
         case followParent(attribute: String, withoutParent: WithoutParent)
     }
 
-    package enum WithoutParent: String, Hashable, Sendable, Codable {
+    package enum WithoutParent: String, Hashable, Sendable, Codable, CaseIterable {
         case keep
         case blank
     }

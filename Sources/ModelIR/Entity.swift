@@ -2,6 +2,8 @@
 package struct Entity: Hashable, Sendable, Codable {
     package var name: String
     package var classReference: ClassReference = .unspecified
+    /// The name of the class in the code, where it is not the one that the model names.
+    package var nameInCode: String?
     package var isAbstract = false
     /// The name of the entity that this one inherits from.
     package var parent: String?

@@ -23,7 +23,7 @@ package struct TypedProperty: Hashable, Sendable, Codable {
         self.origin = origin
     }
 
-    package enum MissingValue: String, Hashable, Sendable, Codable {
+    package enum MissingValue: String, Hashable, Sendable, Codable, CaseIterable {
         case trap
         case useDefault
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import ModelIR
 
 #if canImport(FoundationEssentials)
@@ -35,20 +36,30 @@ package struct JSONModelReader: Sendable {
         _ path: String,
         _ diagnostics: inout DiagnosticSink
     ) -> Model? {
-        let text = JSONText(bytes)
-        if let mistake = text.mistake {
-            let location = text.location(mistake.offset, path)
-            let message = "this is no JSON: \(mistake.message)"
-            diagnostics.report(Diagnostic(.error, "json.malformed", at: location, message))
+        do throws(JSONMistake) {
+            let text = try JSONText(bytes)
+            return model(of: bytes, text, path, &diagnostics)
+        } catch {
+            let place = location(error.position, path)
+            let message = "this is no JSON: \(error.message)"
+            diagnostics.report(Diagnostic(.error, "json.malformed", at: place, message))
             return nil
         }
+    }
+
+    private func model(
+        of bytes: [UInt8],
+        _ text: JSONText,
+        _ path: String,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model? {
         do {
             let document = try ModelDocument(json: bytes)
             return model(of: document, text, path, &diagnostics)
         } catch {
-            let (place, message) = explained(error)
-            let location = text.location(text.offset(of: place), path)
-            diagnostics.report(Diagnostic(.error, "json.unexpected", at: location, message))
+            let (steps, message) = explained(error)
+            let place = location(text, steps, path)
+            diagnostics.report(Diagnostic(.error, "json.unexpected", at: place, message))
             return nil
         }
     }
@@ -70,7 +81,7 @@ package struct JSONModelReader: Sendable {
             Diagnostic(
                 .error,
                 "json.other-format",
-                at: text.location(text.offset(of: [.key(key)]), path),
+                at: location(text, [.key(key)], path),
                 "'\(key)' is \(found); this modelgen reads \(known)"
             )
         )
@@ -78,8 +89,20 @@ package struct JSONModelReader: Sendable {
     }
 }
 
+private func location(_ position: TextPosition, _ file: String) -> SourceLocation {
+    SourceLocation(file: file, line: position.line, column: position.column)
+}
+
+private func location(
+    _ text: JSONText,
+    _ steps: [JSONNode.Step],
+    _ file: String
+) -> SourceLocation {
+    location(text.position(of: text.root.nearest(to: steps)), file)
+}
+
 /// The place and the words of a decoder's error.
-private func explained(_ error: any Error) -> (place: [JSONText.Step], message: String) {
+private func explained(_ error: any Error) -> (place: [JSONNode.Step], message: String) {
     guard let error = error as? DecodingError else { return ([], "\(error)") }
     switch error {
     case .keyNotFound(let key, let context):
@@ -93,8 +116,8 @@ private func explained(_ error: any Error) -> (place: [JSONText.Step], message: 
     }
 }
 
-private func steps(_ context: DecodingError.Context) -> [JSONText.Step] {
-    context.codingPath.map { key in key.intValue.map(JSONText.Step.index) ?? .key(key.stringValue) }
+private func steps(_ context: DecodingError.Context) -> [JSONNode.Step] {
+    context.codingPath.map { key in key.intValue.map(JSONNode.Step.index) ?? .key(key.stringValue) }
 }
 
 /// For example: "a text" for `String`.

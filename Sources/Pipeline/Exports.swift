@@ -1,4 +1,5 @@
 // The options that a caller of the pipeline names.
+import Configuration
 import SharedLowering
 import SwiftNames
 
@@ -6,3 +7,5 @@ package typealias LoweringOptions = SharedLowering.LoweringOptions
 package typealias AccessLevel = SwiftNames.AccessLevel
 package typealias MissingValuePolicy = SharedLowering.MissingValuePolicy
 package typealias Isolation = SwiftNames.Isolation
+package typealias Target = Configuration.Target
+package typealias Layout = Configuration.Layout

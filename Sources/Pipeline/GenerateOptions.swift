@@ -12,25 +12,11 @@ package struct GenerateOptions: Sendable, Hashable {
     package var code = LoweringOptions()
     /// A folder with templates that replace built-in ones; nil where there are none.
     package var templates: String?
+    /// What the configuration says of the models; nil where there is none.
+    package var settings: ModelSettings?
 
     package init(inputs: [String], modelVersion: String? = nil) {
         self.inputs = inputs
         self.modelVersion = modelVersion
     }
-}
-
-/// How the generated code is divided into files.
-package enum Layout: String, Sendable, Hashable, CaseIterable {
-    /// One file per entity.
-    case entity
-    /// One file per model, named after it.
-    case single
-}
-
-/// What the generated code runs on.
-package enum Target: String, Sendable, Hashable, CaseIterable {
-    /// Apple's Core Data.
-    case coredata
-    /// The library ModelStore, wherever SQLite runs.
-    case sqlite
 }

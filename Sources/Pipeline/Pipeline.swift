@@ -1,3 +1,4 @@
+import Checks
 import CoreDataLowering
 import CoreDataModelReader
 import Diagnostics
@@ -21,8 +22,8 @@ package struct Pipeline: Sendable {
         self.swiftReader = swiftReader
     }
 
-    /// Whether all inputs are one model.
-    package var hasOneModel: Bool { modelInputs(options.inputs).count == 1 }
+    /// How many models the inputs are: each is one, but with Swift, all are one.
+    package var modelCount: Int { modelInputs(options.inputs).count }
 
     /// The model of the first input, or of all where one is Swift; nil where there is an error.
     package func model(diagnostics: inout DiagnosticSink) -> Model? {
@@ -50,11 +51,15 @@ package struct Pipeline: Sendable {
             readAndLoad(inputs, template)
         diagnostics.report(contentsOf: read.diagnostics)
         let models = read.models
+        if models.count == inputs.count {
+            reportUnknownEntities(options.settings, in: models.map(\.1), &diagnostics)
+        }
         let renderer: CodeRenderer<Parts>? = renderer(templates, for: models.map(\.1), &diagnostics)
         var output = GeneratedOutput()
         for (input, model) in models {
             let origin = input.origin
-            let typed = applyUserInfo(model, &diagnostics)
+            let typed = declaredModel(model, options.settings, for: options.target, &diagnostics)
+            if options.target == .coredata { diagnostics.report(contentsOf: checkCloudKit(typed)) }
             let parts = lower(typed, options.code, &diagnostics)
             let values = lowerValues(of: typed, &diagnostics)
             guard let renderer else { continue }

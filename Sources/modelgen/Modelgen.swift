@@ -6,7 +6,8 @@ package enum Modelgen {
     static var commands: [any Command.Type] {
         [
             GenerateCommand.self, CheckCommand.self, InspectCommand.self, ConvertCommand.self,
-            TemplatesCommand.self, CompletionsCommand.self, ManCommand.self,
+            ConfigCommand.self, InitCommand.self, TemplatesCommand.self, CompletionsCommand.self,
+            ManCommand.self,
         ]
     }
 
@@ -53,7 +54,11 @@ package enum Modelgen {
             }
             return .done
         } catch {
-            console.fail(error.message)
+            if let command = error.helpCommand {
+                console.fail(UsageError(message: error.message, helpCommand: command))
+            } else {
+                console.fail(error.message)
+            }
             return .couldNotRun
         }
     }

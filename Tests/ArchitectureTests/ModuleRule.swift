@@ -58,10 +58,16 @@ struct ModuleRule: Sendable {
 extension ModuleRule {
     /// All modules, in the order in which data flows.
     static let all = [
-        ModuleRule("Diagnostics"),
+        ModuleRule("JSON"),
+        ModuleRule("Diagnostics", .generator, ["JSON"]),
         ModuleRule("Files", libraries: [.c]),
         ModuleRule("ModelIR", .generator, ["Diagnostics"]),
-        ModuleRule("ModelJSON", .generator, ["Diagnostics", "ModelIR"], libraries: [.foundation]),
+        ModuleRule(
+            "ModelJSON",
+            .generator,
+            ["Diagnostics", "JSON", "ModelIR"],
+            libraries: [.foundation]
+        ),
         ModuleRule("ParallelMap", libraries: [.dispatch]),
         ModuleRule("CExpat"),
         ModuleRule(
@@ -76,8 +82,14 @@ extension ModuleRule {
             ["Diagnostics", "Files", "ModelIR"],
             libraries: [.swiftSyntax]
         ),
+        ModuleRule("Checks", .generator, ["Diagnostics", "ModelIR"]),
         ModuleRule("SwiftNames"),
         ModuleRule("SwiftDeclarationWriter", .generator, ["Diagnostics", "ModelIR", "SwiftNames"]),
+        ModuleRule(
+            "Configuration",
+            .generator,
+            ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"]
+        ),
         ModuleRule("Mustache"),
         ModuleRule("Templates"),
         ModuleRule(
@@ -105,9 +117,10 @@ extension ModuleRule {
             "Pipeline",
             .generator,
             [
-                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
-                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
+                "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
+                "Diagnostics", "Files", "ModelIR", "Mustache", "Output", "ParallelMap",
+                "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter", "SwiftNames",
+                "Templates", "ValuesLowering",
             ]
         ),
         ModuleRule("CommandSyntax", .generator, ["Diagnostics"]),
@@ -115,8 +128,8 @@ extension ModuleRule {
             "Commands",
             .generator,
             [
-                "CommandSyntax", "CoreDataModelReader", "Diagnostics", "Files", "ModelIR",
-                "ModelJSON", "Output", "ParallelMap", "Pipeline",
+                "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics", "Files",
+                "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline",
             ],
             libraries: [.c]
         ),

@@ -8,8 +8,8 @@ import Testing
 struct UserInfoTests {
     @Test func partsOfACompositeBecomeAProperty() throws {
         let (entity, found) = applied([
-            ("kind", [("composite", "content"), ("type", "Content?")]),
-            ("x", [("composite", "content:b content:a"), ("type", "Content?")]),
+            ("kind", [("composite", "content")]),
+            ("x", [("composite", "content:b, content:a"), ("clone", "exclude")]),
         ])
         #expect(found.isEmpty, "\(found)")
         let property = try #require(entity.compositeProperties.first)
@@ -17,7 +17,9 @@ struct UserInfoTests {
         #expect(property.discriminator == "kind" && property.caseNumbers == [.init("one", 7)])
         #expect(property.columns.map(\.path) == ["a", "b"])
         #expect(property.columns.map(\.attribute) == ["x", "x"])
+        #expect(property.documentation == ["What it is.", "", "More."])
         #expect(entity.typedProperties.isEmpty)
+        #expect(entity.code?.cloneRules.map(\.property) == ["content"])
     }
 
     @Test func defaultsAndRulesForCopying() {
@@ -32,8 +34,8 @@ struct UserInfoTests {
     }
 
     @Test(arguments: [
-        ("composite", "a:b c:d", "'modelgen.composite' is the parts of one property"),
-        ("composite", "a:b", "'a' is a composite, whose type 'modelgen.type' names beside this"),
+        ("composite", "a:b:c", "'modelgen.composite' is 'property:part', or 'property'"),
+        ("composite", "a:b", "'a' has no type; name it in the configuration, or with"),
         ("clone", "never", "'modelgen.clone' is a rule such as 'exclude', not 'never'"),
         ("default", "uuid", "'modelgen.default' is 'now' for a date"),
         ("ids", "maybe", "'modelgen.ids' is YES or NO"),
@@ -47,9 +49,8 @@ struct UserInfoTests {
     @Test func keysOfAttributesMeanNothingElsewhere() {
         var model = self.model([])
         model.entities[0].userInfo = [NamedText("modelgen.type", "Content")]
-        var sink = DiagnosticSink()
-        _ = applyUserInfo(model, &sink)
-        #expect(sink.sorted.map(\.message) == ["modelgen knows no key 'modelgen.type' here"])
+        let found = declared(model).messages
+        #expect(found.count == 1 && found[0].hasPrefix("modelgen knows no key 'modelgen.type'"))
     }
 
     private let origin = Origin(source: 0, position: .init(line: 1, column: 1))
@@ -57,8 +58,12 @@ struct UserInfoTests {
     private func applied(
         _ attributes: [(String, [(String, String)])]
     ) -> (entity: Entity, messages: [String]) {
+        declared(model(attributes))
+    }
+
+    private func declared(_ model: Model) -> (entity: Entity, messages: [String]) {
         var sink = DiagnosticSink()
-        let entity = applyUserInfo(model(attributes), &sink).entities[0]
+        let entity = declaredModel(model, nil, for: .coredata, &sink).entities[0]
         return (entity, sink.sorted.map(\.message))
     }
 
@@ -67,8 +72,15 @@ struct UserInfoTests {
         var entity = Entity(name: "Item", origin: origin)
         entity.attributes = attributes.map { name, entries in
             var attribute = Attribute(name: name, type: .date, origin: origin)
+            attribute.isOptional = true
             attribute.userInfo = entries.map { NamedText("modelgen." + $0, $1) }
             return attribute
+        }
+        if attributes.contains(where: { $0.1.contains { $0.0 == "clone" && $0.1 == "exclude" } }) {
+            entity.userInfo = [
+                NamedText("modelgen.composite.content", "Content?"),
+                NamedText("modelgen.composite.content.documentation", "What it is.\n\nMore.\n"),
+            ]
         }
         let parts = ["a", "b"].map { Part(label: $0, type: .stored(.date), origin: origin) }
         var one = ChoiceType.Case(name: "one", parts: parts, origin: origin)

@@ -15,6 +15,8 @@ struct HelpTests {
               check        Tell whether generated files are up to date
               inspect      Show what a model says
               convert      Write a model in another form
+              config       Tell what a configuration can say
+              init         Write a configuration to begin with
               templates    Show the built-in templates, or take them over
               completions  Print completions for a shell
               man          Print the manual page
@@ -46,14 +48,15 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        "generate", "check", "inspect", "convert", "templates", "completions", "man",
+        "generate", "check", "inspect", "convert", "config", "init", "templates", "completions",
+        "man",
     ])
     func ofACommandFitsIntoATerminal(_ command: String) throws {
         let lines = try Tool().run(command, "--help").stdout.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
     }
 
-    @Test(arguments: ["generate", "check", "inspect", "convert"])
+    @Test(arguments: ["generate", "check", "inspect", "convert", "config", "init"])
     func usageNamesEveryOptionOfTheCommand(_ command: String) throws {
         let text = try Tool().run(command, "--help").stdout
         let parts = text.split(separator: "\nOptions:\n", maxSplits: 1)

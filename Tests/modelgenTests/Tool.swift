@@ -31,7 +31,8 @@ struct Tool {
         )
     }
 
-    /// Writes a model with the entities in `xml`, and answers its name.
+    /// Writes a model with the entities in `xml`, and answers its path. For example: `App/Notes`
+    /// becomes `App/Notes.xcdatamodeld`.
     @discardableResult
     func writeModel(_ xml: String, named name: String = "Notes") throws -> String {
         let text = """
@@ -40,7 +41,8 @@ struct Tool {
             \(xml)
             </model>
             """
-        try folder.write(text, to: "\(name).xcdatamodeld/\(name).xcdatamodel/contents")
+        let version = name.split(separator: "/").last ?? ""
+        try folder.write(text, to: "\(name).xcdatamodeld/\(version).xcdatamodel/contents")
         return "\(name).xcdatamodeld"
     }
 

@@ -1,3 +1,5 @@
+import JSON
+
 /// Diagnostics as a log in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
 /// For example: what code scanning on GitHub takes. A diagnostic without a place is about the run,

@@ -1,3 +1,5 @@
+import JSON
+
 /// Diagnostics as results of a SARIF run.
 struct SARIFResults {
     /// The ids in use, in the order of the run's rules.

@@ -71,6 +71,7 @@ extension CoreDataParts: LoweredModel {
         let names = PropertyNames(
             plan.entity,
             inherited: plan.inheritedAttributes,
+            inheritedLinks: plan.inheritedLinks,
             typed,
             composites: inherited.plans + composites.plans,
             target: .coreData

@@ -45,6 +45,9 @@ extension SQLiteParts: LoweredModel {
         let names = PropertyNames(
             entity,
             inherited: ancestors.reversed().flatMap(\.plan.entity.attributes),
+            inheritedLinks: ancestors.map(\.plan.entity).flatMap { parent in
+                parent.relationships.map(\.name) + parent.fetchedProperties.map(\.name)
+            },
             layout.typed,
             composites: ([layout] + ancestors).flatMap(\.composites),
             target: .sqlite

@@ -10,7 +10,7 @@ package func declarationsText(
     of model: Model,
     diagnostics: inout DiagnosticSink
 ) -> String {
-    let typed = withoutDirectives(applyUserInfo(model, &diagnostics))
+    let typed = withoutDirectives(declaredModel(model, nil, for: .coredata, &diagnostics))
     return SwiftDeclarationWriter.text(of: typed, diagnostics: &diagnostics)
 }
 

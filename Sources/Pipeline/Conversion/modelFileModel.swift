@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 /// The model as a model file can hold it: what the code sees goes to User Info, where
-/// ``applyUserInfo`` finds it.
+/// ``declaredModel(_:_:for:_:)`` finds it.
 ///
 /// What belongs to code alone is a warning each, and a default that is code is an error. A model
 /// that was read from a model file stays as it is.

@@ -80,15 +80,24 @@ extension ModelFileModel {
                     parts.append((column.attribute, [word]))
                 }
             }
-            let type = property.type + (property.isOptional ? "?" : "")
-            for (place, part) in parts.enumerated() {
-                let words = part.words.joined(separator: " ")
-                var entries = [UserInfoKey.composite.entry(words), UserInfoKey.type.entry(type)]
-                if place == 0 { entries += documentation(property.documentation) }
-                for entry in entries { add(entry, toAttribute: part.attribute, ofEntity: index) }
+            for part in parts {
+                let entry = UserInfoKey.composite.entry(part.words.joined(separator: ", "))
+                add(entry, toAttribute: part.attribute, ofEntity: index)
+            }
+            for entry in entries(of: property) {
+                add(entry, to: &model.entities[index].userInfo)
             }
         }
         model.entities[index].compositeProperties = []
+    }
+
+    /// What stands with the entity: the type, and the doc comment.
+    private func entries(of property: CompositeProperty) -> [NamedText] {
+        let key = UserInfoKey.ofType + property.name
+        let type = NamedText(key, property.type + (property.isOptional ? "?" : ""))
+        let documentation = property.documentation.joined(separator: "\n")
+        let comment = NamedText(key + UserInfoKey.ofDocumentation, documentation)
+        return [type] + (documentation.isEmpty ? [] : [comment])
     }
 
     /// Doc comments of the entity and of relationships.

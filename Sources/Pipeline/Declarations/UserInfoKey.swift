@@ -4,7 +4,7 @@ import ModelIR
 ///
 /// For example: `modelgen.type`.
 enum UserInfoKey: String, CaseIterable {
-    /// The name of a value type; of a composite with a question mark where it is optional.
+    /// The name of a value type.
     case type
     /// The property's name in the code.
     case name
@@ -18,8 +18,8 @@ enum UserInfoKey: String, CaseIterable {
     case onMissing
     /// The doc comment, of entities and relationships, too.
     case documentation
-    /// The parts of a composite that an attribute holds, as in `content:date content:span.start`;
-    /// the property alone, as in `content`, for the attribute that says which case it is.
+    /// The parts of composites that an attribute holds, as in `content:date, content:span.start`; the
+    /// property alone, as in `content`, for the attribute that says which case it is.
     case composite
     /// A default that is no constant: `now`, `uuid` or `empty`.
     case `default`
@@ -32,8 +32,14 @@ enum UserInfoKey: String, CaseIterable {
 
     func entry(_ text: String) -> NamedText { NamedText(key, text) }
 
-    /// What may stand at entities and at relationships.
-    static let ofEntities: [UserInfoKey] = [.documentation]
+    /// What an entity's keys begin with that tell the type of a composite property.
+    static let ofType = composite.key + "."
+    /// What those end with that tell the stored numbers of its cases.
+    static let ofCases = ".cases"
+    /// What those end with that are its doc comment.
+    static let ofDocumentation = ".documentation"
+
+    /// What may stand at relationships.
     static let ofRelationships: [UserInfoKey] = [.clone, .documentation]
 }
 

@@ -32,13 +32,18 @@ enum CheckCommand: Command {
         _ console: Console
     ) throws(RunError) -> ExitCode {
         var diagnostics = DiagnosticSink()
-        guard let output = CodeOptions.generated(arguments, console, &diagnostics) else {
+        guard let request = try RunRequest(arguments, of: syntax, &diagnostics) else {
+            console.report(diagnostics)
+            return .failure(diagnostics)
+        }
+        diagnostics = DiagnosticSink(levels: request.levels)
+        guard let output = request.generated(console, &diagnostics) else {
             console.report(diagnostics)
             return .failure(diagnostics)
         }
         let plan: OutputPlan
         do throws(OutputError) {
-            let writer = OutputWriter(folder: arguments[CodeOptions.output])
+            let writer = OutputWriter(folder: request.output)
             plan = try writer.plan(output.files, origins: output.origins)
         } catch {
             console.report(diagnostics)

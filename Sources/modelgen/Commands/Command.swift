@@ -15,6 +15,8 @@ protocol Command {
 /// Why a command could not run. For example: the output folder cannot be written.
 struct RunError: Error, Hashable {
     var message: String
+    /// The command that shows what is possible, where the command line is what is wrong.
+    var helpCommand: String?
 }
 
 extension RunError {

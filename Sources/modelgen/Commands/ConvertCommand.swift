@@ -100,12 +100,19 @@ enum ConvertCommand: Command {
         if let json = inputs.first(where: JSONModelReader.reads), inputs.count == 1 {
             return JSONModelReader().read(json, diagnostics: &diagnostics)
         }
-        if let reason = SharedOptions.reasonForSeveralModels(arguments) {
+        let options = GenerateOptions(
+            inputs: inputs,
+            modelVersion: arguments[SharedOptions.modelVersion]
+        )
+        let pipeline = Pipeline(options, swiftReader: console.swiftReader)
+        guard pipeline.modelCount == 1 else {
+            let reason =
+                "several inputs are one model only where one is Swift; convert each by itself"
             let place = SourceLocation(file: inputs[1])
             diagnostics.report(Diagnostic(.error, "path.several-models", at: place, reason))
             return nil
         }
-        return SharedOptions.model(arguments, console, &diagnostics)
+        return pipeline.model(diagnostics: &diagnostics)
     }
 
     private static func text(

@@ -1,4 +1,5 @@
 import CommandSyntax
+import Configuration
 
 extension GenerateCommand {
     static let toStandardOutput = Option.flag(
@@ -20,7 +21,10 @@ extension GenerateCommand {
             "Everything is read and generated before anything is written: on an error, no file "
                 + "changes. Files that would not change are not touched, files that modelgen did "
                 + "not write are left alone, and files of entities that are gone are removed. "
-                + "What modelgen owns stands in .modelgen-manifest.json."
+                + "What modelgen owns stands in .modelgen-manifest.json.",
+            "A configuration, \(ConfigurationFile.fileName), can say all that the options say, and "
+                + "more: 'modelgen config' lists its keys, 'modelgen init' writes one. An option "
+                + "goes before it.",
         ]
         syntax.arguments = CodeOptions.inputs
         syntax.options =
@@ -40,6 +44,10 @@ extension GenerateCommand {
             Example(
                 "modelgen generate HealthNotes.xcdatamodeld",
                 "Write one file for each entity to the folder Generated."
+            ),
+            Example(
+                "modelgen generate",
+                "Write what the configuration in the current folder asks for."
             ),
             Example(
                 "modelgen generate HealthNotes.xcdatamodeld -o Sources/Model --access public",

@@ -10,7 +10,12 @@ enum GenerateCommand: Command {
         _ console: Console
     ) throws(RunError) -> ExitCode {
         var diagnostics = DiagnosticSink()
-        guard let output = CodeOptions.generated(arguments, console, &diagnostics) else {
+        guard let request = try RunRequest(arguments, of: syntax, &diagnostics) else {
+            console.report(diagnostics)
+            return .failure(diagnostics)
+        }
+        diagnostics = DiagnosticSink(levels: request.levels)
+        guard let output = request.generated(console, &diagnostics) else {
             console.report(diagnostics)
             return .failure(diagnostics)
         }
@@ -19,17 +24,18 @@ enum GenerateCommand: Command {
             try print(output.files, console)
             return .done
         }
-        return try carryOut(output, arguments, &diagnostics, console)
+        return try carryOut(output, in: request.output, arguments, &diagnostics, console)
     }
 
     private static func carryOut(
         _ output: GeneratedOutput,
+        in folder: String,
         _ arguments: ParsedArguments,
         _ diagnostics: inout DiagnosticSink,
         _ console: Console
     ) throws(RunError) -> ExitCode {
         do throws(RunError) {
-            let plan = try carryOut(output, arguments)
+            let plan = try carryOut(output, in: folder, arguments)
             diagnostics.report(contentsOf: replacedEdits(plan))
             console.report(diagnostics)
             if arguments[dryRun] { try console.print(list(plan)) }
@@ -43,9 +49,9 @@ enum GenerateCommand: Command {
 
     private static func carryOut(
         _ output: GeneratedOutput,
+        in folder: String,
         _ arguments: ParsedArguments
     ) throws(RunError) -> OutputPlan {
-        let folder = arguments[CodeOptions.output]
         let writer = OutputWriter(folder: folder, isForced: arguments[force])
         do throws(OutputError) {
             return arguments[dryRun]

@@ -1,6 +1,7 @@
 import CommandSyntax
 import Diagnostics
 import ModelJSON
+import Pipeline
 
 /// `modelgen inspect`: shows what a model says, for people or for programs.
 enum InspectCommand: Command {
@@ -19,8 +20,18 @@ enum InspectCommand: Command {
 
     static var syntax: CommandSyntax {
         var syntax = CommandSyntax(name: "inspect", summary: "Show what a model says")
-        syntax.arguments = ArgumentSyntax("INPUT", count: 1...1, help: SharedOptions.inputHelp)
-        syntax.options = [format.syntax, SharedOptions.modelVersion.syntax]
+        syntax.discussion = [
+            "It shows what the inputs say. What the configuration says of entities, and what User "
+                + "Info says of the code, shows in the generated code."
+        ]
+        syntax.arguments = ArgumentSyntax(
+            "INPUT",
+            count: 0...1,
+            help: SharedOptions.configuredInputHelp
+        )
+        syntax.options = [
+            format.syntax, SharedOptions.config.syntax, SharedOptions.modelVersion.syntax,
+        ]
         syntax.examples = [
             Example("modelgen inspect HealthNotes.xcdatamodeld", "Show the model as tables."),
             Example(
@@ -36,7 +47,19 @@ enum InspectCommand: Command {
         _ console: Console
     ) throws(RunError) -> ExitCode {
         var diagnostics = DiagnosticSink()
-        let model = SharedOptions.model(arguments, console, &diagnostics)
+        guard let request = try RunRequest(arguments, of: syntax, &diagnostics) else {
+            console.report(diagnostics)
+            return .failure(diagnostics)
+        }
+        diagnostics = DiagnosticSink(levels: request.levels)
+        let pipeline = Pipeline(request.options, swiftReader: console.swiftReader)
+        guard pipeline.modelCount == 1 else {
+            throw RunError(
+                message:
+                    "the configuration names \(pipeline.modelCount) models; name the one to show"
+            )
+        }
+        let model = pipeline.model(diagnostics: &diagnostics)
         console.report(diagnostics)
         guard let model, !diagnostics.hasErrors else { return .failure(diagnostics) }
         switch arguments[format] {

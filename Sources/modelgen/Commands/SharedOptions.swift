@@ -1,4 +1,5 @@
 import CommandSyntax
+import Configuration
 import Diagnostics
 import ModelIR
 import Pipeline
@@ -8,14 +9,14 @@ enum SharedOptions {
     static let modelVersion = Option.optionalText(
         "model-version",
         "NAME",
-        help: "The version of the model to read instead of the current one"
+        help: SettingTexts.modelVersion
     )
 
     static let templates = Option.optionalText(
         "templates",
         "DIR",
         .folder,
-        help: "A folder with templates to use instead of the built-in ones of the same names"
+        help: SettingTexts.templates
     )
 
     /// Common to all commands: the console reads it.
@@ -27,27 +28,16 @@ enum SharedOptions {
             + "annotations for GitHub Actions"
     )
 
-    static let inputHelp =
-        "A .xcdatamodeld or .xcdatamodel folder, a .swift file, or a folder of such files"
+    static let config = Option.optionalText(
+        "config",
+        "FILE",
+        .file,
+        help: "The configuration to use, instead of a \(ConfigurationFile.fileName) that is found "
+            + "beside the first INPUT, or in the current folder without INPUT"
+    )
 
-    /// What every command asks of the pipeline: the inputs, in the version that is wanted.
-    static func options(_ arguments: ParsedArguments) -> GenerateOptions {
-        GenerateOptions(inputs: arguments.positional, modelVersion: arguments[modelVersion])
-    }
+    static let inputHelp = SettingTexts.inputs
 
-    /// Why the inputs are not one model; nil where they are.
-    static func reasonForSeveralModels(_ arguments: ParsedArguments) -> String? {
-        Pipeline(options(arguments)).hasOneModel
-            ? nil : "several inputs are one model only where one is Swift; convert each by itself"
-    }
-
-    /// The model that the command line names; nil where there is an error.
-    static func model(
-        _ arguments: ParsedArguments,
-        _ console: Console,
-        _ diagnostics: inout DiagnosticSink
-    ) -> Model? {
-        Pipeline(options(arguments), swiftReader: console.swiftReader)
-            .model(diagnostics: &diagnostics)
-    }
+    /// What is said of inputs where the configuration can name them.
+    static let configuredInputHelp = inputHelp + "; without it, what the configuration names"
 }

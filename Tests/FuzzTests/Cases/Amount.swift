@@ -19,6 +19,9 @@ enum Amount {
     /// The damaged templates.
     static func templates(of seed: Int) -> [CaseName] { cases(of: seed, isLong ? 2000 : 150) }
 
+    /// The damaged configurations: 2,000, or 22,000.
+    static func configurations(of seed: Int) -> [CaseName] { cases(of: seed, isLong ? 5500 : 500) }
+
     /// The models whose code is compiled.
     static let compiled = isLong ? 400 : 60
 

@@ -27,7 +27,7 @@ func checkDeclarations(_ model: Model) -> [String] {
     }
     var same = DiagnosticSink()
     let written = declarationsText(of: again, diagnostics: &same)
-    let typed = withoutDirectives(applyUserInfo(model, &same))
+    let typed = withoutDirectives(declaredModel(model, nil, for: .coredata, &same))
     let wanted = SwiftDeclarationWriter.expressible(typed, diagnostics: &same)
     let names: Set = ["name", "origin", "sources", "version"]
     let difference = facts(of: wanted, without: names)

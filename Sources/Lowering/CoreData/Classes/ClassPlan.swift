@@ -18,6 +18,8 @@ struct ClassPlan {
     var inheritedTypedProperties: [TypedProperty] = []
     /// Their properties over several attributes.
     var inheritedComposites: [CompositeProperty] = []
+    /// The names of their relationships and fetched properties.
+    var inheritedLinks: [String] = []
     var hasInheritedRelationships = false
     /// Whether a parent's initialiser takes all that this class's own would take.
     var inheritsInitializer = false

@@ -90,6 +90,8 @@ private struct ClassPlanner {
                 plan.inheritedAttributes.insert(contentsOf: ancestor.attributes, at: 0)
                 plan.inheritedTypedProperties += ancestor.typedProperties
                 plan.inheritedComposites += ancestor.compositeProperties
+                plan.inheritedLinks += ancestor.relationships.map(\.name)
+                plan.inheritedLinks += ancestor.fetchedProperties.map(\.name)
                 if !ancestor.relationships.isEmpty { plan.hasInheritedRelationships = true }
             }
         }
@@ -134,7 +136,7 @@ private func className(_ entity: Entity) -> String? {
     case .named(let text), .inCurrentModule(let text), .inModule(_, let text): name = text
     }
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    return SwiftIdentifier.sanitized(last)
+    return entity.nameInCode ?? SwiftIdentifier.sanitized(last)
 }
 
 /// A class of a module gets its run-time name from Swift; another has a global one.

@@ -74,7 +74,7 @@ private func classNames(_ model: Model, _ diagnostics: inout DiagnosticSink) -> 
         diagnostics.report(
             Diagnostic(
                 .error,
-                "entity.shared-class",
+                "entity.same-class",
                 at: model.location(of: entity.origin, part: "representedClassName"),
                 "entity '\(entity.name)' has the class '\(name)', as '\(first.name)' has, and in SQLite"
                     + " each entity needs a class of its own; rename one",
@@ -88,9 +88,11 @@ private func classNames(_ model: Model, _ diagnostics: inout DiagnosticSink) -> 
 }
 
 private func className(_ entity: Entity) -> String {
+    if let name = entity.nameInCode { return name }
     switch entity.classReference {
-    case .unspecified, .empty, .named("NSManagedObject"): SwiftIdentifier.sanitized(entity.name)
+    case .unspecified, .empty, .named("NSManagedObject"):
+        return SwiftIdentifier.sanitized(entity.name)
     case .named(let text), .inCurrentModule(let text), .inModule(_, let text):
-        SwiftIdentifier.sanitized(text.split(separator: ".").last.map(String.init) ?? text)
+        return SwiftIdentifier.sanitized(text.split(separator: ".").last.map(String.init) ?? text)
     }
 }

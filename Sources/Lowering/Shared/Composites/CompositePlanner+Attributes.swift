@@ -22,6 +22,7 @@ extension CompositePlanner {
             report(
                 "composite.type-mismatch",
                 finder.property,
+                part: "columns[\(path)]",
                 "'\(path)' of '\(finder.property.name)' is \(type.words), and '\(name)' holds"
                     + " \(attribute.type.words); change one of them"
             )
@@ -31,6 +32,7 @@ extension CompositePlanner {
             report(
                 "composite.required-attribute",
                 finder.property,
+                part: "columns[\(path)]",
                 "'\(name)' is not optional in the model, but '\(finder.property.name)' can be without"
                     + " '\(path)', and could not be saved then; make '\(name)' optional"
             )
@@ -54,7 +56,7 @@ extension CompositePlanner {
                 + nearest
             : "no attribute is named for '\(path)' of '\(property.name)', and '\(entity.name)' has no"
                 + " '\(name)'"
-        report("composite.unknown-attribute", property, message)
+        report("composite.unknown-attribute", property, part: "columns[\(path)]", message)
     }
 
     mutating func discriminator(of choice: ChoiceType, _ property: CompositeProperty)
@@ -66,7 +68,12 @@ extension CompositePlanner {
             let message =
                 "'\(entity.name)' has no attribute '\(name)' that tells the cases of"
                 + " '\(property.name)' apart"
-            report("composite.unknown-attribute", property, message + nearest)
+            report(
+                "composite.unknown-attribute",
+                property,
+                part: "discriminator",
+                message + nearest
+            )
             return nil
         }
         let isNumbered = !property.caseNumbers.isEmpty || choice.cases.contains { $0.number != nil }
@@ -77,12 +84,13 @@ extension CompositePlanner {
                     + " \(attribute.type.words); it needs an integer"
                 : "the cases of '\(property.type)' are stored by name, and '\(name)' holds"
                     + " \(attribute.type.words); give each case a number, or store a string"
-            report("composite.discriminator-type", property, message)
+            report("composite.discriminator-type", property, part: "discriminator", message)
         }
         if property.isOptional, !attribute.isOptional {
             report(
                 "composite.required-attribute",
                 property,
+                part: "discriminator",
                 "'\(name)' is not optional in the model, but '\(property.name)' is; make '\(name)'"
                     + " optional"
             )

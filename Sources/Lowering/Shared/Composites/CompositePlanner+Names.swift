@@ -28,6 +28,7 @@ extension CompositePlanner {
             report(
                 "composite.unknown-part",
                 property,
+                part: "columns[\(column.path)]",
                 "'\(property.type)' has no part '\(column.path)'" + nearest
             )
         }
@@ -67,12 +68,14 @@ extension CompositePlanner {
         }
     }
 
+    /// `part` is what the message is about, where that may have a place of its own.
     mutating func report(
         _ id: String,
         _ property: CompositeProperty,
+        part: String? = nil,
         _ message: String
     ) {
-        let place = model.location(of: property.origin)
+        let place = model.location(of: property.origin, part: part)
         let diagnostic = Diagnostic(.error, id, at: place, message)
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }

@@ -47,6 +47,7 @@ struct CompositePlanner {
             report(
                 "property.unknown-type",
                 property,
+                part: "type",
                 "there is no value type '\(property.type)'" + nearest
             )
             return nil
@@ -58,7 +59,7 @@ struct CompositePlanner {
         case .structure(let structure):
             if property.discriminator != nil {
                 let message = "'\(type.name)' has no cases, which a discriminator could tell apart"
-                report("composite.needless-discriminator", property, message)
+                report("composite.needless-discriminator", property, part: "discriminator", message)
             }
             let canBeMissing = property.isOptional
             content = .structure(plan(structure, type, "", &finder, canBeMissing: canBeMissing))
@@ -68,7 +69,7 @@ struct CompositePlanner {
         case .validated, .optionSet, .enumeration:
             let message =
                 "'\(type.name)' is stored in one attribute; give this attribute the type instead"
-            report("property.no-composite", property, message)
+            report("property.no-composite", property, part: "type", message)
             return nil
         }
         reportUnknownParts(property, finder.paths)

@@ -24,7 +24,20 @@ package func leftOut(_ entity: Entity, names: TargetNames, in model: Model) -> [
                 + " '\(condition.condition)' does not hold"
         )
     }
-    return members + conditions
+    return members + conditions + copies(entity, in: model)
+}
+
+/// One for all rules: what is missing is the code for copies as a whole.
+private func copies(_ entity: Entity, in model: Model) -> [Diagnostic] {
+    guard let code = entity.code, code.isCloned == true || !code.cloneRules.isEmpty else {
+        return []
+    }
+    let origin = code.cloneRules.first?.origin ?? entity.origin
+    let message =
+        "code for copies of '\(entity.name)' is not written yet: what is said of copying has no effect"
+    return [
+        Diagnostic(.warning, "member.clone-left-out", at: model.location(of: origin), message)
+    ]
 }
 
 extension SourceFragment {

@@ -11,26 +11,33 @@ package struct PropertyNames {
     private var taken: Set<String> = []
     /// The attributes that the declaration gives another name.
     private var renamed: Set<String> = []
+    /// Those that this class declares, and may need primitive values for.
+    private let attributes: [Attribute]
 
-    /// - Parameter composites: those of parents, too. The attributes behind them keep their names.
+    /// - Parameters:
+    ///   - inheritedLinks: the relationships and fetched properties of parents, whose names keep a
+    ///     parent's attribute from losing its suffix here as they do there.
+    ///   - composites: those of parents, too. The attributes behind them keep their names.
     package init(
         _ entity: Entity,
         inherited: [Attribute],
+        inheritedLinks: [String],
         _ typed: TypedProperties,
         composites: [CompositePlan] = [],
         target: TargetNames
     ) {
         self.target = target
+        attributes = entity.attributes
         let persistent =
             inherited.map(\.name) + entity.attributes.map(\.name)
             + entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name)
         taken.reserveCapacity(2 * persistent.count)
         for name in persistent { taken.insert(name) }
+        taken.formUnion(inheritedLinks)
         taken.formUnion(composites.map(\.property.name))
         let columns = Set(composites.flatMap(\.attributes).map(\.name))
         // By index, here and elsewhere: to copy an attribute takes longer than to look at its name.
         for index in inherited.indices { addTypedName(of: inherited[index], typed, columns) }
-        let attributes = entity.attributes
         for index in attributes.indices { addTypedName(of: attributes[index], typed, columns) }
         for name in persistent where swiftNames.isEmpty || swiftNames[name] == nil {
             define(name)
@@ -72,7 +79,7 @@ package struct PropertyNames {
     /// The name, with underscores as long as a property has it.
     package func free(_ name: String) -> String {
         var result = name
-        while isTaken(result) { result += "_" }
+        while isTaken(result) || isPrimitive(result) { result += "_" }
         return result
     }
 
@@ -85,7 +92,13 @@ package struct PropertyNames {
 
     /// The name, if no property has it.
     package mutating func optionalHelper(_ name: String) -> String? {
-        taken.insert(name).inserted ? name : nil
+        !isPrimitive(name) && taken.insert(name).inserted ? name : nil
+    }
+
+    /// Whether an attribute's primitive value has the name. For example: `primitiveTitle`.
+    private func isPrimitive(_ name: String) -> Bool {
+        guard name.hasPrefix("primitive") else { return false }
+        return attributes.contains { "primitive" + SwiftIdentifier.capitalized($0.name) == name }
     }
 
     private mutating func define(_ name: String) {

@@ -45,8 +45,9 @@ package func reportTypedProperties(
             let attribute = entity.attributes.first { $0.name == property.attribute }
             let type = property.valueType.flatMap { problem(of: $0, for: attribute, valueTypes) }
             let name = property.name.flatMap { problem(ofName: $0, property, entity, names) }
-            for problem in [type, name].compactMap({ $0 }) {
-                let place = model.location(of: property.origin)
+            for (part, problem) in [("type", type), ("name", name)] {
+                guard let problem else { continue }
+                let place = model.location(of: property.origin, part: part)
                 diagnostics.report(Diagnostic(.error, problem.id, at: place, problem.message))
             }
         }

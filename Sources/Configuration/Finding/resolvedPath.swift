@@ -1,0 +1,16 @@
+/// A path of a configuration as the process sees it, where the configuration is one of its files.
+///
+/// For example: `App/Models` for `Models` beside `App/modelgen.json`, `Kit` for `../Kit`.
+func resolvedPath(_ path: String, beside file: String) -> String {
+    if path.utf8.first == UInt8(ascii: "/") { return path }
+    var parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        .filter { $0 != "." }
+    for part in path.split(separator: "/") where part != "." {
+        if part == "..", let last = parts.last, last != "..", !last.isEmpty {
+            parts.removeLast()
+        } else {
+            parts.append(part)
+        }
+    }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+}

@@ -1,0 +1,71 @@
+import ModelIR
+
+extension EntitySettings: KeyedSettings {
+    static var keys: [Key<Self>] {
+        [
+            Key(
+                "swiftName",
+                \.swiftName,
+                .placed(.text),
+                "The name of the class in Swift, where it is not the class that the model names."
+            ),
+            Key(
+                "clone",
+                \.clone,
+                .placed(.flag),
+                default: "false",
+                "Whether objects are copied by code of other files. Code for copies is not written"
+                    + " yet: a warning says so."
+            ),
+            Key(
+                "properties",
+                \.properties,
+                .named(.object(PropertySettings.self)),
+                "What is said of attributes, by their names in the model. Of a relationship, only"
+                    + " `clone` can be said."
+            ),
+            Key(
+                "composites",
+                \.composites,
+                .named(.object(CompositeSettings.self)),
+                "Properties that are stored in several attributes, by their names in the code."
+            ),
+        ]
+    }
+}
+
+extension PropertySettings: KeyedSettings {
+    static var keys: [Key<Self>] {
+        [
+            Key("name", \.name, .placed(.text), "The name of the property in the code."),
+            Key(
+                "type",
+                \.type,
+                .placed(.text),
+                "A value type: one that an input in Swift declares."
+            ),
+            Key(
+                "onMissing",
+                \.onMissing,
+                .choice(TypedProperty.MissingValue.self),
+                "What reading a missing value does, where it differs from the rest."
+            ),
+            Key(
+                "ignore",
+                \.ignore,
+                .flag,
+                default: "false",
+                "Whether the attribute has no property in the code."
+            ),
+            Key("readonly", \.readonly, .flag, default: "false", "Whether there is no setter."),
+            Key("documentation", \.documentation, .text, "The property's doc comment."),
+            Key(
+                "clone",
+                \.clone,
+                .cloneRule,
+                "What a copy does with the property: leave it out, take a new value, or take that"
+                    + " of the parent's copy. Code for copies is not written yet: a warning says so."
+            ),
+        ]
+    }
+}

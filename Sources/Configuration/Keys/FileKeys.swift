@@ -1,0 +1,107 @@
+import ModelIR
+import SwiftNames
+
+extension ConfigurationFile: KeyedSettings {
+    static var keys: [Key<Self>] { placeKeys + codeKeys + modelKeys }
+
+    /// What is read, and where the code goes.
+    private static var placeKeys: [Key<Self>] {
+        [
+            Key(
+                "$schema",
+                \.schema,
+                .text,
+                "Where editors find the schema of this file. `modelgen config --schema` prints it."
+            ),
+            Key("inputs", \.inputs, .list(of: .path), SettingTexts.inputs + "."),
+            Key(
+                "output",
+                \.output,
+                .path,
+                default: #""Generated""#,
+                SettingTexts.output + "."
+            ),
+            Key(
+                "modelVersion",
+                \.modelVersion,
+                .text.orNull,
+                default: "null",
+                SettingTexts.modelVersion + "."
+            ),
+            Key("templates", \.templates, .path, SettingTexts.templates + "."),
+        ]
+    }
+
+    /// What the code is like.
+    private static var codeKeys: [Key<Self>] {
+        [
+            Key(
+                "target",
+                \.target,
+                .choice(Target.self),
+                default: #""coredata""#,
+                SettingTexts.target + "."
+            ),
+            Key(
+                "layout",
+                \.layout,
+                .choice(Layout.self),
+                default: #""entity""#,
+                SettingTexts.layout + "."
+            ),
+            Key(
+                "access",
+                \.access,
+                .choice(AccessLevel.self),
+                default: #""internal""#,
+                SettingTexts.access + "."
+            ),
+            Key(
+                "onMissing",
+                \.onMissing,
+                .choice(TypedProperty.MissingValue.self),
+                default: #""trap""#,
+                SettingTexts.onMissing + "."
+            ),
+            Key(
+                "isolation",
+                \.isolation,
+                .choice(Isolation.self),
+                default: #""module""#,
+                SettingTexts.isolation + "."
+            ),
+        ]
+    }
+
+    /// What is said of the models.
+    private static var modelKeys: [Key<Self>] {
+        [
+            Key(
+                "cloudKit",
+                \.cloudKit,
+                .flag,
+                default: "false",
+                "Whether the models are checked for what CloudKit asks of them, as with the switch"
+                    + " in Xcode's editor."
+            ),
+            Key(
+                "checks",
+                \.checks,
+                .checks,
+                "What becomes of a diagnostic, by its id. Errors stay errors."
+            ),
+            Key(
+                "aliases",
+                \.aliases,
+                .object(AliasSettings.self),
+                "User Info keys of other tools that are understood, too."
+            ),
+            Key(
+                "entities",
+                \.entities,
+                .named(.object(EntitySettings.self)),
+                "What is said of entities, by their names in the model."
+            ),
+        ]
+    }
+}

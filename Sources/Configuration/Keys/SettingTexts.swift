@@ -1,0 +1,21 @@
+/// What settings mean that the command line has, too: one sentence each, without its full stop.
+package enum SettingTexts {
+    package static let inputs =
+        "A .xcdatamodeld or .xcdatamodel folder, a .swift file, or a folder of such files"
+    package static let output =
+        "The folder of the generated files; it is created where it is missing"
+    package static let modelVersion =
+        "The version of the model to read instead of the current one"
+    package static let templates =
+        "A folder with templates to use instead of the built-in ones of the same names"
+    package static let target = "What the code is for"
+    package static let layout =
+        "One file for each entity, or a single file for each input"
+    package static let access = "The access level of what is generated"
+    package static let onMissing =
+        "What reading a required value does when the store has none: stop with a message, or answer"
+        + " the default"
+    package static let isolation =
+        "The actor that the code belongs to: what the module assumes, or none, for modules that"
+        + " assume the main actor"
+}

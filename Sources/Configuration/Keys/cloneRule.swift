@@ -1,0 +1,92 @@
+import JSON
+import ModelIR
+
+/// An object that is a rule for copies, before it is known which.
+private struct CloneSettings: KeyedSettings {
+    var rebuild: Rebuilt?
+    var followParent: String?
+    var withoutParent: CloneRule.WithoutParent?
+
+    enum Rebuilt: String, CaseIterable {
+        case uuid
+        case now
+    }
+
+    static var keys: [Key<Self>] {
+        [
+            Key(
+                "rebuild",
+                \.rebuild,
+                .choice(Rebuilt.self),
+                "A new UUID, or the moment of copying."
+            ),
+            Key(
+                "followParent",
+                \.followParent,
+                .text,
+                "The attribute of the parent's copy whose value is taken."
+            ),
+            Key(
+                "withoutParent",
+                \.withoutParent,
+                .choice(CloneRule.WithoutParent.self),
+                default: #""keep""#,
+                "What holds where nothing was copied above: the value stays, or goes."
+            ),
+        ]
+    }
+}
+
+extension Form<Placed<CloneRule.Kind>> {
+    /// For example: `"exclude"`, `{ "rebuild": "uuid" }`.
+    static var cloneRule: Self {
+        let keys = CloneSettings.keys.map(\.syntax)
+        let shape = Shape.either([
+            .choice(["exclude"]), object(keys, named: ["rebuild"]),
+            object(keys, named: ["followParent", "withoutParent"]),
+        ])
+        let rule = Form<CloneRule.Kind>(shape: shape) { node, reader in
+            switch node.content {
+            case .string("exclude"): .exclude
+            case .string(let text): reader.unknownChoice(text, node, ["exclude"])
+            case .object: self.rule(node, shape, &reader)
+            case .null, .boolean, .number, .array: reader.wrongType(node, shape)
+            }
+        }
+        return .placed(rule)
+    }
+
+    private static func rule(
+        _ node: JSONNode,
+        _ shape: Shape,
+        _ reader: inout SettingsReader
+    ) -> CloneRule.Kind? {
+        let errors = reader.errorCount
+        let settings = Form<CloneSettings>.object(CloneSettings.self).read(node, &reader)
+        guard let settings, reader.errorCount == errors else { return nil }
+        switch (settings.rebuild, settings.followParent, settings.withoutParent) {
+        case (.uuid, nil, nil): return .rebuildUUID
+        case (.now, nil, nil): return .rebuildNow
+        case (nil, let attribute?, let fallback):
+            return .followParent(attribute: attribute, withoutParent: fallback ?? .keep)
+        default:
+            let message =
+                "a rule for copies has one key, 'rebuild' or 'followParent', and 'withoutParent'"
+                + " only beside the latter"
+            reader.report("config.wrong-value", reader.range(of: node), message)
+            return nil
+        }
+    }
+
+    /// An object with some of the keys, of which the first must be there.
+    private static func object(_ keys: [KeySyntax], named names: [String]) -> Shape {
+        let named = keys.filter { names.contains($0.name) }
+        return .object(
+            named.map { key in
+                var key = key
+                key.isRequired = key.name == names.first
+                return key
+            }
+        )
+    }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import ModelIR
+
+/// What a configuration says of an entity.
+package struct EntitySettings: Hashable, Sendable {
+    package internal(set) var swiftName: Placed<String>?
+    package internal(set) var clone: Placed<Bool>?
+    /// By the persistent names of attributes and relationships.
+    package internal(set) var properties: [Named<PropertySettings>]?
+    /// By the names that the properties have in the code.
+    package internal(set) var composites: [Named<CompositeSettings>]?
+}
+
+/// What a configuration says of an attribute, or of copying along a relationship.
+package struct PropertySettings: Hashable, Sendable {
+    package internal(set) var name: Placed<String>?
+    package internal(set) var type: Placed<String>?
+    package internal(set) var onMissing: TypedProperty.MissingValue?
+    package internal(set) var ignore: Bool?
+    package internal(set) var readonly: Bool?
+    package internal(set) var documentation: String?
+    package internal(set) var clone: Placed<CloneRule.Kind>?
+
+    /// Whether something is said that holds for attributes alone.
+    package var isAboutAttribute: Bool {
+        var rest = self
+        rest.clone = nil
+        return rest != PropertySettings()
+    }
+}
+
+/// What a configuration says of a property that is stored in several attributes.
+package struct CompositeSettings: Hashable, Sendable {
+    package internal(set) var type: Placed<String>?
+    package internal(set) var optional: Bool?
+    package internal(set) var documentation: String?
+    package internal(set) var discriminator: Placed<String>?
+    /// The stored numbers, by the names of cases.
+    package internal(set) var cases: [Named<Int>]?
+    /// The attributes, by the paths of parts.
+    package internal(set) var properties: [Named<Placed<String>>]?
+}

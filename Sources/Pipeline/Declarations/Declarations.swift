@@ -1,0 +1,103 @@
+import Diagnostics
+import ModelIR
+
+/// A model with what is said about its code, while it is put together.
+struct Declarations {
+    var model: Model
+    /// Properties over several attributes, by the index of their entity.
+    var composites: [Int: [CompositeDraft]] = [:]
+    var search = NameSearch()
+    var found: [Diagnostic] = []
+    /// What the code is for.
+    let target: Target
+
+    init(_ model: Model, for target: Target) {
+        self.model = model
+        self.target = target
+    }
+
+    mutating func report(_ id: String, at origin: Origin, _ message: String) {
+        found.append(Diagnostic(.error, id, at: model.location(of: origin), message))
+    }
+}
+
+/// The model with what User Info and the configuration say about the code; where both say
+/// something, the configuration wins, key by key.
+func declaredModel(
+    _ model: Model,
+    _ settings: ModelSettings?,
+    for target: Target,
+    _ diagnostics: inout DiagnosticSink
+) -> Model {
+    var declarations = Declarations(model, for: target)
+    declarations.readUserInfo(settings?.aliases ?? UserInfoAliases())
+    if let settings { declarations.apply(settings) }
+    declarations.finishComposites()
+    declarations.addLibraryTypes()
+    diagnostics.report(contentsOf: declarations.found)
+    return declarations.model
+}
+
+extension Declarations {
+    /// The library's own types need no declaration.
+    fileprivate mutating func addLibraryTypes() {
+        let uses = model.entities.lazy.flatMap(\.typedProperties)
+        guard let use = uses.first(where: { $0.valueType == ValueType.nonEmptyTextName }),
+            !model.valueTypes.contains(where: { $0.name == ValueType.nonEmptyTextName })
+        else { return }
+        model.valueTypes.append(.nonEmptyText(at: use.origin))
+    }
+
+    /// Changes what is said about an attribute, or begins to say something.
+    mutating func change(
+        _ attribute: Attribute,
+        of entity: Int,
+        _ change: (inout TypedProperty) -> Void
+    ) {
+        var property =
+            model.entities[entity].typedProperties.first { $0.attribute == attribute.name }
+            ?? TypedProperty(attribute: attribute.name, origin: attribute.origin)
+        let type = property.valueType
+        change(&property)
+        // Options without names show as their ids.
+        if property.valueType != type { property.showsIDs = hasIDs(property.valueType) }
+        model.entities[entity].typedProperties.removeAll { $0.attribute == attribute.name }
+        model.entities[entity].typedProperties.append(property)
+    }
+
+    private func hasIDs(_ type: String?) -> Bool {
+        guard case .optionSet(let set) = model.valueTypes.first(where: { $0.name == type })?.kind
+        else { return false }
+        return set.ids != nil
+    }
+
+    /// Changes what is said about a property over several attributes, or begins to.
+    mutating func change(
+        composite name: String,
+        of entity: Int,
+        at origin: Origin,
+        _ change: (inout CompositeDraft) -> Void
+    ) {
+        var drafts = composites[entity] ?? []
+        let index = drafts.firstIndex { $0.name == name } ?? drafts.endIndex
+        if index == drafts.endIndex {
+            let declared = model.entities[entity].compositeProperties.first { $0.name == name }
+            drafts.append(
+                declared.map { CompositeDraft($0) } ?? CompositeDraft(name: name, origin: origin)
+            )
+        }
+        change(&drafts[index])
+        composites[entity] = drafts
+    }
+}
+
+/// The lines from the first that holds something to the last, without blanks at their ends.
+func documentationLines(_ text: String) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+        line in
+        var line = line
+        while line.last?.isWhitespace == true { line.removeLast() }
+        return String(line)
+    }
+    return Array(lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed())
+}

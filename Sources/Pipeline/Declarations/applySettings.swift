@@ -1,0 +1,237 @@
+import Configuration
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+extension Declarations {
+    /// What the configuration says about entities of this model; of others it says nothing here.
+    mutating func apply(_ settings: ModelSettings) {
+        if settings.usesCloudKit { model.usedWithCloudKit = true }
+        guard !settings.entities.isEmpty else { return }
+        // Places are told by the sources of the model, and the configuration is one now.
+        let source = model.sources.count
+        model.sources.append(settings.file)
+        let names = model.entities.enumerated().map { ($0.element.name, $0.offset) }
+        let indices = Dictionary(names) { first, _ in first }
+        for entity in settings.entities {
+            guard let index = indices[entity.name] else { continue }
+            applyClass(entity, to: index, source)
+            for property in entity.value.properties ?? [] { apply(property, to: index, source) }
+            for composite in entity.value.composites ?? [] { apply(composite, to: index, source) }
+        }
+        reportSharedNames(settings)
+    }
+
+    /// Core Data would find one of two entities only by the name of a class that both have. File
+    /// systems do not tell apart names that differ in case.
+    private mutating func reportSharedNames(_ settings: ModelSettings) {
+        guard settings.entities.contains(where: { $0.value.swiftName != nil }) else { return }
+        let owners = Dictionary(grouping: model.entities) { $0.classNameInCode.lowercased() }
+        for entity in settings.entities {
+            guard let name = entity.value.swiftName,
+                let other = owners[name.value.lowercased()]?.first(where: { $0.name != entity.name }
+                )
+            else { continue }
+            let message = "'\(name.value)' is the class of '\(other.name)' already"
+            report("entity.unusable-name", at: name.range, message)
+        }
+    }
+
+    private mutating func applyClass(_ entity: Named<EntitySettings>, to index: Int, _ source: Int)
+    {
+        if let name = entity.value.swiftName {
+            let problem = problem(ofClassName: name.value, model.entities[index])
+            model.entities[index].nameInCode = name.value
+            if let problem { report("entity.unusable-name", at: name.range, problem) }
+        }
+        if let clone = entity.value.clone {
+            var code = model.entities[index].code ?? CodeDetails()
+            code.isCloned = clone.value
+            model.entities[index].code = code
+        }
+    }
+
+    private func problem(ofClassName name: String, _ entity: Entity) -> String? {
+        guard SwiftIdentifier.sanitized(name) == name, SwiftIdentifier.isTypeName(name) else {
+            return "'\(name)' can't be the name of a class"
+        }
+        switch target {
+        case .coredata: return objectiveCProblem(ofClassName: name, entity)
+        case .sqlite: return nil
+        }
+    }
+
+    /// Core Data finds a class by the name that the model holds, whatever Swift calls it: that takes
+    /// a name of Objective-C's, without a module.
+    private func objectiveCProblem(ofClassName name: String, _ entity: Entity) -> String? {
+        switch entity.classReference {
+        case .named("NSManagedObject"), .unspecified, .empty:
+            return "the model names no class for '\(entity.name)'; set it in the model"
+        case .named: return nil
+        case .inCurrentModule(let text) where text == name: return nil
+        case .inModule(_, let text) where text == name: return nil
+        case .inCurrentModule, .inModule:
+            return "the model names the class of '\(entity.name)' with its module, so that Swift's"
+                + " name is the one that Core Data looks for; rename it in the model"
+        }
+    }
+
+    private mutating func apply(
+        _ property: Named<PropertySettings>,
+        to index: Int,
+        _ source: Int
+    ) {
+        let entity = model.entities[index]
+        let attribute = entity.attributes.first { $0.name == property.name }
+        if let attribute {
+            apply(property, to: attribute, of: index, source)
+        } else if !entity.relationships.contains(where: { $0.name == property.name }) {
+            return reportUnknown(property, of: entity)
+        } else if property.value.isAboutAttribute {
+            let message = "'\(property.name)' is a relationship: only 'clone' can be said of it"
+            report("config.misplaced-key", at: property.range, message)
+        }
+        guard let rule = property.value.clone else { return }
+        let origin = Origin(source: source, position: Origin.Position(rule.range))
+        let clone = CloneRule(property: property.name, kind: rule.value, origin: origin)
+        setCloneRule(clone, of: index, attribute)
+    }
+
+    private mutating func apply(
+        _ property: Named<PropertySettings>,
+        to attribute: Attribute,
+        of index: Int,
+        _ source: Int
+    ) {
+        let settings = property.value
+        guard settings.isAboutAttribute else { return }
+        change(attribute, of: index) { typed in
+            typed.origin = Origin(source, property)
+            typed.valueType = settings.type?.value ?? typed.valueType
+            typed.name = settings.name?.value ?? typed.name
+            typed.onMissing = settings.onMissing ?? typed.onMissing
+            typed.isIgnored = settings.ignore ?? typed.isIgnored
+            typed.isReadOnly = settings.readonly ?? typed.isReadOnly
+            typed.documentation =
+                settings.documentation.map(documentationLines) ?? typed.documentation
+        }
+    }
+
+    private mutating func apply(
+        _ composite: Named<CompositeSettings>,
+        to index: Int,
+        _ source: Int
+    ) {
+        let settings = composite.value
+        let sourced = { (text: Placed<String>) in
+            Sourced(text.value, at: Origin(source: source, position: Origin.Position(text.range)))
+        }
+        let origin = Origin(source: source, position: Origin.Position(composite.range))
+        change(composite: composite.name, of: index, at: origin) { draft in
+            draft.origin = origin
+            draft.type = settings.type.map(sourced) ?? draft.type
+            draft.isOptional = settings.optional ?? draft.isOptional
+            draft.discriminator = settings.discriminator.map(sourced) ?? draft.discriminator
+            draft.documentation =
+                settings.documentation.map(documentationLines) ?? draft.documentation
+            for item in settings.cases ?? [] { draft.setNumber(item.value, ofCase: item.name) }
+            for column in settings.properties ?? [] {
+                draft.setColumn(column.name, sourced(column.value))
+            }
+        }
+    }
+}
+
+// MARK: - Names that are not there
+
+extension Declarations {
+    private mutating func reportUnknown(_ property: Named<PropertySettings>, of entity: Entity) {
+        reportUnknown(
+            property.name,
+            at: property.range,
+            of: entity,
+            known: entity.attributes.map(\.name) + entity.relationships.map(\.name)
+        )
+    }
+
+    private mutating func reportUnknown(
+        _ name: String,
+        at range: SourceRange,
+        of entity: Entity,
+        known: [String]
+    ) {
+        let owner = ancestors(of: entity).first { $0.attributes.contains { $0.name == name } }
+        let nearest = search.nearest(to: name, in: known)
+        let end = owner.map { "; it is one of '\($0.name)', say it there" } ?? didYouMean(nearest)
+        let fix = owner == nil ? nearest.map { Diagnostic.Fix.jsonName($0, at: range) } : nil
+        let message = "'\(entity.name)' has no attribute of its own '\(name)'" + end
+        let id = "config.unknown-property"
+        found.append(Diagnostic(.error, id, at: range, message, fix: fix))
+    }
+
+    private mutating func report(_ id: String, at range: SourceRange, _ message: String) {
+        found.append(Diagnostic(.error, id, at: range, message))
+    }
+
+    /// The parents, the nearest first; of a cycle, each once.
+    private func ancestors(of entity: Entity) -> [Entity] {
+        var result: [Entity] = []
+        var next = entity.parent
+        while let name = next, let parent = model.entities.first(where: { $0.name == name }) {
+            guard name != entity.name, !result.contains(where: { $0.name == name }) else { break }
+            result.append(parent)
+            next = parent.parent
+        }
+        return result
+    }
+}
+
+/// Tells of entities in the configuration that no model has.
+func reportUnknownEntities(
+    _ settings: ModelSettings?,
+    in models: [Model],
+    _ diagnostics: inout DiagnosticSink
+) {
+    guard let settings, settings.isForAllInputs else { return }
+    var search = NameSearch()
+    let known = models.flatMap(\.entities).map(\.name)
+    let names = Set(known)
+    for entity in settings.entities where !names.contains(entity.name) {
+        let nearest = search.nearest(to: entity.name, in: known)
+        let message = "no input has an entity '\(entity.name)'" + didYouMean(nearest)
+        let fix = nearest.map { Diagnostic.Fix.jsonName($0, at: entity.range) }
+        let id = "config.unknown-entity"
+        diagnostics.report(Diagnostic(.error, id, at: entity.range, message, fix: fix))
+    }
+}
+
+extension Entity {
+    /// The last part of the class's name; empty where the model names none.
+    fileprivate var classNameInCode: String {
+        if let nameInCode { return nameInCode }
+        switch classReference {
+        case .unspecified, .empty: return ""
+        case .named(let name), .inCurrentModule(let name), .inModule(_, let name):
+            return name.split(separator: ".").last.map(String.init) ?? name
+        }
+    }
+}
+
+extension Origin.Position {
+    fileprivate init(_ range: SourceRange) {
+        self.init(line: range.start.line, column: range.start.column)
+    }
+}
+
+extension Origin {
+    /// The place of a property in the configuration, with those of its name and its type.
+    fileprivate init(_ source: Int, _ property: Named<PropertySettings>) {
+        let type = property.value.type.map { Part(name: "type", position: Position($0.range)) }
+        let name = property.value.name.map { Part(name: "name", position: Position($0.range)) }
+        self.init(
+            source: source,
+            position: Position(property.range),
+            parts: [type, name].compactMap(\.self)
+        )
+    }
+}

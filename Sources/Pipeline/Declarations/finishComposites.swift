@@ -1,0 +1,64 @@
+import ModelIR
+
+extension Declarations {
+    /// Makes properties over several attributes of what was said. Lowering checks them against
+    /// their types and against the entity.
+    mutating func finishComposites() {
+        for (index, drafts) in composites.sorted(by: { $0.key < $1.key }) {
+            for draft in drafts {
+                guard let type = draft.type else {
+                    reportMissingType(of: draft)
+                    continue
+                }
+                var property = CompositeProperty(draft, type: type)
+                if property.caseNumbers.isEmpty { property.caseNumbers = numbers(of: type.value) }
+                var properties = model.entities[index].compositeProperties
+                let known = properties.firstIndex { $0.name == property.name }
+                if let known { properties[known] = property } else { properties.append(property) }
+                model.entities[index].compositeProperties = properties
+            }
+        }
+    }
+
+    /// The stored numbers that a choice declares itself.
+    private func numbers(of type: String) -> [CompositeProperty.CaseNumber] {
+        guard case .choice(let choice) = model.valueTypes.first(where: { $0.name == type })?.kind
+        else { return [] }
+        return choice.cases.compactMap { one in
+            one.number.map { CompositeProperty.CaseNumber(one.name, $0) }
+        }
+    }
+
+    private mutating func reportMissingType(of draft: CompositeDraft) {
+        let message =
+            "'\(draft.name)' has no type; name it in the configuration, or with"
+            + " '\(UserInfoKey.ofType + draft.name)' in the User Info of the entity"
+        report("composite.missing-type", at: draft.origin, message)
+    }
+}
+
+extension CompositeProperty {
+    fileprivate init(_ draft: CompositeDraft, type: Sourced<String>) {
+        self.init(
+            name: draft.name,
+            type: type.value,
+            isOptional: draft.isOptional,
+            origin: draft.origin
+        )
+        documentation = draft.documentation
+        discriminator = draft.discriminator?.value
+        caseNumbers = draft.cases
+        columns = draft.columns.map { Column(path: $0.path, attribute: $0.attribute.value) }
+        addPart("type", type)
+        if let discriminator = draft.discriminator { addPart("discriminator", discriminator) }
+        for column in draft.columns { addPart("columns[\(column.path)]", column.attribute) }
+    }
+
+    /// A place of its own for what stands in the same file.
+    private mutating func addPart(_ name: String, _ text: Sourced<String>) {
+        guard text.origin.source == origin.source, text.origin.position != origin.position else {
+            return
+        }
+        origin.parts.append(Origin.Part(name: name, position: text.origin.position))
+    }
+}

@@ -1,0 +1,111 @@
+import ModelIR
+
+extension Declarations {
+    /// What an attribute says: which parts it stores, or that it tells the case.
+    ///
+    /// For example: `content:eventDate, content:pairDate.start`, or `content` alone.
+    mutating func readParts(
+        _ entry: NamedText,
+        of attribute: Attribute,
+        _ entity: Int,
+        _ origin: Origin
+    ) {
+        let stored = Sourced(attribute.name, at: origin)
+        for item in entry.text.split(separator: ",", omittingEmptySubsequences: false) {
+            let words = item.split(separator: ":", omittingEmptySubsequences: false).map(trimmed)
+            guard words.count < 3, words.allSatisfy({ !$0.isEmpty }) else {
+                reportBad(
+                    entry,
+                    at: origin,
+                    "'property:part', or 'property' for the one that tells the case"
+                )
+                return
+            }
+            change(composite: words[0], of: entity, at: origin) { draft in
+                if words.count == 2 {
+                    draft.setColumn(words[1], stored)
+                } else {
+                    draft.discriminator = stored
+                }
+            }
+        }
+    }
+
+    /// What an entity says: the types of composite properties, and the numbers of cases.
+    ///
+    /// For example: `modelgen.composite.content` = `ItemDataContent?`, and
+    /// `modelgen.composite.content.cases` = `singleValue=0, interval=1`.
+    mutating func readEntity(_ index: Int) {
+        let entity = model.entities[index]
+        for entry in entity.userInfo where entry.name.hasPrefix(UserInfoKey.prefix) {
+            let origin = origin(of: entry, entity.origin)
+            if entry.name == UserInfoKey.documentation.key {
+                model.entities[index].documentation = documentationLines(entry.text)
+                continue
+            }
+            guard entry.name.hasPrefix(UserInfoKey.ofType) else {
+                let known = [UserInfoKey.documentation.key, UserInfoKey.ofType + "NAME"]
+                reportUnknown(entry, at: origin, known)
+                continue
+            }
+            let rest = String(entry.name.dropFirst(UserInfoKey.ofType.count))
+            if rest.hasSuffix(UserInfoKey.ofCases) {
+                let name = String(rest.dropLast(UserInfoKey.ofCases.count))
+                readCases(entry, ofComposite: name, index, origin)
+            } else if rest.hasSuffix(UserInfoKey.ofDocumentation) {
+                let name = String(rest.dropLast(UserInfoKey.ofDocumentation.count))
+                change(composite: name, of: index, at: origin) {
+                    $0.documentation = documentationLines(entry.text)
+                }
+            } else {
+                let name = entry.text.hasSuffix("?") ? String(entry.text.dropLast()) : entry.text
+                change(composite: rest, of: index, at: origin) { draft in
+                    draft.type = Sourced(name, at: origin)
+                    draft.isOptional = entry.text.hasSuffix("?")
+                }
+            }
+        }
+    }
+
+    /// Attributes tell their parts in any order: these stand in that of the type.
+    mutating func sortColumns() {
+        let types = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+        for (index, drafts) in composites {
+            composites[index] = drafts.map { draft in
+                var draft = draft
+                let columns = draft.type.flatMap { types[$0.value] }?.columns { types[$0] } ?? []
+                let ranks = Dictionary(zip(columns.map(\.path), columns.indices)) { first, _ in
+                    first
+                }
+                let ranked = draft.columns.enumerated().map { place, column in
+                    (ranks[column.path] ?? columns.count, place, column)
+                }
+                draft.columns = ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+                return draft
+            }
+        }
+    }
+
+    private mutating func readCases(
+        _ entry: NamedText,
+        ofComposite name: String,
+        _ entity: Int,
+        _ origin: Origin
+    ) {
+        for item in entry.text.split(separator: ",") {
+            let words = item.split(separator: "=").map(trimmed)
+            guard words.count == 2, let number = Int(words[1]) else {
+                return reportBad(entry, at: origin, "'case=number, …'")
+            }
+            change(composite: name, of: entity, at: origin) {
+                $0.setNumber(number, ofCase: words[0])
+            }
+        }
+    }
+}
+
+/// Without blanks at its ends.
+private func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return String(String(start.reversed().drop(while: \.isWhitespace)).reversed())
+}

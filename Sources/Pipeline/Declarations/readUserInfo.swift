@@ -1,0 +1,180 @@
+import Diagnostics
+import ModelIR
+
+extension Declarations {
+    /// What User Info entries say about the code: the keys that begin with `modelgen.`, and aliases.
+    ///
+    /// For example: `modelgen.type` = `ValidatedName` on the attribute `nameRaw`.
+    mutating func readUserInfo(_ aliases: UserInfoAliases) {
+        for index in model.entities.indices {
+            if !model.entities[index].userInfo.isEmpty { readEntity(index) }
+            let attributes = model.entities[index].attributes
+            for place in attributes.indices where !attributes[place].userInfo.isEmpty {
+                read(attributes[place], of: index, aliases)
+            }
+            if let keys = aliases.clone { readCloneRules(of: index, keys) }
+            for relationship in model.entities[index].relationships
+            where !relationship.userInfo.isEmpty {
+                read(relationship, of: index)
+            }
+        }
+        sortColumns()
+    }
+
+    private mutating func read(_ relationship: Relationship, of index: Int) {
+        for entry in relationship.userInfo where entry.name.hasPrefix(UserInfoKey.prefix) {
+            let origin = origin(of: entry, relationship.origin)
+            let known = UserInfoKey.ofRelationships
+            switch known.first(where: { $0.key == entry.name }) {
+            case .clone: readClone(entry, relationship.name, nil, of: index, origin)
+            case .documentation:
+                var code = model.entities[index].code ?? CodeDetails()
+                code.relationshipDocumentation.append(
+                    MemberDocumentation(
+                        property: relationship.name,
+                        lines: documentationLines(entry.text)
+                    )
+                )
+                model.entities[index].code = code
+            default: reportUnknown(entry, at: origin, known.map(\.key))
+            }
+        }
+    }
+
+    private mutating func read(_ attribute: Attribute, of index: Int, _ aliases: UserInfoAliases) {
+        // A key of modelgen's own goes before that of another tool.
+        for entry in attribute.userInfo {
+            guard let key = aliases.attributeKeys[entry.name] else { continue }
+            // For mogenerator, the key alone counts.
+            let text = key == .readonly ? "YES" : entry.text
+            read(key, NamedText(entry.name, text), of: attribute, index)
+        }
+        // A copy's rule is about the property that the other entries tell.
+        let own = attribute.userInfo.filter { $0.name.hasPrefix(UserInfoKey.prefix) }
+        let isRule = { (entry: NamedText) in entry.name == UserInfoKey.clone.key }
+        for entry in own.filter({ !isRule($0) }) + own.filter(isRule) {
+            guard let key = UserInfoKey.allCases.first(where: { $0.key == entry.name }) else {
+                let known = UserInfoKey.allCases.map(\.key)
+                reportUnknown(entry, at: origin(of: entry, attribute.origin), known)
+                continue
+            }
+            read(key, entry, of: attribute, index)
+        }
+    }
+
+    private mutating func read(
+        _ key: UserInfoKey,
+        _ entry: NamedText,
+        of attribute: Attribute,
+        _ index: Int
+    ) {
+        let origin = origin(of: entry, attribute.origin)
+        switch key {
+        case .composite: return readParts(entry, of: attribute, index, origin)
+        case .default: return readDefault(entry, of: attribute, index, origin)
+        case .clone:
+            let name = propertyName(of: attribute, index)
+            return readClone(entry, name, attribute, of: index, origin)
+        case .type, .name, .ids, .ignore, .readonly, .onMissing, .documentation: break
+        }
+        var problem: String?
+        change(attribute, of: index) { property in
+            property.origin = origin
+            problem = set(key, to: entry.text, in: &property)
+        }
+        if let problem { reportBad(entry, at: origin, problem) }
+    }
+
+    private mutating func readDefault(
+        _ entry: NamedText,
+        of attribute: Attribute,
+        _ index: Int,
+        _ origin: Origin
+    ) {
+        let attributes = model.entities[index].attributes
+        guard let value = DefaultValue(entryText: entry.text, for: attribute.type),
+            let place = attributes.firstIndex(where: { $0.name == attribute.name })
+        else {
+            let words = "'now' for a date, 'uuid' for a UUID or 'empty' for data"
+            return reportBad(entry, at: origin, words)
+        }
+        model.entities[index].attributes[place].defaultValue = value
+    }
+
+    private mutating func readClone(
+        _ entry: NamedText,
+        _ property: String,
+        _ attribute: Attribute?,
+        of index: Int,
+        _ origin: Origin
+    ) {
+        guard let kind = CloneRule.Kind(entryText: entry.text) else {
+            return reportBad(entry, at: origin, "a rule such as 'exclude'")
+        }
+        let rule = CloneRule(property: property, kind: kind, origin: origin)
+        setCloneRule(rule, of: index, attribute)
+    }
+
+    /// What the code calls what an attribute holds: the property over several, or its own.
+    private func propertyName(of attribute: Attribute, _ index: Int) -> String {
+        let holds = { (draft: CompositeDraft) in
+            draft.discriminator?.value == attribute.name
+                || draft.columns.contains { $0.attribute.value == attribute.name }
+        }
+        let typed = model.entities[index].typedProperties.first { $0.attribute == attribute.name }
+        return composites[index]?.first(where: holds)?.name ?? typed?.name ?? attribute.name
+    }
+
+    func origin(of entry: NamedText, _ owner: Origin) -> Origin {
+        Origin(source: owner.source, position: owner.position(of: "userInfo[\(entry.name)]"))
+    }
+
+    mutating func reportUnknown(_ entry: NamedText, at origin: Origin, _ known: [String]) {
+        let nearest = didYouMean(search.nearest(to: entry.name, in: known))
+        let message = "modelgen knows no key '\(entry.name)'" + nearest
+        report("user-info.unknown-key", at: origin, message)
+    }
+
+    /// For example: "'modelgen.onMissing' is 'trap' or 'useDefault', not 'none'".
+    mutating func reportBad(_ entry: NamedText, at origin: Origin, _ expected: String) {
+        let message = "'\(entry.name)' is \(expected), not '\(entry.text)'"
+        report("user-info.bad-value", at: origin, message)
+    }
+}
+
+/// What the value should have been; nil where it was understood.
+private func set(
+    _ key: UserInfoKey,
+    to text: String,
+    in property: inout TypedProperty
+) -> String? {
+    switch key {
+    case .type: property.valueType = text
+    case .name: property.name = text
+    case .documentation: property.documentation = documentationLines(text)
+    case .ignore, .readonly, .ids:
+        guard let flag = userInfoFlag(text) else { return "YES or NO" }
+        switch key {
+        case .ignore: property.isIgnored = flag
+        case .ids: property.showsIDs = flag
+        default: property.isReadOnly = flag
+        }
+    case .onMissing:
+        guard let policy = TypedProperty.MissingValue(rawValue: text) else {
+            return "'trap' or 'useDefault'"
+        }
+        property.onMissing = policy
+    // They are about something else.
+    case .composite, .default, .clone: break
+    }
+    return nil
+}
+
+/// As Xcode's editor and people write it.
+func userInfoFlag(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "yes", "true", "1", "": true
+    case "no", "false", "0": false
+    default: nil
+    }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import Testing
+
+@testable import CoreDataLowering
+
+/// What properties and their helpers are called.
+struct PropertyNameTests {
+    private let origin = Origin(source: 0, position: .init(line: 1, column: 1))
+
+    private func names(_ links: [String]) -> PropertyNames {
+        let raw = Attribute(name: "keeperRaw", type: .integer32, origin: origin)
+        let child = Entity(name: "Dog", origin: origin)
+        let typed = TypedProperties([], [:])
+        return PropertyNames(
+            child,
+            inherited: [raw],
+            inheritedLinks: links,
+            typed,
+            target: .coreData
+        )
+    }
+
+    @Test func anAttributeLosesItsSuffixUnlessTheParentHasARelationshipOfThatName() {
+        #expect(names([]).swiftName("keeperRaw") == "keeper")
+        #expect(names(["keeper"]).swiftName("keeperRaw") == "keeperRaw")
+    }
+
+    @Test func noHelperIsCalledAsAPrimitiveValueIs() {
+        var trip = Entity(name: "Trip", origin: origin)
+        trip.attributes = [Attribute(name: "itemsCount", type: .integer32, origin: origin)]
+        let typed = TypedProperties([], [:])
+        var names = PropertyNames(trip, inherited: [], inheritedLinks: [], typed, target: .coreData)
+        #expect(names.optionalHelper("primitiveItemsCount") == nil)
+        #expect(names.helper("primitiveItemsCount") == "primitiveItemsCount_")
+        #expect(names.optionalHelper("itemsCountCount") == "itemsCountCount")
+    }
+
+    @Test func relationshipsAndFetchedPropertiesOfAllParentsCount() {
+        var animal = Entity(name: "Animal", origin: origin)
+        animal.classReference = .named("Animal")
+        animal.relationships = [
+            Relationship(name: "keeper", destination: "Animal", origin: origin)
+        ]
+        let request = FetchRequest(name: "r", entity: "Animal", origin: origin)
+        animal.fetchedProperties = [
+            FetchedProperty(name: "friends", request: request, origin: origin)
+        ]
+        var dog = Entity(name: "Dog", origin: origin)
+        dog.classReference = .named("Dog")
+        dog.parent = "Animal"
+        var model = Model(name: "M", sources: ["M"], origin: origin)
+        model.entities = [animal, dog]
+        var sink = DiagnosticSink()
+        let plans = planClasses(model, diagnostics: &sink)
+        #expect(plans.classes.last?.inheritedLinks == ["keeper", "friends"])
+    }
+}

@@ -1,0 +1,5 @@
+/// One line.
+@Validated(.trimmed, .singleLine)
+struct Title { var rawValue: String }
+
+enum Mood: Int16 { case low = -1, neutral, high }

@@ -1,0 +1,14 @@
+/// A time with an end.
+@Validated(.ascending)
+@Composite
+struct Period { var start: Date; var end: Date }
+
+/// What was recorded.
+@Composite
+enum Content {
+    case value(date: Date, amount: Double)
+    case interval(period: Period)
+}
+
+@OptionSet<Int64>(ids: 0...62)
+struct Choices {}

@@ -1,0 +1,132 @@
+import ModelIR
+import Testing
+
+/// User Info and the configuration together.
+struct DeclarationTests {
+    private let model = Declaring()
+
+    @Test func theConfigurationGoesBeforeUserInfoKeyByKey() {
+        let model = model.with("nameRaw", "modelgen.type", "Nme").with(
+            "nameRaw",
+            "modelgen.name",
+            "title"
+        )
+        .with("nameRaw", "modelgen.onMissing", "useDefault").with(
+            "nameRaw",
+            "modelgen.ignore",
+            "YES"
+        )
+        .with("nameRaw", "modelgen.documentation", "A.").with("nameRaw", "modelgen.readonly", "YES")
+        let settings = """
+            {"properties": {"nameRaw": {"type": "Name", "ignore": false, "documentation": "B.\\nC "}}}
+            """
+        let (entity, found) = model.declared(settings)
+        let property = entity.typed("nameRaw")
+        #expect(found.isEmpty && entity.typedProperties.count == 1)
+        #expect(property?.valueType == "Name" && property?.name == "title")
+        #expect(property?.onMissing == .useDefault && property?.isReadOnly == true)
+        #expect(property?.isIgnored == false && property?.documentation == ["B.", "C"])
+    }
+
+    @Test func theConfigurationIsASourceOfTheModelForPlaces() {
+        let (entity, _) = model.declared(#"{"properties": {"nameRaw": {"type": "Name"}}}"#)
+        let origin = entity.typed("nameRaw")?.origin
+        #expect(origin?.source == 1 && origin?.position.line == 1)
+        #expect(origin?.parts.map(\.name) == ["type"])
+    }
+
+    @Test func optionsWithoutNamesShowAsIDs() {
+        let (entity, _) = model.declared(
+            #"{"properties": {"mask": {"type": "IDs", "name": "ids"}}}"#
+        )
+        #expect(entity.typed("mask")?.showsIDs == true)
+        #expect(
+            model.with("mask", "modelgen.type", "IDs").declared().entity.typed("mask")?.showsIDs
+                == true
+        )
+    }
+
+    @Test func keysOfOtherToolsMeanNothingUntilTheyAreTurnedOn() {
+        let model = model.with("nameRaw", "RawType", "Name").with(
+            "mask",
+            "attributeValueScalarType",
+            "IDs"
+        )
+        .with("mask", "mogenerator.readonly", "NO")
+        #expect(model.declared().entity.typedProperties.isEmpty)
+        let (entity, found) = model.declared(aliases: #"{"swiftgen": true, "mogenerator": true}"#)
+        #expect(found.isEmpty && entity.typed("nameRaw")?.valueType == "Name")
+        // The key alone counts.
+        #expect(
+            entity.typed("mask")?.valueType == "IDs" && entity.typed("mask")?.isReadOnly == true
+        )
+    }
+
+    @Test func ownKeysGoBeforeThoseOfOtherTools() {
+        let model = model.with("nameRaw", "modelgen.type", "Name").with(
+            "nameRaw",
+            "RawType",
+            "Other"
+        )
+        let (entity, _) = model.declared(aliases: #"{"swiftgen": true}"#)
+        #expect(entity.typed("nameRaw")?.valueType == "Name")
+    }
+
+    @Test func rulesForCopiesComeFromUserInfoAndFromTheConfiguration() {
+        let model = model.with("uid", "rebuild", "uuid").with("start", "follow", "end")
+            .with("start", "withoutParent", "blank").with("value", "exclude", "YES")
+        let settings = """
+            {"clone": true, "properties": {"value": {"clone": {"rebuild": "now"}},
+             "end": {"clone": {"rebuild": "now"}}, "photos": {"clone": "exclude"}}}
+            """
+        let (entity, found) = model.declared(
+            settings,
+            aliases: #"{"clone": {"followParent": "follow"}}"#
+        )
+        #expect(found == ["clone.wrong-type: 'value' is no date: it can't get a new one"])
+        #expect(entity.code?.isCloned == true)
+        let rules = entity.code?.cloneRules.map { [$0.property, "\($0.kind)"] } ?? []
+        #expect(
+            rules.sorted { $0[0] < $1[0] } == [
+                ["end", "rebuildNow"], ["photos", "exclude"],
+                [
+                    "start",
+                    #"followParent(attribute: "end", withoutParent: ModelIR.CloneRule.WithoutParent.blank)"#,
+                ],
+                ["uid", "rebuildUUID"], ["value", "exclude"],
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        (
+            "uid", "modelgen.composit", "a:b",
+            "user-info.unknown-key: modelgen knows no key 'modelgen.composit', did you mean 'modelgen.composite'?"
+        ),
+        (
+            "uid", "modelgen.composite", "a:b:c",
+            "user-info.bad-value: 'modelgen.composite' is 'property:part', or 'property' for the one that tells the case, not 'a:b:c'"
+        ),
+        (
+            "uid", "modelgen.composite", "a:",
+            "user-info.bad-value: 'modelgen.composite' is 'property:part', or 'property' for the one that tells the case, not 'a:'"
+        ),
+        ("uid", "rebuild", "now", "clone.wrong-type: 'uid' is no date: it can't get a new one"),
+        ("uid", "rebuild", "x", "user-info.bad-value: 'rebuild' is 'uuid' or 'now', not 'x'"),
+        (
+            "nameRaw", "exclude", "YES",
+            "clone.required: 'nameRaw' is required and has no default, so a copy can't do without its value"
+        ),
+        (nil, "modelgen.typ", "x", "user-info.unknown-key: modelgen knows no key 'modelgen.typ'"),
+        (
+            nil, "modelgen.composite.a.cases", "x",
+            "user-info.bad-value: 'modelgen.composite.a.cases' is 'case=number, …', not 'x'"
+        ),
+    ])
+    func mistakes(_ attribute: String?, _ key: String, _ value: String, _ expected: String) {
+        let changed =
+            attribute.map { model.with($0, key, value) } ?? model.withEntity(key, value)
+        let found = changed.declared(aliases: #"{"clone": true}"#).found
+        #expect(found == [expected])
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `config` and `init`.
+struct ConfigCommandTests {
+    private let tool: Tool
+
+    init() throws {
+        tool = try Tool()
+    }
+
+    @Test func theSchemaIsJSON() throws {
+        let result = try tool.run("config", "--schema")
+        #expect(result.status == 0 && result.stderr.isEmpty)
+        let object = try JSONSerialization.jsonObject(with: Data(result.stdout.utf8))
+        let schema = try #require(object as? [String: Any])
+        #expect((schema["properties"] as? [String: Any])?["entities"] != nil)
+    }
+
+    @Test func keysAreListed() throws {
+        let text = try tool.run("config").stdout
+        #expect(text.contains("\naccess: \"internal\", \"package\" or \"public\"; default: "))
+        #expect(text.contains("\nentities.NAME.properties.NAME.onMissing: "))
+    }
+
+    @Test func initWritesWhatGenerateReads() throws {
+        try tool.writeModel(SampleModel.good, named: "App/Notes")
+        try tool.folder.write(
+            "@Model class Item { var name: String }",
+            to: "App/Models/Item.swift"
+        )
+        let written = try tool.run("init")
+        #expect(
+            written.stderr == "modelgen.json names 'App/Models', 'App/Notes.xcdatamodeld'\n"
+        )
+        let generated = try tool.run("generate")
+        #expect(generated.stderr == "3 files: 3 written, 0 unchanged\n")
+    }
+
+    @Test func initReplacesNothingUnlessForced() throws {
+        try tool.writeModel(SampleModel.good, named: "App/Notes")
+        try tool.folder.write("{}", to: "App/modelgen.json")
+        let refused = try tool.run("init", "App/")
+        #expect(refused.status == 2)
+        #expect(
+            refused.stderr.contains("'App/modelgen.json' is there already; --force replaces it")
+        )
+        #expect(try tool.text(of: "App/modelgen.json") == "{}")
+        #expect(try tool.run("init", "App", "--force").status == 0)
+        let text = try tool.text(of: "App/modelgen.json")
+        #expect(text.contains(#""inputs": ["Notes.xcdatamodeld"],"#))
+    }
+
+    @Test func initNeedsAModel() throws {
+        let empty = try tool.run("init")
+        #expect(empty.status == 2 && empty.stderr.contains("there is no .xcdatamodeld in '.'"))
+        let missing = try tool.run("init", "None")
+        #expect(missing.status == 2 && missing.stderr.contains("there is no folder 'None'"))
+        #expect(try tool.names(in: "").isEmpty)
+    }
+}
