@@ -19,7 +19,8 @@ let coreDataTemplates = [
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
 
 let sqliteTemplates = [
-    "binder", "binder-branch", "choice", "class", "class-body", "composite", "entity", "file",
+    "binder", "binder-branch", "choice", "class", "class-body", "class-head", "composite", "entity",
+    "file",
     "initializer", "link", "property", "reference-accessor", "reference-read", "rows", "table",
     "value",
 ].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }

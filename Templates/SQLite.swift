@@ -5,6 +5,7 @@ extension Templates {
         ("sqlite-choice", PackageResources.sqlite_choice_mustache),
         ("sqlite-class", PackageResources.sqlite_class_mustache),
         ("sqlite-class-body", PackageResources.sqlite_class_body_mustache),
+        ("sqlite-class-head", PackageResources.sqlite_class_head_mustache),
         ("sqlite-composite", PackageResources.sqlite_composite_mustache),
         ("sqlite-entity", PackageResources.sqlite_entity_mustache),
         ("sqlite-file", PackageResources.sqlite_file_mustache),

@@ -55,8 +55,11 @@ package indirect enum SwiftExpression: Sendable {
     package func lines(start: String = "", end: String = "", indentation: Int) -> [String] {
         let line = start + line + end
         let (open, close, arguments, hasLastComma) = elements
-        guard !arguments.isEmpty, !TextWidth.fits(line, indentation: indentation) else {
-            return [line]
+        guard !TextWidth.fits(line, indentation: indentation) else { return [line] }
+        guard !arguments.isEmpty else {
+            // What can't be broken itself stands behind its label, or behind an equals sign.
+            guard start.hasSuffix(": ") || start.hasSuffix("= ") else { return [line] }
+            return [String(start.dropLast()), "    " + open + end]
         }
         let inner = arguments.enumerated().flatMap { index, argument in
             argument.value.lines(

@@ -190,7 +190,6 @@ extension ClassLowering {
         if let parent = plan.ancestors.first.flatMap({ schema[$0] }) {
             arguments.append(.init("parent", .text("\(parent.className).self")))
         }
-        if entity.isAbstract { arguments.append(.init("isAbstract", .text("true"))) }
         if plan.isInHierarchy, let columns = layout.columns {
             let range = "\(columns.lowerBound)...\(columns.upperBound)"
             arguments.append(.init("columns", .text(range)))

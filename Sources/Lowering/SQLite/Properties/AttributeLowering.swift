@@ -71,7 +71,9 @@ struct AttributeLowering {
     var assignment: [String] {
         let name = SwiftIdentifier.escaped(swiftName)
         let target = "self.\(SwiftIdentifier.member(storedName)) = "
-        guard ids != nil, let value else { return [target + name] }
+        guard ids != nil, let value else {
+            return SwiftExpression.text(name).lines(start: target, indentation: 8)
+        }
         let text: SwiftExpression =
             isOptional
             ? .call("\(name).map", [.init(nil, .text("\(value.name).init(trappingIDs:)"))])
@@ -145,7 +147,7 @@ extension AttributeLowering {
 extension AttributeLowering {
     /// The lines that read the value from a row.
     var reading: [String] {
-        let target = SwiftIdentifier.escaped(storedName) + " = "
+        let target = memberName(storedName) + " = "
         guard position != nil else { return [target + transientValue] }
         if isOptional { return stored.optional.lines(start: target, indentation: 8) }
         if onMissing == .useDefault, let storedDefault {
@@ -157,7 +159,7 @@ extension AttributeLowering {
     /// The lines that bind the value to a statement.
     var binding: [String] {
         guard position != nil else { return [] }
-        let access = PartAccess(SwiftIdentifier.escaped(storedName), isOptional: isOptional)
+        let access = PartAccess(memberName(storedName), isOptional: isOptional)
         return stored.bind(access).lines(indentation: 8)
     }
 

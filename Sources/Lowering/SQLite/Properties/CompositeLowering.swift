@@ -48,7 +48,10 @@ struct CompositeLowering {
         )
     }
 
-    var assignment: [String] { ["self.\(SwiftIdentifier.member(property.name)) = \(name)"] }
+    var assignment: [String] {
+        SwiftExpression.text(name)
+            .lines(start: "self.\(SwiftIdentifier.member(property.name)) = ", indentation: 8)
+    }
 
     func view() -> PropertyView {
         let range = positions.range
@@ -82,17 +85,19 @@ struct CompositeLowering {
     /// The line that reads the value from a row.
     var reading: [String] {
         let read = SwiftExpression.call("Self.\(reader)", [.init("in", .text("row"))])
-        guard !property.isOptional else { return read.lines(start: "\(name) = ", indentation: 8) }
+        guard !property.isOptional else {
+            return read.lines(start: "\(memberName(property.name)) = ", indentation: 8)
+        }
         let place = SwiftLiteral.string(property.name)
         return SwiftExpression.call("row.required", [.init(nil, read), .init(nil, .text(place))])
-            .lines(start: "\(name) = ", indentation: 8)
+            .lines(start: "\(memberName(property.name)) = ", indentation: 8)
     }
 
     /// The lines that bind the value to a statement.
     var binding: [String] {
         switch plan.content {
         case .structure(let structure):
-            let access = PartAccess(name, isOptional: property.isOptional)
+            let access = PartAccess(memberName(property.name), isOptional: property.isOptional)
             return leaves(structure.parts, access).flatMap(bind)
         case .choice: return ["\(binder)(to: statement)"]
         }

@@ -126,6 +126,14 @@ extension LinkLowering {
         }
         if case .joined(let table) = link.kind {
             arguments.append(.init("table", .text(SwiftLiteral.string(table.name))))
+            if table.ownColumn != link.inverse?.name {
+                let column = SwiftLiteral.string(table.ownColumn)
+                arguments.append(.init("owners", .text(column)))
+            }
+            if table.memberColumn != relationship.name {
+                let column = SwiftLiteral.string(table.memberColumn)
+                arguments.append(.init("members", .text(column)))
+            }
         }
         if link.isToMany, link.isOrdered { arguments.append(.init("isOrdered", .text("true"))) }
         if case .column = link.kind, isRequired {

@@ -92,6 +92,7 @@ struct SchemaLayout: Sendable {
             in: model
         )
         diagnostics += composites.diagnostics
+        diagnostics += composites.plans.compactMap { hiddenName($0.property, in: model) }
         var owners: [String: CompositePlan] = [:]
         for plan in composites.plans {
             for attribute in plan.attributes { owners[attribute.name] = plan }
@@ -133,6 +134,17 @@ struct SchemaLayout: Sendable {
             columns: start < next ? start...next - 1 : nil
         )
     }
+}
+
+/// What is to say about a composite property that the parameter of its own binder would hide.
+private func hiddenName(_ property: CompositeProperty, in model: Model) -> Diagnostic? {
+    guard ["row", "statement"].contains(property.name) else { return nil }
+    return Diagnostic(
+        .error,
+        "property.unusable-name",
+        at: model.location(of: property.origin),
+        "'\(property.name)' can't be the name of a property over several columns; rename it"
+    )
 }
 
 /// What is to say about an attribute that no column can hold.

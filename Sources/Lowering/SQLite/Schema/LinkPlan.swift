@@ -140,14 +140,15 @@ extension SchemaPlan {
             )
         }
         let inverse = other.relationship
-        let isSame = own == "\(other.plan.entity.name)_\(inverse.name)"
         let isOwner =
             (plan.entity.name, relationship.name) <= (other.plan.entity.name, inverse.name)
+        // Two columns of one name can't be: that of the first side's own rows gets another.
+        let isClash = inverse.name.lowercased() == relationship.name.lowercased()
         return JoinTable(
             name: isOwner ? own : "\(other.plan.entity.name)_\(inverse.name)",
             isOwner: isOwner,
-            ownColumn: isSame ? "_owner" : inverse.name,
-            memberColumn: relationship.name,
+            ownColumn: isClash && isOwner ? "_owner" : inverse.name,
+            memberColumn: isClash && !isOwner ? "_owner" : relationship.name,
             isOrdered: relationship.cardinality == .orderedToMany,
             isInverseOrdered: inverse.cardinality == .orderedToMany
         )

@@ -41,6 +41,11 @@ package struct TableClassView: TemplateView {
         .text("inheritance", "What the class inherits from.", example: "ModelObject") {
             $0.inheritance
         },
+        .flag("hasLongInheritance", "Whether the first line would be too long.") {
+            !TextWidth.fits(
+                "\($0.isolation)\($0.access)\($0.final)class \($0.name): \($0.inheritance) {"
+            )
+        },
         .flag("hasProperties", "Whether there are attributes.") { !$0.properties.isEmpty },
         .list("properties", "The typed attributes.") { $0.properties },
         .list("links", "The typed relationships.") { $0.links },
