@@ -21,6 +21,13 @@ struct DocumentationTests {
         }
     }
 
+    @Test func theTablesThatAreShownAreThoseOfTheExample() throws {
+        let model = repositoryRoot.appending(path: "Examples/HealthNotes/HealthNotes.xcdatamodeld")
+        let converted = try Tool().run("convert", model.path, "--to", "sql")
+        let sample = try #require(try blocks(of: "sql", in: "Converting.md").first)
+        #expect(converted.succeeded && converted.stdout.contains(sample))
+    }
+
     @Test func theTemplateThatIsShownIsTheBuiltInOneWithALineMore() throws {
         let shown = try blocks(of: "", in: "Templates.md").first { $0.hasPrefix("{{!") }
         let line = "// Copyright the HealthNotes authors.\n"

@@ -33,6 +33,20 @@ package struct SQLiteParts: Sendable {
     package var indices: Range<Int> { layouts.entities.indices }
 }
 
+extension SQLiteParts {
+    /// The lines of the statements that create the tables, each with its indexes.
+    package var tables: [[String]] {
+        layouts.entities.filter(\.plan.ancestors.isEmpty).map { root in
+            TableLowering(
+                root: root,
+                family: schema.family(root.plan).compactMap { layouts[$0.entity.name] },
+                schema: schema,
+                valueTypes: valueTypes
+            ).lines
+        }
+    }
+}
+
 extension SQLiteParts: LoweredModel {
     package static func merged(_ views: [TableFileView]) -> TableFileView {
         TableFileView(views.flatMap(\.classes))

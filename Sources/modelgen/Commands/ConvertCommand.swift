@@ -12,13 +12,16 @@ enum ConvertCommand: Command {
         case xcdatamodel
         case swift
         case json
+        case sql
     }
 
     static let form = Option.choice(
         "to",
         "FORM",
         default: Form.xcdatamodel,
-        help: "A Core Data model file, declarations in Swift, or the JSON that 'inspect' prints"
+        help:
+            "A Core Data model file, declarations in Swift, the JSON that 'inspect' prints, or the "
+            + "statements that create the tables of the target sqlite"
     )
     static let output = Option.optionalText(
         "output",
@@ -57,6 +60,10 @@ enum ConvertCommand: Command {
             Example(
                 "modelgen convert HealthNotes.xcdatamodeld --to swift -o Models.swift",
                 "Write the model as declarations in Swift."
+            ),
+            Example(
+                "modelgen convert HealthNotes.xcdatamodeld --to sql",
+                "Print the statements that create the tables."
             ),
             Example(
                 "modelgen convert Models.swift --to xcdatamodel -o HealthNotes.xcdatamodeld",
@@ -122,6 +129,9 @@ enum ConvertCommand: Command {
     ) throws(RunError) -> ConvertedText {
         switch arguments[form] {
         case .json: return ConvertedText(text: try json(model))
+        case .sql:
+            let text = sqlText(of: model, diagnostics: &diagnostics)
+            return ConvertedText(text: Array(text.utf8))
         case .swift:
             let text = declarationsText(of: model, diagnostics: &diagnostics)
             return ConvertedText(text: Array(text.utf8))

@@ -1,0 +1,14 @@
+import Diagnostics
+import ModelIR
+import SQLiteLowering
+import SharedLowering
+
+/// The statements that create the tables of a model, as the target sqlite does.
+///
+/// For example: `CREATE TABLE "Tag" (…) STRICT;`. What no column can hold is a warning each.
+package func sqlText(of model: Model, diagnostics: inout DiagnosticSink) -> String {
+    let declared = declaredModel(model, nil, for: .sqlite, &diagnostics)
+    let parts = SQLiteParts(declared, options: LoweringOptions(), diagnostics: &diagnostics)
+    let tables = parts.tables.map { $0.joined(separator: "\n") + "\n" }
+    return tables.joined(separator: "\n")
+}
