@@ -20,7 +20,7 @@ final class A: ModelObject, PersistentModel {
         relationships: [.toMany("b", B.self, inverse: "a", deleteRule: .cascade)],
         table: """
             CREATE TABLE "A" (
-                "_pk" INTEGER PRIMARY KEY AUTOINCREMENT
+                "_pk" INTEGER PRIMARY KEY
             ) STRICT;
             """
     )

@@ -49,7 +49,7 @@ final class Album: ModelObject, PersistentModel {
         ],
         table: """
             CREATE TABLE "Album" (
-                "_pk" INTEGER PRIMARY KEY AUTOINCREMENT,
+                "_pk" INTEGER PRIMARY KEY,
                 "title" TEXT NOT NULL
             ) STRICT;
             CREATE TABLE "Album_photos" (

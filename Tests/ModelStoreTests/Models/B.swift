@@ -52,7 +52,7 @@ final class B: ModelObject, PersistentModel {
         ],
         table: """
             CREATE TABLE "B" (
-                "_pk" INTEGER PRIMARY KEY AUTOINCREMENT,
+                "_pk" INTEGER PRIMARY KEY,
                 "a" INTEGER REFERENCES "A" ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
                 "c" INTEGER REFERENCES "C" ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
             ) STRICT;

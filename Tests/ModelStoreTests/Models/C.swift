@@ -20,7 +20,7 @@ final class C: ModelObject, PersistentModel {
         relationships: [.toMany("b", B.self, inverse: "c", deleteRule: .cascade)],
         table: """
             CREATE TABLE "C" (
-                "_pk" INTEGER PRIMARY KEY AUTOINCREMENT
+                "_pk" INTEGER PRIMARY KEY
             ) STRICT;
             """
     )

@@ -43,7 +43,7 @@ final class Garden: ModelObject, PersistentModel {
         ],
         table: """
             CREATE TABLE "Garden" (
-                "_pk" INTEGER PRIMARY KEY AUTOINCREMENT,
+                "_pk" INTEGER PRIMARY KEY,
                 "name" TEXT NOT NULL
             ) STRICT;
             """

@@ -42,7 +42,7 @@ final class Passport: ModelObject, PersistentModel {
         fee = row[2]
         page = row[3]
         issuedAt = row[4]
-        address = row.decoded(5)
+        address = row.optional(encoded: 5)
         ownerReference = ToOne(row, 6)
         super.init(row: row)
     }
@@ -52,7 +52,7 @@ final class Passport: ModelObject, PersistentModel {
         fee = row[2]
         page = row[3]
         issuedAt = row[4]
-        address = row.decoded(5)
+        address = row.optional(encoded: 5)
         ownerReference = ToOne(row, 6)
     }
 
@@ -75,7 +75,7 @@ final class Passport: ModelObject, PersistentModel {
         ],
         table: """
             CREATE TABLE "Passport" (
-                "_pk" INTEGER PRIMARY KEY AUTOINCREMENT,
+                "_pk" INTEGER PRIMARY KEY,
                 "number" TEXT NOT NULL UNIQUE,
                 "fee" TEXT NOT NULL DEFAULT '0' COLLATE "decimal",
                 "page" TEXT,

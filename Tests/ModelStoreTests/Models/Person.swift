@@ -172,7 +172,7 @@ final class Person: ModelObject, PersistentModel {
         ],
         table: """
             CREATE TABLE "Person" (
-                "_pk" INTEGER PRIMARY KEY AUTOINCREMENT,
+                "_pk" INTEGER PRIMARY KEY,
                 "id" BLOB NOT NULL UNIQUE CHECK (length("id") = 16),
                 "nameRaw" TEXT NOT NULL CHECK (character_count("nameRaw") BETWEEN 3 AND 19),
                 "weight" REAL,

@@ -70,7 +70,7 @@ final class Photo: ModelObject, PersistentModel {
         ],
         table: """
             CREATE TABLE "Photo" (
-                "_pk" INTEGER PRIMARY KEY AUTOINCREMENT,
+                "_pk" INTEGER PRIMARY KEY,
                 "title" TEXT NOT NULL,
                 "rating" INTEGER NOT NULL DEFAULT 0 CHECK ("rating" BETWEEN -32768 AND 32767),
                 "isFavorite" INTEGER NOT NULL DEFAULT 0 CHECK ("isFavorite" BETWEEN 0 AND 1),

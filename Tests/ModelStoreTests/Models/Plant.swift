@@ -53,7 +53,7 @@ class Plant: ModelObject, PersistentModel {
         relationships: [.toOne("garden", \Plant.gardenReference, inverse: "plants")],
         table: """
             CREATE TABLE "Plant" (
-                "_pk" INTEGER PRIMARY KEY AUTOINCREMENT,
+                "_pk" INTEGER PRIMARY KEY,
                 "_type" TEXT NOT NULL CHECK (
                     "_type" = 'Plant'
                     OR "_type" = 'Tree'

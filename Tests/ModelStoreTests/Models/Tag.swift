@@ -44,7 +44,7 @@ final class Tag: ModelObject, PersistentModel {
         ],
         table: """
             CREATE TABLE "Tag" (
-                "_pk" INTEGER PRIMARY KEY AUTOINCREMENT,
+                "_pk" INTEGER PRIMARY KEY,
                 "label" TEXT NOT NULL UNIQUE
             ) STRICT;
             """
