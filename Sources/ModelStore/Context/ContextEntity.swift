@@ -23,12 +23,7 @@ final class ContextEntity {
         source = RowSource(entityName: info.name)
     }
 
-    var statements: EntityStatements {
-        if let statements = connection.entityStatements[info.number] { return statements }
-        let statements = EntityStatements(info, connection)
-        connection.entityStatements[info.number] = statements
-        return statements
-    }
+    private(set) lazy var statements = connection.statements(of: info)
 
     /// The object of a row, if it is in memory.
     func known(_ key: Int64) -> ModelObject? { table.map[key] }

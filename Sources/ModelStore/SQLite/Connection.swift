@@ -9,7 +9,7 @@ final class Connection {
     private var versionStatement: Statement?
     private let trace: Trace?
     /// The statements of each class, by its number in the schema.
-    var entityStatements: [EntityStatements?] = []
+    private var entityStatements: [Int: EntityStatements] = [:]
 
     enum Mode { case create, write, read }
 
@@ -45,7 +45,7 @@ final class Connection {
 
     deinit {
         statements = [:]
-        entityStatements = []
+        entityStatements = [:]
         versionStatement = nil
         sqlite3_close_v2(handle)
     }
@@ -86,6 +86,14 @@ final class Connection {
             return nil
         }
         return sqlite3_column_int64(statement.handle, 0)
+    }
+
+    /// The statements of a class, which the next context that has this connection finds prepared.
+    func statements(of info: EntityInfo) -> EntityStatements {
+        if let statements = entityStatements[info.number] { return statements }
+        let statements = EntityStatements(info, self)
+        entityStatements[info.number] = statements
+        return statements
     }
 
     /// Changes when another connection has written to the file.
