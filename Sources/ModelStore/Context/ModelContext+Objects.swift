@@ -2,6 +2,7 @@ extension ModelContext {
     /// Whether there is anything to save. For example: true after `insert(_:)`.
     public var hasChanges: Bool {
         !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty || !links.isEmpty
+            || changedLists.contains { $0.list.isReordered }
     }
 
     /// The objects that are not in the file yet. For example: empty after `save()`.

@@ -13,10 +13,7 @@ extension ModelContext {
     public func save() throws {
         try throwRecordedErrors()
         let new = inserted.filter { $0.state == .inserted }
-        if new.isEmpty, changed.isEmpty, deleted.isEmpty, links.isEmpty {
-            inserted = []
-            return
-        }
+        guard hasChanges else { return }
         try validate(new)
         let writer = SaveWriter(self, new)
         try write(writer)

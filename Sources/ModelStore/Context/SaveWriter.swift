@@ -21,8 +21,8 @@ final class SaveWriter {
     func write() throws {
         try assignKeys()
         if !context.deleted.isEmpty { try moveMembers() }
-        try deleteRows()
         try freeOnlyPlaces()
+        try deleteRows()
         for object in context.changed where object.isStored {
             try update(object, object.changes & ~(written[ObjectIdentifier(object)] ?? 0))
         }
@@ -125,20 +125,20 @@ final class SaveWriter {
     /// Before rows are deleted, members that moved are out of the way of their old owner.
     private func moveMembers() throws {
         for object in context.changed where object.isStored {
-            guard let mask = object.home?.info.referenceMask else { continue }
-            let moved = object.changes & mask
+            guard let info = object.home?.info else { continue }
+            let moved = object.changes & info.referenceMask & ~info.onlyPlaceMask
             guard moved != 0 else { continue }
             try update(object, moved)
             written[ObjectIdentifier(object)] = moved
         }
     }
 
-    /// Where several objects exchange the one destination that each may have, all let go first.
+    /// Before objects exchange the one destination that each may have, all let go of theirs.
     private func freeOnlyPlaces() throws {
         let moved = context.changed.filter { object in
             object.isStored && object.changes & (object.home?.info.onlyPlaceMask ?? 0) != 0
         }
-        guard moved.count > 1 else { return }
+        guard moved.count > 1 || !context.deleted.isEmpty else { return }
         for object in moved {
             guard let home = object.home else { continue }
             for column in home.info.onlyPlaces where object.changes & (1 << UInt64(min(column, 63))) != 0 {
@@ -149,7 +149,6 @@ final class SaveWriter {
                     object.key
                 )
             }
-            written[ObjectIdentifier(object)] = 0
         }
     }
 

@@ -107,6 +107,9 @@ extension ModelObject {
         )
     }
 
+    /// Whether the object is in a context and not deleted.
+    final var isAlive: Bool { isStored || state == .inserted }
+
     /// Sets everything that says where the object stands.
     final func enter(_ home: ContextEntity?, _ state: State) {
         self.home = home

@@ -242,16 +242,19 @@ final class MemberList {
 
     private func noteLink(_ member: ModelObject, _ join: RelationshipInfo.Join, isLinked: Bool) {
         guard let relationship, let home = owner.home else { return }
-        home.context.links.note(
-            Link(
-                owner: owner,
-                member: member,
-                relationship: relationship,
-                join: join,
-                home: home,
-                isLinked: isLinked
-            )
+        let link = Link(
+            owner: owner,
+            member: member,
+            relationship: relationship,
+            join: join,
+            home: home,
+            isLinked: isLinked
         )
+        // The row stays, at its old place; the member is at the end now.
+        if home.context.links.note(link) == .undone, isLinked {
+            isReordered = true
+            otherSide(of: member)?.isReordered = true
+        }
     }
 
     // MARK: The end of a save or rollback

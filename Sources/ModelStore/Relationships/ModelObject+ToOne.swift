@@ -8,7 +8,9 @@ extension ModelObject {
         _ number: Int
     ) -> Target? {
         if let object = reference.stored.object {
-            if object.state != .merged { return unsafeDowncast(object, to: Target.self) }
+            if object.isAlive { return unsafeDowncast(object, to: Target.self) }
+            // "No action" left the reference as it was.
+            if object.state != .merged { return nil }
         } else if reference.stored.key == 0 {
             return nil
         }
@@ -110,7 +112,9 @@ extension ModelObject {
     final func reference(_ relationship: RelationshipInfo) -> ModelObject? {
         guard let access = relationship.reference?.access else { return nil }
         let reference = access.get(self)
-        if let object = reference.object, object.state != .merged { return object }
+        if let object = reference.object, object.state != .merged {
+            return object.isAlive ? object : nil
+        }
         if reference.isNil { return nil }
         guard let object = loadReference(reference, relationship.number) else { return nil }
         var known = access.get(self)

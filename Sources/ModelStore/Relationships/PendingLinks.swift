@@ -9,12 +9,15 @@ struct PendingLinks {
         let second: ObjectIdentifier
     }
 
+    enum Effect { case pending, undone }
+
     var isEmpty: Bool { indices.isEmpty }
 
     var all: [Link] { entries.compactMap { $0 } }
 
     /// Notes a change; the opposite of one that is pending undoes it.
-    mutating func note(_ link: Link) {
+    @discardableResult
+    mutating func note(_ link: Link) -> Effect {
         let key = Key(
             table: link.join.table,
             first: ObjectIdentifier(link.first),
@@ -22,10 +25,11 @@ struct PendingLinks {
         )
         if let index = indices.removeValue(forKey: key) {
             entries[index] = nil
-        } else {
-            indices[key] = entries.count
-            entries.append(link)
+            return .undone
         }
+        indices[key] = entries.count
+        entries.append(link)
+        return .pending
     }
 
     /// The object's row goes, and its links with it.
