@@ -78,7 +78,11 @@ extension ModelContext {
 
     private func write(_ writer: SaveWriter) throws {
         do {
-            for connection in connections { try connection.execute("BEGIN IMMEDIATE") }
+            for connection in connections {
+                // Reading one state of the file ends here.
+                if !connection.isIdle { try connection.execute("COMMIT") }
+                try connection.execute("BEGIN IMMEDIATE")
+            }
             try writer.write()
             for connection in connections { try connection.execute("COMMIT") }
         } catch {

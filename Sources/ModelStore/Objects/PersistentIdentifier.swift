@@ -16,6 +16,12 @@ public struct PersistentIdentifier: Hashable, Sendable, Codable {
         self.entityName = entityName
         self.key = key
     }
+
+    /// The identifier of a row whose key is known. For example:
+    /// `PersistentIdentifier(Person.self, key: 17)`.
+    public init(_ model: (some PersistentModel).Type, key: Int64) {
+        self.init(entityName: model.entityName, key: key)
+    }
 }
 
 extension PersistentIdentifier: CustomStringConvertible {
