@@ -37,6 +37,11 @@ final class Store {
         return sqlite3_column_int64(statement, 0)
     }
 
+    /// SQLite's own check of the whole file, by a connection that has the store's functions.
+    func checkIntegrity() throws {
+        try context().checkIntegrity()
+    }
+
     struct QueryFailure: Error {
         let text: String
     }

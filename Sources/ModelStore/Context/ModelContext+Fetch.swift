@@ -89,6 +89,31 @@ extension ModelContext {
         return try body()
     }
 
+    /// Has SQLite look through the whole file, its references included.
+    ///
+    /// For example: `try context.checkIntegrity()` before a backup.
+    /// - Throws: `StoreError.corrupt` with what is wrong.
+    /// - Complexity: O(*n* log *n*) for *n* rows.
+    public func checkIntegrity() throws {
+        for connection in connections {
+            let problems = try connection.texts("PRAGMA integrity_check").compactMap { $0.first ?? nil }
+            let dangling = try connection.texts("PRAGMA foreign_key_check").map { row in
+                "a reference of \(row.first.flatMap { $0 } ?? "") leads nowhere"
+            }
+            let texts = problems.filter { $0 != "ok" } + dangling
+            guard texts.isEmpty else {
+                throw StoreError.corrupt(
+                    SQLFailure(
+                        code: 11,
+                        message: texts.joined(separator: "; "),
+                        sql: "PRAGMA integrity_check",
+                        arguments: []
+                    )
+                )
+            }
+        }
+    }
+
     func fetch(_ request: FetchRequest, _ entity: ContextEntity) throws -> [ModelObject] {
         try settleCascades()
         try notice(entity.connection)
