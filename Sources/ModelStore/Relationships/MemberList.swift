@@ -179,9 +179,15 @@ final class MemberList {
     private func writePlace(of member: ModelObject, at index: Int) {
         if relationship?.join != nil { return isReordered = true }
         let members = storage.objects
-        if index == members.count - 1 { return }
-        let before = index > 0 ? place(of: members[index - 1]) : place(of: members[index + 1]) - 2 * Self.step
+        guard index < members.count - 1 else {
+            // A member that was in the list already had a place before the end.
+            if index > 0, place(of: member) <= place(of: members[index - 1]) {
+                setPlace(of: member, takePlace())
+            }
+            return
+        }
         let after = place(of: members[index + 1])
+        let before = index > 0 ? place(of: members[index - 1]) : after - 2 * Self.step
         if after - before >= 2 {
             setPlace(of: member, before + (after - before) / 2)
         } else {
