@@ -20,6 +20,7 @@ final class ConnectionPool: @unchecked Sendable {
         )
         settings = ConnectionSettings(
             busyTimeout: configuration.busyTimeout,
+            maximumSize: configuration.maximumSize,
             trace: configuration.trace
         )
         mode = configuration.allowsSave ? .write : .read

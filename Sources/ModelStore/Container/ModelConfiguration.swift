@@ -14,6 +14,8 @@ public struct ModelConfiguration: Sendable {
     let models: [ModelObject.Type]?
     /// How long a locked file is waited for. For example: 5 seconds.
     public var busyTimeout: TimeInterval = 5
+    /// How many bytes the file may have; nil for as many as the disk has. For example: 1 << 30.
+    public var maximumSize: Int?
     /// What is shown of the statements that are run.
     ///
     /// For example: `configuration.trace = TraceSettings { print($0) }`.

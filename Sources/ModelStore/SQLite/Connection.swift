@@ -24,6 +24,10 @@ final class Connection {
         try execute("PRAGMA synchronous = NORMAL")
         try execute("PRAGMA cache_size = -65536")
         if location.isInMemory { try execute("PRAGMA journal_mode = MEMORY") }
+        if let size = settings.maximumSize {
+            let pageSize = Int(try integer("PRAGMA page_size") ?? 4096)
+            try execute("PRAGMA max_page_count = \(max(1, size / pageSize))")
+        }
     }
 
     private static func open(_ location: StoreLocation, _ mode: Mode) throws -> OpaquePointer {
@@ -147,6 +151,7 @@ final class Connection {
 /// What connections of one configuration have in common.
 struct ConnectionSettings: Sendable {
     let busyTimeout: TimeInterval
+    let maximumSize: Int?
     let trace: TraceSettings?
 }
 
