@@ -25,6 +25,11 @@ final class ContextEntity {
 
     private(set) lazy var statements = connection.statements(of: info)
 
+    /// The object as one of a class, which in a hierarchy it may not be.
+    func typed<Model: ModelObject>(_ object: ModelObject) -> Model? {
+        info.hasTypeColumn ? object as? Model : unsafeDowncast(object, to: Model.self)
+    }
+
     /// The object of a row, if it is in memory.
     func known(_ key: Int64) -> ModelObject? { table.map[key] }
 

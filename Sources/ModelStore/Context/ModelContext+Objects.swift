@@ -30,7 +30,10 @@ extension ModelContext {
         object.enter(home, .inserted)
         home.table.insertedCount += 1
         inserted.append(object)
-        if let links = object.links, !links.errors.isEmpty { objectsWithErrors.append(object) }
+        if let links = object.links {
+            links.lists = []
+            if !links.errors.isEmpty { objectsWithErrors.append(object) }
+        }
     }
 
     /// Deletes an object, and what its relationships' rules say; `save()` writes it.
@@ -62,16 +65,14 @@ extension ModelContext {
     ) throws -> Model? {
         let entity = try entity(of: type)
         if let known = entity.known(identifier.key) {
-            return known.isDeleted ? nil : known as? Model
+            return known.isDeleted ? nil : entity.typed(known)
         }
-        try settleCascades()
+        if !cascades.isEmpty { try settleCascades() }
         let statement = try entity.statements.selectByKey()
         statement.bind(0, identifier.key)
         defer { statement.reset() }
         guard let handle = statement.handle, try statement.step() else { return nil }
-        let object = entity.object(at: Row(handle, entity.source))
-        guard entity.info.hasTypeColumn else { return unsafeDowncast(object, to: Model.self) }
-        return object as? Model
+        return entity.typed(entity.object(at: Row(handle, entity.source)))
     }
 
     /// The object for an identifier, if it is in memory.
@@ -84,6 +85,6 @@ extension ModelContext {
         guard let entity = try? entity(of: type), let known = entity.known(identifier.key) else {
             return nil
         }
-        return known.isDeleted ? nil : known as? Model
+        return known.isDeleted ? nil : entity.typed(known)
     }
 }

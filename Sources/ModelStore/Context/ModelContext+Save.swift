@@ -45,13 +45,15 @@ extension ModelContext {
 
     private func validate(_ new: [ModelObject]) throws {
         for object in deleted { try checkDenial(object) }
+        if let error = recordedError { throw error }
+        guard container.schema.hasRequiredRelationships else { return }
         for object in new { try checkRequired(object) }
         for object in changed where object.isStored { try checkRequired(object) }
         if let error = recordedError { throw error }
     }
 
     private func checkDenial(_ object: ModelObject) throws {
-        guard let home = object.home else { return }
+        guard let home = object.home, home.info.denies else { return }
         for relationship in home.info.relationships where relationship.deleteRule == .deny {
             if let target = object.reference(relationship), !target.isDeleted {
                 throw StoreError.denied(relationship: relationship.fullName, count: 1)
@@ -96,6 +98,7 @@ extension ModelContext {
 
     /// Takes over what is in the file now.
     private func finish(_ writer: SaveWriter) {
+        for table in tables { table.map.reserve(table.insertedCount) }
         for object in writer.new { settle(object, writer) }
         for object in inserted where object.isDeleted { object.leave() }
         for object in changed { object.changes = 0 }
@@ -112,7 +115,7 @@ extension ModelContext {
     private func settle(_ object: ModelObject, _ writer: SaveWriter) {
         guard let home = object.home else { return }
         object.generation = generation
-        guard let known = home.table.map[object.key], known !== object else {
+        guard writer.hasMerged, let known = home.table.map[object.key], known !== object else {
             home.table.map.insert(object)
             object.enter(home, .stored)
             return

@@ -16,6 +16,7 @@ public final class ModelContext {
     public var autosaveEnabled = true
 
     private(set) var entities: [ContextEntity] = []
+    private var lastEntity: ContextEntity?
     let connections: [Connection]
     var inserted: [ModelObject] = []
     var changed: [ModelObject] = []
@@ -59,9 +60,11 @@ public final class ModelContext {
     var tables: [ContextTable] { entities.filter { $0.info.isRoot }.map(\.table) }
 
     func entity(of type: ModelObject.Type) throws(StoreError) -> ContextEntity {
+        if let lastEntity, lastEntity.info.type == type { return lastEntity }
         guard let number = container.schema.number(of: type) else {
             throw .invalidModel("\(type) is not in the container's schema")
         }
+        lastEntity = entities[number]
         return entities[number]
     }
 

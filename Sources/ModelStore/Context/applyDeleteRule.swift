@@ -45,17 +45,21 @@ extension ModelContext {
 
     /// Deletes the members of a deleted owner, or takes the owner from them, one by one.
     private func empty(_ relationship: RelationshipInfo, of object: ModelObject) {
-        let members = object.storedMembers(relationship).objects
+        let members =
+            object.madeMembers(relationship.number)?.surrender()
+            ?? object.storedMembers(relationship).objects
         let inverse = relationship.inverse
-        let cascades = relationship.members?.onDelete == .cascade
+        let isDoneByDatabase = relationship.members?.onDelete == .cascade
+        var info: RelationshipInfo?
         for member in members {
-            let info = inverse.flatMap { member.home?.info.relationships[$0] }
+            guard let home = member.home else { continue }
+            if info == nil { info = inverse.map { home.info.relationships[$0] } }
             guard relationship.deleteRule == .cascade else {
                 if let info { member.setReference(info, to: nil) }
                 continue
             }
             // The row goes with the owner's, if it says in the file that it is the owner's.
-            if cascades, member.isStored, let mask = info?.reference?.mask, member.changes & mask == 0 {
+            if isDoneByDatabase, member.isStored, member.changes & (info?.reference?.mask ?? 0) == 0 {
                 member.isCascaded = true
             }
             delete(member)

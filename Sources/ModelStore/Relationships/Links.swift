@@ -6,6 +6,8 @@ final class Links {
 }
 
 extension ModelObject {
+    final var hasErrors: Bool { links?.errors.isEmpty == false }
+
     final var madeLinks: Links {
         if let links { return links }
         let new = Links()

@@ -6,6 +6,10 @@ final class MemberList {
     unowned(unsafe) let owner: ModelObject
     let number: Int
     private(set) var storage: MemberStorage
+    /// Nil where the owner is in no context.
+    private let relationship: RelationshipInfo?
+    /// The members' side.
+    private let inverse: RelationshipInfo?
     private var isChanged = false
     private var lastPlace: Int64?
     /// Whether all places of the join table are to be written.
@@ -14,14 +18,17 @@ final class MemberList {
     init(owner: ModelObject, number: Int) {
         self.owner = owner
         self.number = number
+        relationship = owner.home?.info.relationships[number]
+        inverse = relationship.flatMap { relationship in
+            relationship.inverse.flatMap { inverse in
+                owner.home?.context.entities[relationship.destination].info.relationships[inverse]
+            }
+        }
         storage = Self.empty
         storage = makeStorage()
     }
 
     private static var empty: MemberStorage { MemberStorage(isOrdered: false) }
-
-    /// Nil where the owner is in no context.
-    private var relationship: RelationshipInfo? { owner.home?.info.relationships[number] }
 
     var isToMany: Bool { relationship?.isToMany ?? true }
 
@@ -65,10 +72,14 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject) {
-        guard let relationship, canRelate(member) else { return refuse(member) }
+        guard let relationship, let home = member.home, canRelate(member, home) else {
+            return refuse(member)
+        }
         guard let join = relationship.join else {
-            if let inverse = inverse(of: member) { member.setReference(inverse, to: owner) }
-            return
+            guard let inverse, let access = inverse.reference?.access else { return }
+            let reference = access.get(member)
+            if reference.object === owner { return }
+            return access.set(member, member.moved(reference, to: owner, inverse, home))
         }
         guard !isMember(member, join) else { return }
         gain(member)
@@ -77,7 +88,9 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject, at index: Int) {
-        guard let relationship, canRelate(member) else { return refuse(member) }
+        guard let relationship, let home = member.home, canRelate(member, home) else {
+            return refuse(member)
+        }
         connect(member)
         guard relationship.isOrdered else { return }
         storage.load()
@@ -90,9 +103,7 @@ final class MemberList {
     func disconnect(_ member: ModelObject) {
         guard let relationship, member.home != nil else { return }
         guard let join = relationship.join else {
-            guard let inverse = inverse(of: member), member.reference(inverse) === owner else {
-                return
-            }
+            guard let inverse, member.reference(inverse) === owner else { return }
             return member.setReference(inverse, to: nil)
         }
         guard isMember(member, join) else { return }
@@ -162,11 +173,11 @@ final class MemberList {
     }
 
     private func place(of member: ModelObject) -> Int64 {
-        inverse(of: member)?.reference?.access.get(member).position ?? 0
+        inverse?.reference?.access.get(member).position ?? 0
     }
 
     private func setPlace(of member: ModelObject, _ place: Int64) {
-        guard let reference = inverse(of: member)?.reference, let column = reference.place else {
+        guard let reference = inverse?.reference, let column = reference.place else {
             return
         }
         var stored = reference.access.get(member)
@@ -205,31 +216,22 @@ final class MemberList {
 
     // MARK: Helpers
 
-    private func inverse(of member: ModelObject) -> RelationshipInfo? {
-        guard let relationship, let inverse = relationship.inverse else { return nil }
-        return member.home?.info.relationships[inverse]
-    }
-
     private func otherSide(of member: ModelObject) -> MemberList? {
         guard let inverse = relationship?.inverse else { return nil }
         let list = member.members(inverse)
         return list === self ? nil : list
     }
 
-    private func canRelate(_ member: ModelObject) -> Bool {
-        guard let home = owner.home, let other = member.home else { return false }
-        guard home.context === other.context, !owner.isDeleted, !member.isDeleted else {
-            return false
-        }
-        if let links = owner.links, !links.errors.isEmpty { forgetRefusal(of: member) }
+    private func canRelate(_ member: ModelObject, _ other: ContextEntity) -> Bool {
+        guard let home = owner.home, home.context === other.context, !owner.isDeleted,
+            !member.isDeleted
+        else { return false }
+        if owner.hasErrors { forgetRefusal(of: member) }
         return true
     }
 
     private func use(of member: ModelObject) -> RelationshipUse {
-        RelationshipUse(
-            relationship: owner.inverseName(number) ?? "\(owner)",
-            object: ObjectIdentifier(member)
-        )
+        RelationshipUse(owner.inverseName(number) ?? "\(owner)", member)
     }
 
     private func forgetRefusal(of member: ModelObject) {
@@ -280,6 +282,14 @@ final class MemberList {
         isChanged = false
         isReordered = false
         lastPlace = nil
+    }
+
+    /// The members, which this list loses all at once, as their owner is deleted.
+    func surrender() -> [ModelObject] {
+        let members = storage.objects
+        willChange()
+        storage = MemberStorage(isOrdered: storage.isOrdered)
+        return members
     }
 
     /// Before rows change without this list's knowledge: snapshots keep what they have.

@@ -117,6 +117,10 @@ final class MemberStorage {
     func fulfil(_ stored: [ModelObject]) {
         guard fault != nil else { return }
         fault = nil
+        if slots.isEmpty, removed.isEmpty {
+            slots = stored
+            return
+        }
         var known = removed
         for case let object? in slots { known[ObjectIdentifier(object)] = object }
         slots = stored.filter { known[ObjectIdentifier($0)] == nil } + slots

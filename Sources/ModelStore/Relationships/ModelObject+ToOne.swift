@@ -52,12 +52,22 @@ extension ModelObject {
         guard let home else { return refuse(target, number, reference) }
         let relationship = home.info.relationships[number]
         guard mayRelate(to: target, relationship) else { return reference }
+        return moved(reference, to: target, relationship, home)
+    }
+
+    /// The reference after the object has moved, which both ends learn of.
+    final func moved(
+        _ reference: StoredReference,
+        to target: ModelObject?,
+        _ relationship: RelationshipInfo,
+        _ home: ContextEntity
+    ) -> StoredReference {
         if let target, reference.object == nil, reference.key != 0, reference.key == target.key {
             var known = reference
             known.object = target
             return known
         }
-        leave(reference, relationship, home)
+        if !reference.isNil { leave(reference, relationship, home) }
         if let info = relationship.reference { noteStoredChange(info.mask) }
         guard let target else { return StoredReference() }
         return join(target, relationship)
@@ -69,7 +79,7 @@ extension ModelObject {
         _ relationship: RelationshipInfo,
         _ home: ContextEntity
     ) {
-        guard let inverse = relationship.inverse, !reference.isNil else { return }
+        guard let inverse = relationship.inverse else { return }
         let destination = home.context.entities[relationship.destination]
         guard let owner = reference.object ?? destination.known(reference.key) else {
             destination.table.noteLoss(of: self, from: reference.key, inverse)
@@ -89,7 +99,7 @@ extension ModelObject {
         let list = target.members(inverse)
         if !list.isToMany { list.disconnectAll() }
         list.gain(self)
-        if relationship.reference?.place != nil { reference.position = list.takePlace() }
+        if relationship.isOrderedByOwner { reference.position = list.takePlace() }
         return reference
     }
 

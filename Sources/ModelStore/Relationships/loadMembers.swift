@@ -98,8 +98,7 @@ extension ModelContext {
         for other in entity.table.neighbours(of: owner, limit: batchSize) {
             // Another class of the hierarchy may have another relationship at this number.
             guard other.isStored, let home = other.home,
-                home.info.relationships.indices.contains(relationship.number),
-                home.info.relationships[relationship.number].name == relationship.name
+                home === entity || home.info.has(relationship)
             else { continue }
             let storage = other.members(relationship.number).storage
             if isWaiting(storage) { storages[other.key, default: []].append(storage) }
@@ -141,12 +140,21 @@ extension ModelContext {
         let row = Row(handle, destination.source)
         var found: [Int64: [ModelObject]] = [:]
         var all: [ModelObject] = []
+        // Rows of one owner mostly come one after the other.
+        var owner: Int64 = 0
+        var members: [ModelObject] = []
         while try statement.step() {
             let object = destination.object(at: row)
             all.append(object)
             if object.isDeleted { continue }
-            found[row[ownerColumn], default: []].append(object)
+            let key: Int64 = row[ownerColumn]
+            if key != owner {
+                if !members.isEmpty { found[owner, default: []] += members }
+                (owner, members) = (key, [])
+            }
+            members.append(object)
         }
+        if !members.isEmpty { found[owner, default: []] += members }
         destination.table.noteRecent(all)
         return found
     }

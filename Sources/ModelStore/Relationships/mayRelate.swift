@@ -2,15 +2,17 @@ extension ModelObject {
     /// Whether both are in one context; if not, saving either context will throw.
     final func mayRelate(to target: ModelObject?, _ relationship: RelationshipInfo) -> Bool {
         guard let target else { return true }
-        let use = RelationshipUse(relationship: relationship.fullName, object: ObjectIdentifier(self))
         if let home, let other = target.home, home.context === other.context, !isDeleted,
             !target.isDeleted
         {
-            links?.errors[use] = nil
-            target.links?.errors[use] = nil
+            if hasErrors || target.hasErrors {
+                let use = RelationshipUse(relationship.fullName, self)
+                links?.errors[use] = nil
+                target.links?.errors[use] = nil
+            }
             return true
         }
-        recordRefusal(target, use)
+        recordRefusal(target, RelationshipUse(relationship.fullName, self))
         return false
     }
 
@@ -21,10 +23,7 @@ extension ModelObject {
         _ reference: StoredReference
     ) -> StoredReference {
         guard let target, let name = relationshipName(number) else { return reference }
-        recordRefusal(
-            target,
-            RelationshipUse(relationship: name, object: ObjectIdentifier(self))
-        )
+        recordRefusal(target, RelationshipUse(name, self))
         return reference
     }
 
@@ -58,4 +57,9 @@ extension ModelObject {
 struct RelationshipUse: Hashable {
     let relationship: String
     let object: ObjectIdentifier
+
+    init(_ relationship: String, _ object: ModelObject) {
+        self.relationship = relationship
+        self.object = ObjectIdentifier(object)
+    }
 }

@@ -31,6 +31,8 @@ final class EntityInfo: Sendable {
     let onlyPlaces: [Int]
     let onlyPlaceMask: UInt64
     let hasRequiredRelationships: Bool
+    /// Whether a relationship may refuse a deletion.
+    let denies: Bool
 
     init(_ entity: FlatEntity, number: Int, numbers: SchemaNumbers) throws {
         self.number = number
@@ -72,12 +74,19 @@ final class EntityInfo: Sendable {
         onlyPlaces = only.map(\.column)
         onlyPlaceMask = only.reduce(0) { $0 | $1.mask }
         hasRequiredRelationships = relationships.contains(where: \.isRequired)
+        denies = relationships.contains { $0.deleteRule == .deny }
         sql = EntitySQL(
             table: tableName,
             columns: columns,
             bound: bound,
             hasTypeColumn: hasTypeColumn
         )
+    }
+
+    /// Whether the class has the relationship of another one of its hierarchy.
+    func has(_ relationship: RelationshipInfo) -> Bool {
+        relationships.indices.contains(relationship.number)
+            && relationships[relationship.number].name == relationship.name
     }
 
     /// The condition that keeps rows of other classes out. For example: `t0."_type" = 'Hedge'`.

@@ -9,6 +9,8 @@ final class RelationshipInfo: Sendable {
     let isOrdered: Bool
     let isRequired: Bool
     let deleteRule: DeleteRule
+    /// Whether the destination keeps its members in an order.
+    let isOrderedByOwner: Bool
     /// Whether the destination's side is a to-one, too.
     let isOnlyMember: Bool
     /// The destination's number in the schema.
@@ -30,7 +32,14 @@ final class RelationshipInfo: Sendable {
         /// The column with the place among the owner's members, in an ordered relationship.
         let place: Int?
         /// What `didChange` is told.
-        var mask: UInt64 { (1 << UInt64(min(column, 63))) | (1 << UInt64(min(place ?? column, 63))) }
+        let mask: UInt64
+
+        init(access: ReferenceAccess, column: Int, place: Int?) {
+            self.access = access
+            self.column = column
+            self.place = place
+            mask = (1 << UInt64(min(column, 63))) | (1 << UInt64(min(place ?? column, 63)))
+        }
     }
 
     /// The side without a column, whose members have one.
@@ -54,17 +63,10 @@ final class RelationshipInfo: Sendable {
         let isFirst: Bool
     }
 
-    var reference: Reference? {
-        if case .reference(let reference) = storage { reference } else { nil }
-    }
-
-    var members: Members? {
-        if case .members(let members) = storage { members } else { nil }
-    }
-
-    var join: Join? {
-        if case .join(let join) = storage { join } else { nil }
-    }
+    /// The parts of `storage`.
+    let reference: Reference?
+    let members: Members?
+    let join: Join?
 
     init(
         _ relationship: Entity.Relationship,
@@ -91,13 +93,16 @@ final class RelationshipInfo: Sendable {
         }
         let other = inverse.map { target.relationships[$0] }
         isOnlyMember = other?.isToMany == false
+        isOrderedByOwner = other?.isOrdered == true
         switch relationship.storage {
         case .column(let access):
             guard let column = columns[relationship.name] else {
                 throw StoreError.invalidModel("\(fullName) has no column")
             }
             let place = other?.isOrdered == true ? columns["\(relationship.name)_position"] : nil
-            storage = .reference(Reference(access: access, column: column, place: place))
+            let reference = Reference(access: access, column: column, place: place)
+            storage = .reference(reference)
+            (self.reference, members, join) = (reference, nil, nil)
         case .inverseColumn:
             let targetColumns = target.table.columns
             guard let other, case .column = other.storage,
@@ -107,26 +112,26 @@ final class RelationshipInfo: Sendable {
             let onDelete: DeleteRule? =
                 definition.contains("ON DELETE CASCADE")
                 ? .cascade : definition.contains("ON DELETE SET NULL") ? .nullify : nil
-            storage = .members(
-                Members(
-                    column: column,
-                    columnName: other.name,
-                    placeName: relationship.isOrdered ? "\(other.name)_position" : nil,
-                    onDelete: onDelete,
-                    isDoneByDatabase: onDelete == relationship.deleteRule
-                )
+            let members = Members(
+                column: column,
+                columnName: other.name,
+                placeName: relationship.isOrdered ? "\(other.name)_position" : nil,
+                onDelete: onDelete,
+                isDoneByDatabase: onDelete == relationship.deleteRule
             )
+            storage = .members(members)
+            (reference, self.members, join) = (nil, members, nil)
         case .joinTable(let table, let owner):
             guard let owner else { throw StoreError.invalidModel("\(fullName) names no owners") }
-            storage = .join(
-                Join(
-                    table: table,
-                    owner: owner,
-                    member: relationship.name,
-                    place: relationship.isOrdered ? "\(relationship.name)_position" : nil,
-                    isFirst: other == nil || owner < relationship.name
-                )
+            let join = Join(
+                table: table,
+                owner: owner,
+                member: relationship.name,
+                place: relationship.isOrdered ? "\(relationship.name)_position" : nil,
+                isFirst: other == nil || owner < relationship.name
             )
+            storage = .join(join)
+            (reference, members, self.join) = (nil, nil, join)
         }
     }
 }

@@ -5,6 +5,8 @@ public struct Schema: Sendable {
     let entities: [EntityInfo]
     private let numbers: [ObjectIdentifier: Int]
 
+    let hasRequiredRelationships: Bool
+
     /// The names of all entities, as they were found. For example: `["Person", "Photo"]`.
     public var entityNames: [String] { entities.map(\.name) }
 
@@ -28,6 +30,7 @@ public struct Schema: Sendable {
         entities = try found.enumerated().map { index, entity in
             try EntityInfo(entity, number: index, numbers: numbers)
         }
+        hasRequiredRelationships = entities.contains(where: \.hasRequiredRelationships)
         self.numbers = Dictionary(
             entities.map { (ObjectIdentifier($0.type), $0.number) },
             uniquingKeysWith: { first, _ in first }
