@@ -9,6 +9,7 @@ final class ContextEntity {
     let table: ContextTable
     let connection: Connection
     let source: RowSource
+    var places = ReferencePlaces()
 
     init(
         _ info: EntityInfo,

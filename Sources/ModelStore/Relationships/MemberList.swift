@@ -76,10 +76,11 @@ final class MemberList {
             return refuse(member)
         }
         guard let join = relationship.join else {
-            guard let inverse, let access = inverse.reference?.access else { return }
-            let reference = access.get(member)
+            guard let inverse else { return }
+            let reference = home.places.get(member, inverse)
             if reference.object === owner { return }
-            return access.set(member, member.moved(reference, to: owner, inverse, home))
+            let moved = member.moved(reference, to: owner, inverse, home, self)
+            return home.places.set(member, inverse, moved)
         }
         guard !isMember(member, join) else { return }
         gain(member)

@@ -5,8 +5,9 @@
 final class MemberStorage {
     private(set) var fault: MemberFault?
     let isOrdered: Bool
-    private var slots: [ModelObject?]
-    private var holes = 0
+    private var slots: [ModelObject]
+    /// The places of members that have left, until the next reading.
+    private var holes: Set<Int> = []
     /// Made by the first question about a single member.
     private var slotOf: [ObjectIdentifier: Int]?
     private var removed: [ObjectIdentifier: ModelObject] = [:]
@@ -31,13 +32,13 @@ final class MemberStorage {
 
     /// The number of members; of stored ones it asks the file.
     var count: Int {
-        guard let fault else { return slots.count - holes }
+        guard let fault else { return slots.count - holes.count }
         if storedCount == nil { fault.count(into: self) }
         guard let storedCount else {
             load()
-            return slots.count - holes
+            return slots.count - holes.count
         }
-        return storedCount + slots.count - holes - removed.count
+        return storedCount + slots.count - holes.count - removed.count
     }
 
     func setStoredCount(_ count: Int) {
@@ -46,16 +47,15 @@ final class MemberStorage {
 
     var objects: [ModelObject] {
         load()
-        return slots.compactMap { $0 }
+        compact()
+        return slots
     }
 
     subscript(index: Int) -> ModelObject {
         load()
         compact()
-        guard slots.indices.contains(index), let object = slots[index] else {
-            preconditionFailure("index \(index) is out of range: \(count) members")
-        }
-        return object
+        precondition(slots.indices.contains(index), "index \(index) of \(count) members")
+        return slots[index]
     }
 
     func copy() -> MemberStorage { MemberStorage(objects, isOrdered: isOrdered) }
@@ -109,7 +109,7 @@ final class MemberStorage {
             insert(object, at: index)
         case .remove(let object): remove(object)
         case .removeAll:
-            (fault, slots, holes, slotOf, removed) = (nil, [], 0, nil, [:])
+            (fault, slots, holes, slotOf, removed) = (nil, [], [], nil, [:])
         }
     }
 
@@ -122,7 +122,8 @@ final class MemberStorage {
             return
         }
         var known = removed
-        for case let object? in slots { known[ObjectIdentifier(object)] = object }
+        compact()
+        for object in slots { known[ObjectIdentifier(object)] = object }
         slots = stored.filter { known[ObjectIdentifier($0)] == nil } + slots
         slotOf = nil
         removed = [:]
@@ -138,13 +139,13 @@ final class MemberStorage {
     /// The place of the last member that was loaded or added.
     var last: ModelObject? {
         compact()
-        return slots.last ?? nil
+        return slots.last
     }
 
     private func slot(of object: ModelObject) -> Int? {
         if slotOf == nil {
             // One look at the end saves the index where members leave in the order of their coming.
-            if let last = slots.last, last === object { return slots.count - 1 }
+            if holes.isEmpty, let last = slots.last, last === object { return slots.count - 1 }
             indexSlots()
         }
         return slotOf?[ObjectIdentifier(object)]
@@ -155,24 +156,24 @@ final class MemberStorage {
         if slot == slots.count - 1 {
             slots.removeLast()
         } else if isOrdered {
-            slots[slot] = nil
-            holes += 1
-        } else if let last = slots.removeLast() {
+            holes.insert(slot)
+        } else {
+            let last = slots.removeLast()
             slots[slot] = last
             slotOf?[ObjectIdentifier(last)] = slot
         }
     }
 
     private func compact() {
-        guard holes > 0 else { return }
-        slots.removeAll { $0 == nil }
-        holes = 0
+        guard !holes.isEmpty else { return }
+        slots = slots.indices.filter { !holes.contains($0) }.map { slots[$0] }
+        holes = []
         slotOf = nil
     }
 
     private func indexSlots() {
         var slotOf = [ObjectIdentifier: Int](minimumCapacity: slots.count)
-        for case (let slot, let object?) in slots.enumerated() {
+        for (slot, object) in slots.enumerated() where !holes.contains(slot) {
             slotOf[ObjectIdentifier(object)] = slot
         }
         self.slotOf = slotOf

@@ -60,7 +60,8 @@ extension ModelObject {
         _ reference: StoredReference,
         to target: ModelObject?,
         _ relationship: RelationshipInfo,
-        _ home: ContextEntity
+        _ home: ContextEntity,
+        _ list: MemberList? = nil
     ) -> StoredReference {
         if let target, reference.object == nil, reference.key != 0, reference.key == target.key {
             var known = reference
@@ -70,7 +71,7 @@ extension ModelObject {
         if !reference.isNil { leave(reference, relationship, home) }
         if let info = relationship.reference { noteStoredChange(info.mask) }
         guard let target else { return StoredReference() }
-        return join(target, relationship)
+        return join(target, relationship, list)
     }
 
     /// The old destination's list loses the object, if there is such a list.
@@ -90,13 +91,12 @@ extension ModelObject {
 
     private final func join(
         _ target: ModelObject,
-        _ relationship: RelationshipInfo
+        _ relationship: RelationshipInfo,
+        _ known: MemberList?
     ) -> StoredReference {
-        var reference = StoredReference()
-        reference.object = target
-        reference.key = target.key
+        var reference = StoredReference(key: target.key, object: target)
         guard let inverse = relationship.inverse else { return reference }
-        let list = target.members(inverse)
+        let list = known ?? target.members(inverse)
         if !list.isToMany { list.disconnectAll() }
         list.gain(self)
         if relationship.isOrderedByOwner { reference.position = list.takePlace() }
@@ -114,8 +114,10 @@ extension ModelObject {
 extension ModelObject {
     /// Writes a to-one by its number, as its setter does.
     final func setReference(_ relationship: RelationshipInfo, to target: ModelObject?) {
-        guard let access = relationship.reference?.access else { return }
-        access.set(self, relate(access.get(self), to: target, relationship.number))
+        guard relationship.reference != nil, let home else { return }
+        let reference = home.places.get(self, relationship)
+        let moved = relate(reference, to: target, relationship.number)
+        home.places.set(self, relationship, moved)
     }
 
     /// Reads a to-one by its number, as its getter does.

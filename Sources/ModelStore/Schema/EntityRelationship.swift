@@ -35,12 +35,30 @@ extension Entity {
                 name: name,
                 destination: Destination.self,
                 inverse: inverse,
-                isToMany: false,
-                isOrdered: false,
                 isRequired: isRequired,
                 deleteRule: deleteRule,
                 storage: .column(ReferenceAccess(reference))
             )
+        }
+
+        private init(
+            name: String,
+            destination: ModelObject.Type,
+            inverse: String?,
+            isToMany: Bool = false,
+            isOrdered: Bool = false,
+            isRequired: Bool = false,
+            deleteRule: DeleteRule,
+            storage: Storage
+        ) {
+            self.name = name
+            self.destination = destination
+            self.inverse = inverse
+            self.isToMany = isToMany
+            self.isOrdered = isOrdered
+            self.isRequired = isRequired
+            self.deleteRule = deleteRule
+            self.storage = storage
         }
 
         /// The side of a one-to-one whose key stands in the other table.
@@ -57,8 +75,6 @@ extension Entity {
                 name: name,
                 destination: destination,
                 inverse: inverse,
-                isToMany: false,
-                isOrdered: false,
                 isRequired: isRequired,
                 deleteRule: deleteRule,
                 storage: .inverseColumn
@@ -81,7 +97,6 @@ extension Entity {
                 inverse: inverse,
                 isToMany: true,
                 isOrdered: isOrdered,
-                isRequired: false,
                 deleteRule: deleteRule,
                 storage: .inverseColumn
             )
@@ -107,7 +122,6 @@ extension Entity {
                 inverse: inverse,
                 isToMany: true,
                 isOrdered: isOrdered,
-                isRequired: false,
                 deleteRule: deleteRule,
                 storage: .joinTable(table, owner: owners ?? inverse)
             )
@@ -115,15 +129,3 @@ extension Entity {
     }
 }
 
-/// The stored reference of a to-one, reached without knowing the class.
-struct ReferenceAccess: Sendable {
-    let get: @Sendable (ModelObject) -> StoredReference
-    let set: @Sendable (ModelObject, StoredReference) -> Void
-
-    init<Owner: ModelObject, Destination: ModelObject>(
-        _ path: ReferenceWritableKeyPath<Owner, ToOne<Destination>> & Sendable
-    ) {
-        get = { unsafeDowncast($0, to: Owner.self)[keyPath: path].stored }
-        set = { unsafeDowncast($0, to: Owner.self)[keyPath: path] = ToOne($1) }
-    }
-}
