@@ -7,6 +7,11 @@ public struct MissingValue: Hashable, Sendable, CustomStringConvertible {
     /// The object as its store names it. For example: `x-coredata://5C1E/People/p7`.
     public let object: String
 
+    package init(property: String, object: String) {
+        self.property = property
+        self.object = object
+    }
+
     /// A sentence for a log. For example: `no readable value for People.name in x-coredata://…`.
     public var description: String { "no readable value for \(property) in \(object)" }
 

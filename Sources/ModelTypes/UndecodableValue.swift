@@ -9,6 +9,11 @@ public struct UndecodableValue: Hashable, Sendable, CustomStringConvertible {
     /// The object as its store names it. For example: `x-coredata://5C1E/People/p7`.
     public let object: String
 
+    package init(property: String, object: String) {
+        self.property = property
+        self.object = object
+    }
+
     /// A sentence for a log. For example: `cannot read People.mood in x-coredata://…`.
     public var description: String { "cannot read \(property) in \(object)" }
 }

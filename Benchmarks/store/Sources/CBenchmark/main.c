@@ -1,0 +1,375 @@
+// The workloads on the SQLite API: one prepared statement for each kind of row, one transaction
+// for each workload, results copied into structs and kept.
+//
+// usage: CBenchmark PATH|:memory: [WORKLOAD…]
+#include <sqlite3.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define ROWS 100000
+#define MASK 0x0111
+
+static sqlite3 *database;
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec + time.tv_nsec * 1e-9;
+}
+
+static void check(int code) {
+    if (code == SQLITE_OK || code == SQLITE_DONE || code == SQLITE_ROW) return;
+    fprintf(stderr, "sqlite: %s\n", sqlite3_errmsg(database));
+    exit(1);
+}
+
+static void execute(const char *sql) { check(sqlite3_exec(database, sql, 0, 0, 0)); }
+
+static sqlite3_stmt *prepare(const char *sql) {
+    sqlite3_stmt *statement;
+    check(sqlite3_prepare_v2(database, sql, -1, &statement, 0));
+    return statement;
+}
+
+static void run(sqlite3_stmt *statement) {
+    check(sqlite3_step(statement));
+    sqlite3_reset(statement);
+}
+
+static void report(const char *name, double start, long result) {
+    printf("%s %.9f %ld\n", name, now() - start, result);
+    fflush(stdout);
+}
+
+// MARK: Rows
+
+typedef struct {
+    int64_t key;
+    char *first, *last, *email;
+    int64_t age, flags;
+    double score;
+    char *city;
+    int active;
+    double created;
+} Person;
+
+static Person *people;
+static char *studentNames[10000];
+
+static uint32_t mix(uint32_t x) {
+    x ^= x >> 16;
+    x *= 0x7feb352du;
+    x ^= x >> 15;
+    x *= 0x846ca68bu;
+    return x ^ (x >> 16);
+}
+
+static void makeInputs(void) {
+    char text[64];
+    people = malloc(ROWS * sizeof *people);
+    for (int i = 0; i < ROWS; i++) {
+        Person *person = &people[i];
+        person->key = i + 1;
+        sprintf(text, "First%d", i % 1000);
+        person->first = strdup(text);
+        sprintf(text, "Lastname%d", i % 5000);
+        person->last = strdup(text);
+        sprintf(text, "user%d@example.com", i);
+        person->email = strdup(text);
+        person->age = i % 90;
+        int64_t flags = mix((uint32_t)i) & 0xffff;
+        person->flags = i % 20 == 0 ? flags | MASK : flags & ~1;
+        person->score = i * 0.5;
+        sprintf(text, "City number %d", i % 300);
+        person->city = i % 10 == 0 ? 0 : strdup(text);
+        person->active = i & 1;
+        person->created = 700000000.0 + i;
+    }
+    for (int i = 0; i < 10000; i++) {
+        sprintf(text, "Student %d", i);
+        studentNames[i] = strdup(text);
+    }
+}
+
+static void bindPerson(sqlite3_stmt *statement, const Person *person, int64_t key) {
+    sqlite3_bind_int64(statement, 1, key);
+    sqlite3_bind_text(statement, 2, person->first, -1, SQLITE_STATIC);
+    sqlite3_bind_text(statement, 3, person->last, -1, SQLITE_STATIC);
+    sqlite3_bind_text(statement, 4, person->email, -1, SQLITE_STATIC);
+    sqlite3_bind_int64(statement, 5, person->age);
+    sqlite3_bind_int64(statement, 6, person->flags);
+    sqlite3_bind_double(statement, 7, person->score);
+    if (person->city) {
+        sqlite3_bind_text(statement, 8, person->city, -1, SQLITE_STATIC);
+    } else {
+        sqlite3_bind_null(statement, 8);
+    }
+    sqlite3_bind_int(statement, 9, person->active);
+    sqlite3_bind_double(statement, 10, person->created);
+}
+
+static char *copiedText(sqlite3_stmt *statement, int column) {
+    const unsigned char *text = sqlite3_column_text(statement, column);
+    if (!text) return 0;
+    int count = sqlite3_column_bytes(statement, column);
+    char *copy = malloc(count + 1);
+    memcpy(copy, text, count + 1);
+    return copy;
+}
+
+static void readPerson(sqlite3_stmt *statement, Person *person) {
+    person->key = sqlite3_column_int64(statement, 0);
+    person->first = copiedText(statement, 1);
+    person->last = copiedText(statement, 2);
+    person->email = copiedText(statement, 3);
+    person->age = sqlite3_column_int64(statement, 4);
+    person->flags = sqlite3_column_int64(statement, 5);
+    person->score = sqlite3_column_double(statement, 6);
+    person->city = copiedText(statement, 7);
+    person->active = sqlite3_column_int(statement, 8);
+    person->created = sqlite3_column_double(statement, 9);
+}
+
+static long sumOf(const Person *person) {
+    return strlen(person->first) + strlen(person->last) + strlen(person->email) + person->age
+        + (person->flags & 1) + (long)person->score + (person->city ? strlen(person->city) : 0)
+        + person->active + (long)person->created;
+}
+
+#define COLUMNS "\"_pk\", first, last, email, age, flags, score, city, active, created"
+
+/// Reads all rows, keeps them, then reads every field.
+static long fetchPeople(sqlite3_stmt *statement) {
+    int capacity = 16, count = 0;
+    long sum = 0;
+    Person *found = malloc(capacity * sizeof *found);
+    while (sqlite3_step(statement) == SQLITE_ROW) {
+        if (count == capacity) {
+            capacity *= 2;
+            found = realloc(found, capacity * sizeof *found);
+        }
+        readPerson(statement, &found[count++]);
+    }
+    sqlite3_reset(statement);
+    for (int i = 0; i < count; i++) sum += sumOf(&found[i]);
+    return sum;
+}
+
+static int64_t insertFamily(int count) {
+    sqlite3_stmt *school = prepare("INSERT INTO School(name) VALUES (?)");
+    sqlite3_stmt *student = prepare("INSERT INTO Student(name, age, school) VALUES (?, ?, ?)");
+    sqlite3_bind_text(school, 1, "School", -1, SQLITE_STATIC);
+    check(sqlite3_step(school));
+    int64_t key = sqlite3_last_insert_rowid(database);
+    for (int i = 0; i < count; i++) {
+        sqlite3_bind_text(student, 1, studentNames[i], -1, SQLITE_STATIC);
+        sqlite3_bind_int(student, 2, i % 100);
+        sqlite3_bind_int64(student, 3, key);
+        run(student);
+    }
+    sqlite3_finalize(school);
+    sqlite3_finalize(student);
+    return key;
+}
+
+// MARK: Workloads
+
+static void insertPeople(void) {
+    double start = now();
+    execute("BEGIN IMMEDIATE");
+    sqlite3_stmt *statement =
+        prepare("INSERT INTO Person(" COLUMNS ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (int i = 0; i < ROWS; i++) {
+        bindPerson(statement, &people[i], people[i].key);
+        run(statement);
+    }
+    sqlite3_finalize(statement);
+    execute("COMMIT");
+    report("W1", start, ROWS);
+}
+
+static void fetchAll(void) {
+    double start = now();
+    sqlite3_stmt *statement = prepare("SELECT " COLUMNS " FROM Person");
+    long sum = fetchPeople(statement);
+    sqlite3_finalize(statement);
+    report("W2", start, sum);
+}
+
+static void fetchMasked(void) {
+    double start = now();
+    sqlite3_stmt *statement = prepare("SELECT " COLUMNS " FROM Person WHERE (flags & ?1) = ?1");
+    sqlite3_bind_int64(statement, 1, MASK);
+    long sum = fetchPeople(statement);
+    sqlite3_finalize(statement);
+    report("W3", start, sum);
+}
+
+static void lookUp(void) {
+    double start = now();
+    execute("BEGIN");
+    sqlite3_stmt *statement = prepare("SELECT " COLUMNS " FROM Person WHERE \"_pk\" = ?");
+    Person *found = malloc(1000 * sizeof *found);
+    long sum = 0;
+    for (int i = 0; i < ROWS; i++) {
+        sqlite3_bind_int64(statement, 1, (int64_t)i * 48271 % ROWS + 1);
+        if (sqlite3_step(statement) == SQLITE_ROW) {
+            readPerson(statement, &found[i % 1000]);
+            sum += found[i % 1000].key;
+        }
+        sqlite3_reset(statement);
+        if (i % 1000 < 999) continue;
+        for (int j = 0; j < 1000; j++) {
+            free(found[j].first);
+            free(found[j].last);
+            free(found[j].email);
+            free(found[j].city);
+        }
+    }
+    sqlite3_finalize(statement);
+    execute("COMMIT");
+    report("W5", start, sum);
+}
+
+static void upsert(void) {
+    execute("BEGIN IMMEDIATE");
+    sqlite3_stmt *insert =
+        prepare("INSERT INTO Account(" COLUMNS ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (int i = 0; i < ROWS; i += 2) {
+        bindPerson(insert, &people[i], i / 2 + 1);
+        run(insert);
+    }
+    sqlite3_finalize(insert);
+    execute("COMMIT");
+    double start = now();
+    execute("BEGIN IMMEDIATE");
+    sqlite3_stmt *statement = prepare(
+        "INSERT INTO Account(" COLUMNS ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (email) DO UPDATE SET first = excluded.first, last = excluded.last,"
+        " age = excluded.age, flags = excluded.flags, score = excluded.score,"
+        " city = excluded.city, active = excluded.active, created = excluded.created");
+    for (int i = 0; i < ROWS; i++) {
+        Person person = people[i];
+        person.age++;
+        bindPerson(statement, &person, ROWS + i);
+        run(statement);
+    }
+    sqlite3_finalize(statement);
+    execute("COMMIT");
+    report("W6", start, ROWS);
+}
+
+static void appendMembers(int count) {
+    double start = now();
+    execute("BEGIN IMMEDIATE");
+    insertFamily(count);
+    execute("COMMIT");
+    report(count == 1000 ? "W4_1000" : "W4_10000", start, count);
+}
+
+static void cascade(const char *name) {
+    execute("BEGIN IMMEDIATE");
+    int64_t key = insertFamily(10000);
+    execute("COMMIT");
+    double start = now();
+    execute("BEGIN IMMEDIATE");
+    sqlite3_stmt *statement = prepare("DELETE FROM School WHERE \"_pk\" = ?");
+    sqlite3_bind_int64(statement, 1, key);
+    check(sqlite3_step(statement));
+    sqlite3_finalize(statement);
+    execute("COMMIT");
+    report(name, start, 10000);
+}
+
+typedef struct {
+    int64_t key;
+    char *name;
+    int64_t age;
+} Student;
+
+static void iterate(void) {
+    execute("BEGIN IMMEDIATE");
+    execute("DELETE FROM School");
+    for (int i = 0; i < 1000; i++) insertFamily(10);
+    execute("COMMIT");
+    double start = now();
+    execute("BEGIN");
+    sqlite3_stmt *schools = prepare("SELECT \"_pk\", name FROM School");
+    sqlite3_stmt *students = prepare("SELECT \"_pk\", name, age FROM Student WHERE school = ?");
+    long sum = 0;
+    int count = 0;
+    Student *found = malloc(10000 * sizeof *found);
+    while (sqlite3_step(schools) == SQLITE_ROW) {
+        char *name = copiedText(schools, 1);
+        sum += strlen(name);
+        sqlite3_bind_int64(students, 1, sqlite3_column_int64(schools, 0));
+        while (sqlite3_step(students) == SQLITE_ROW) {
+            Student *student = &found[count++];
+            student->key = sqlite3_column_int64(students, 0);
+            student->name = copiedText(students, 1);
+            student->age = sqlite3_column_int64(students, 2);
+            sum += strlen(student->name) + student->age;
+        }
+        sqlite3_reset(students);
+    }
+    sqlite3_finalize(schools);
+    sqlite3_finalize(students);
+    execute("COMMIT");
+    report("W9", start, sum);
+}
+
+#define PERSON_COLUMNS                                                                             \
+    "\"_pk\" INTEGER PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL, email TEXT NOT NULL %s," \
+    " age INTEGER NOT NULL, flags INTEGER NOT NULL, score REAL NOT NULL, city TEXT,"              \
+    " active INTEGER NOT NULL, created REAL NOT NULL"
+
+static void createTables(void) {
+    char sql[1024];
+    sprintf(sql, "CREATE TABLE Person (" PERSON_COLUMNS ") STRICT", "");
+    execute(sql);
+    sprintf(sql, "CREATE TABLE Account (" PERSON_COLUMNS ") STRICT", "UNIQUE");
+    execute(sql);
+    execute("CREATE TABLE School (\"_pk\" INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT");
+    execute(
+        "CREATE TABLE Student (\"_pk\" INTEGER PRIMARY KEY, name TEXT NOT NULL,"
+        " age INTEGER NOT NULL, school INTEGER REFERENCES School ON DELETE CASCADE"
+        " DEFERRABLE INITIALLY DEFERRED) STRICT");
+    execute("CREATE INDEX Student_school ON Student (school)");
+}
+
+static int isAsked(int count, char **names, const char *name) {
+    if (count < 3) return 1;
+    for (int i = 2; i < count; i++)
+        if (strcmp(names[i], name) == 0) return 1;
+    return 0;
+}
+
+int main(int count, char **names) {
+    if (count < 2) return 2;
+    makeInputs();
+    check(sqlite3_open(names[1], &database));
+    execute("PRAGMA journal_mode = WAL");
+    execute("PRAGMA synchronous = NORMAL");
+    execute("PRAGMA foreign_keys = ON");
+    execute("PRAGMA cache_size = -65536");
+    createTables();
+    if (isAsked(count, names, "W1")) insertPeople();
+    if (isAsked(count, names, "W2")) fetchAll();
+    if (isAsked(count, names, "W3")) fetchMasked();
+    if (isAsked(count, names, "W4")) {
+        appendMembers(1000);
+        appendMembers(10000);
+    }
+    if (isAsked(count, names, "W5")) lookUp();
+    if (isAsked(count, names, "W6")) upsert();
+    if (isAsked(count, names, "W7")) {
+        cascade("W7");
+        cascade("W7known");
+        cascade("W7each");
+    }
+    if (isAsked(count, names, "W9")) iterate();
+    return 0;
+}

@@ -1,0 +1,61 @@
+// As modelgen writes it.
+
+import ModelStore
+import ModelTypes
+
+final class Student: ModelObject, PersistentModel {
+    var name: String { didSet { didChange(1) } }
+    var age: Int64 { didSet { didChange(2) } }
+
+    /// The inverse is `School.students`.
+    var school: School? {
+        get { resolve(&schoolReference, 0) }
+        set { schoolReference = relate(schoolReference, to: newValue, 0) }
+    }
+    private var schoolReference = ToOne<School>()
+
+    /// Creates an object that is in no context yet: insert it, then relate it.
+    init(name: String, age: Int64) {
+        self.name = name
+        self.age = age
+        super.init()
+    }
+
+    // MARK: Store
+
+    required init(row: Row) {
+        name = row[1]
+        age = row[2]
+        schoolReference = ToOne(row, 3)
+        super.init(row: row)
+    }
+
+    override func decode(_ row: Row) {
+        name = row[1]
+        age = row[2]
+        schoolReference = ToOne(row, 3)
+    }
+
+    override func bind(to statement: Statement) {
+        statement.bind(1, name)
+        statement.bind(2, age)
+        statement.bind(3, schoolReference)
+    }
+
+    override class var entity: Entity { storedEntity }
+
+    private static let storedEntity = Entity(
+        "Student",
+        relationships: [.toOne("school", \Student.schoolReference, inverse: "students")],
+        table: """
+            CREATE TABLE "Student" (
+                "_pk" INTEGER PRIMARY KEY,
+                "name" TEXT NOT NULL,
+                "age" INTEGER NOT NULL,
+                "school" INTEGER
+                    REFERENCES "School" ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+            ) STRICT;
+            CREATE INDEX "Student_school" ON "Student" ("school");
+            """
+    )
+}

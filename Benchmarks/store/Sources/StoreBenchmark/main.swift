@@ -1,0 +1,163 @@
+// The workloads on ModelStore. usage: StoreBenchmark PATH|:memory: [WORKLOAD…]
+import Foundation
+import ModelStore
+import ModelTypes
+
+let path = CommandLine.arguments[1]
+let asked = CommandLine.arguments.dropFirst(2)
+let configuration =
+    path == ":memory:"
+    ? ModelConfiguration(isStoredInMemoryOnly: true)
+    : ModelConfiguration(url: URL(fileURLWithPath: path))
+let container = try ModelContainer(
+    for: Person.self,
+    Account.self,
+    School.self,
+    configurations: configuration
+)
+let needsSeeds = ["W1", "W5", "W6"].contains(where: isAsked)
+let seeds = needsSeeds ? (0..<Seed.count).map(Seed.init) : []
+let studentNames = (0..<10_000).map { "Student \($0)" }
+
+func measure(_ name: String, _ body: () throws -> Int) rethrows {
+    let start = ContinuousClock.now
+    let result = try body()
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    print(name, String(format: "%.9f", seconds), result)
+}
+
+func isAsked(_ name: String) -> Bool { asked.isEmpty || asked.contains(name) }
+
+@discardableResult
+func insertFamily(_ count: Int, in context: ModelContext) -> School {
+    let school = School(name: "School")
+    context.insert(school)
+    for number in 0..<count {
+        let student = Student(name: studentNames[number], age: Int64(number % 100))
+        context.insert(student)
+        school.students.append(student)
+    }
+    return school
+}
+
+if isAsked("W1") {
+    // As in C, what was made is kept until after the measurement.
+    let context = try ModelContext(container)
+    try measure("W1") {
+        for seed in seeds { context.insert(Person(seed)) }
+        try context.save()
+        return seeds.count
+    }
+}
+
+func sum(_ people: [Person]) -> Int {
+    var sum = 0
+    for person in people { sum += person.sum }
+    return sum
+}
+
+if isAsked("W2") {
+    let context = try ModelContext(container)
+    try measure("W2") { sum(try context.fetch(Person.self)) }
+}
+
+if isAsked("W3") {
+    let context = try ModelContext(container)
+    try measure("W3") {
+        sum(try context.fetch(Person.self, where: Person.fields.flags.containsAll(Seed.mask)))
+    }
+}
+
+if isAsked("W4") {
+    for count in [1000, 10_000] {
+        let context = try ModelContext(container)
+        try measure("W4_\(count)") {
+            insertFamily(count, in: context)
+            try context.save()
+            return count
+        }
+    }
+}
+
+if isAsked("W5") {
+    let identifiers = (0..<Seed.count).map { number in
+        PersistentIdentifier(Person.self, key: Int64(number * 48_271 % Seed.count + 1))
+    }
+    try measure("W5") {
+        var sum = 0
+        for start in stride(from: 0, to: Seed.count, by: 1000) {
+            let context = try ModelContext(container)
+            try context.read {
+                for identifier in identifiers[start..<start + 1000] {
+                    let person = try context.model(for: identifier, as: Person.self)
+                    sum += Int(person?.persistentModelID.key ?? 0)
+                }
+            }
+        }
+        return sum
+    }
+    let context = try ModelContext(container)
+    _ = try context.fetch(Person.self)
+    try measure("W5known") {
+        var sum = 0
+        for identifier in identifiers {
+            sum += try context.model(for: identifier, as: Person.self) == nil ? 0 : 1
+        }
+        return sum
+    }
+}
+
+if isAsked("W6") {
+    let first = try ModelContext(container)
+    for number in stride(from: 0, to: Seed.count, by: 2) {
+        first.insert(Account(seeds[number], age: seeds[number].age))
+    }
+    try first.save()
+    let context = try ModelContext(container)
+    try measure("W6") {
+        for seed in seeds { context.insert(Account(seed, age: seed.age + 1)) }
+        try context.save()
+        return seeds.count
+    }
+}
+
+if isAsked("W7") {
+    // Members that are in no memory, that are known, and that were all read first.
+    for name in ["W7", "W7known", "W7each"] {
+        let first = try ModelContext(container)
+        let key = try { () throws -> PersistentIdentifier in
+            let school = insertFamily(10_000, in: first)
+            try first.save()
+            return school.persistentModelID
+        }()
+        let context = name == "W7known" ? first : try ModelContext(container)
+        guard let school = try context.model(for: key, as: School.self) else { continue }
+        let one = Student(name: "one", age: 1)
+        if name == "W7each" {
+            // An object of the class in memory: the members are read and deleted one by one.
+            context.insert(one)
+            try context.save()
+        }
+        try measure(name) {
+            context.delete(school)
+            try context.save()
+            return 10_000
+        }
+    }
+}
+
+if isAsked("W9") {
+    let first = try ModelContext(container)
+    for school in try first.fetch(School.self) { first.delete(school) }
+    for _ in 0..<1000 { insertFamily(10, in: first) }
+    try first.save()
+    let context = try ModelContext(container)
+    try measure("W9") {
+        var sum = 0
+        for school in try context.fetch(School.self) {
+            sum += school.name.utf8.count
+            for student in school.students { sum += student.name.utf8.count + Int(student.age) }
+        }
+        return sum
+    }
+}

@@ -1,0 +1,2 @@
+// SQLite, the database of the system.
+#include <sqlite3.h>

@@ -1,0 +1,205 @@
+import ModelTypes
+
+/// A condition as SQL, with its values in order.
+///
+/// Every piece of text is true exactly where Swift says true; elsewhere it is false or NULL, which
+/// WHERE, AND and OR treat alike. Only NOT tells them apart: it is `IS NOT TRUE`.
+struct ConditionSQL {
+    private let entity: ContextEntity
+    private let context: ModelContext
+    private var values: [Constant] = []
+    private var aliases = 0
+
+    init(_ entity: ContextEntity, _ context: ModelContext) {
+        self.entity = entity
+        self.context = context
+    }
+
+    func bind(to statement: Statement) {
+        for (position, value) in values.enumerated() { statement.bind(position, value) }
+    }
+
+    /// What follows FROM.
+    mutating func end(_ request: FetchRequest) throws -> String {
+        var tests = [entity.info.typeCondition("t0")].compactMap { $0 }
+        if let condition = request.condition {
+            tests.append(try render(condition, Scope(entity: entity, alias: "t0")))
+        }
+        var text = tests.isEmpty ? "" : " WHERE " + tests.joined(separator: " AND ")
+        let order = try request.order.map { step in
+            let column = try entity.column(step.name)
+            return "t0.\(quoted(entity.info.columns[column])) \(step.isAscending ? "ASC" : "DESC")"
+        }
+        if !order.isEmpty {
+            text += " ORDER BY " + (order + ["t0.\"_pk\""]).joined(separator: ", ")
+        }
+        if request.limit != nil || request.offset > 0 {
+            text += " LIMIT \(bound(.integer(Int64(request.limit ?? -1))))"
+            text += " OFFSET \(bound(.integer(Int64(request.offset))))"
+        }
+        return text
+    }
+
+    /// What names are columns of.
+    private struct Scope {
+        let entity: ContextEntity
+        let alias: String
+
+        func column(_ name: String) throws -> String {
+            "\(alias).\(quoted(entity.info.columns[try entity.column(name)]))"
+        }
+
+        var key: String { "\(alias).\"_pk\"" }
+    }
+
+    private mutating func render(_ node: ConditionNode, _ scope: Scope) throws -> String {
+        switch node {
+        case .constant(let value): return value ? "TRUE" : "FALSE"
+        case .equal(let name, let value): return try equal(scope.column(name), value)
+        case .ordered(_, _, let value) where value == .null || value.isNaN: return "FALSE"
+        case .ordered(let name, let order, let value):
+            return "\(try scope.column(name)) \(order.symbol) \(bound(value))\(value.collation)"
+        case .oneOf(let name, let values): return try oneOf(scope.column(name), values)
+        case .text(let name, let test, "", _) where test != .equals:
+            return "\(try scope.column(name)) IS NOT NULL"
+        case .text(let name, let test, let text, let options):
+            let pattern = bound(.string(text))
+            let bits = bound(.integer(Int64(options.rawValue)))
+            return "\(test.functionName)(\(try scope.column(name)), \(pattern), \(bits))"
+        case .bits(let name, let test, let mask):
+            return try bits(scope.column(name), test, mask)
+        case .toOne(let name, let condition):
+            return "EXISTS (\(try selection(name, condition, scope)))"
+        case .toMany(let name, .any, let condition):
+            return "EXISTS (\(try selection(name, condition, scope)))"
+        case .toMany(let name, .none, let condition):
+            return "NOT EXISTS (\(try selection(name, condition, scope)))"
+        case .toMany(let name, .all, let condition):
+            return "NOT EXISTS (\(try selection(name, .not(condition), scope)))"
+        case .count(let name, let test, let number):
+            let count = try selection(name, .constant(true), scope, selecting: "count(*)")
+            return "(\(count)) \(test.symbol) \(bound(.integer(number)))"
+        case .not(let node): return "((\(try render(node, scope))) IS NOT TRUE)"
+        case .all(let nodes): return try joined(nodes, " AND ", "TRUE", scope)
+        case .any(let nodes): return try joined(nodes, " OR ", "FALSE", scope)
+        }
+    }
+
+    private mutating func joined(
+        _ nodes: [ConditionNode],
+        _ word: String,
+        _ empty: String,
+        _ scope: Scope
+    ) throws -> String {
+        var parts: [String] = []
+        for node in nodes { parts.append(try render(node, scope)) }
+        return parts.isEmpty ? empty : "(" + parts.joined(separator: word) + ")"
+    }
+
+    private mutating func equal(_ column: String, _ value: Constant) -> String {
+        if value.isNaN { return "FALSE" }
+        return value == .null ? "\(column) IS NULL" : "\(column) = \(bound(value))\(value.collation)"
+    }
+
+    private mutating func oneOf(_ column: String, _ values: [Constant]) -> String {
+        let present = values.filter { $0 != .null && !$0.isNaN }
+        var tests: [String] = []
+        if present.count < values.count, values.contains(.null) { tests.append("\(column) IS NULL") }
+        if let first = present.first {
+            // An IN list compares by the column's own collation.
+            let list = present.map { bound($0) }.joined(separator: ", ")
+            tests.append("\(column)\(first.collation) IN (\(list))")
+        }
+        return tests.isEmpty ? "FALSE" : "(" + tests.joined(separator: " OR ") + ")"
+    }
+
+    private mutating func bits(_ column: String, _ test: BitTest, _ mask: Int64) -> String {
+        switch (test, mask) {
+        case (.all, 0), (.none, 0): return "\(column) IS NOT NULL"
+        case (.any, 0): return "FALSE"
+        case (.exactly, _): return "\(column) = \(bound(.integer(mask)))"
+        case (.all, _):
+            let mask = bound(.integer(mask))
+            return "(\(column) & \(mask)) = \(mask)"
+        case (.any, _): return "(\(column) & \(bound(.integer(mask)))) <> 0"
+        case (.none, _): return "(\(column) & \(bound(.integer(mask)))) = 0"
+        }
+    }
+
+    /// The members or the destination for which a condition holds.
+    private mutating func selection(
+        _ name: String,
+        _ condition: ConditionNode,
+        _ scope: Scope,
+        selecting result: String = "1"
+    ) throws -> String {
+        guard let number = scope.entity.info.relationshipNumbers[name] else {
+            throw StoreError.unknownName(entity: scope.entity.info.name, name: name)
+        }
+        let relationship = scope.entity.info.relationships[number]
+        aliases += 1
+        let inner = Scope(
+            entity: context.entities[relationship.destination],
+            alias: "t\(aliases)"
+        )
+        let table = "\(quoted(inner.entity.info.tableName)) \(inner.alias)"
+        var text: String
+        switch relationship.storage {
+        case .reference:
+            text = "FROM \(table) WHERE \(inner.key) = \(scope.alias).\(quoted(name))"
+        case .members(let members):
+            let column = "\(inner.alias).\(quoted(members.columnName))"
+            text = "FROM \(table) WHERE \(column) = \(scope.key)"
+        case .join(let join):
+            let link = "j\(aliases)"
+            text =
+                "FROM \(quoted(join.table)) \(link) JOIN \(table)"
+                + " ON \(inner.key) = \(link).\(quoted(join.member))"
+                + " WHERE \(link).\(quoted(join.owner)) = \(scope.key)"
+        }
+        if condition != .constant(true) { text += " AND \(try render(condition, inner))" }
+        return "SELECT \(result) \(text)"
+    }
+
+    private mutating func bound(_ value: Constant) -> String {
+        values.append(value)
+        return "?\(values.count)"
+    }
+}
+
+extension Order {
+    fileprivate var symbol: String {
+        switch self {
+        case .less: "<"
+        case .lessOrEqual: "<="
+        case .greater: ">"
+        case .greaterOrEqual: ">="
+        }
+    }
+}
+
+extension CountTest {
+    fileprivate var symbol: String {
+        switch self {
+        case .equal: "="
+        case .ordered(let order): order.symbol
+        }
+    }
+}
+
+extension Constant {
+    /// Decimals are text with an order of their own.
+    fileprivate var collation: String {
+        if case .decimal = self { " COLLATE \"decimal\"" } else { "" }
+    }
+
+    /// Equal to nothing, and in no order.
+    var isNaN: Bool {
+        switch self {
+        case .double(let value): value.isNaN
+        case .decimal(let value): value.isNaN
+        case .date(let value): value.timeIntervalSinceReferenceDate.isNaN
+        case .null, .bool, .integer, .string, .uuid, .url, .data: false
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The connections to one database that no context uses.
+final class ConnectionPool: @unchecked Sendable {
+    // Sendable, because `idle` and `anchor` are only touched under `lock`, and a connection is in
+    // `idle` or with one context, never both; all else never changes.
+    private let lock = NSLock()
+    private var idle: [Connection] = []
+    /// Keeps a database in memory alive.
+    private var anchor: Connection?
+    private let location: StoreLocation
+    private let mode: Connection.Mode
+    private let settings: ConnectionSettings
+    private static let limit = 8
+
+    init(_ configuration: ModelConfiguration, _ definitions: StoreDefinitions) throws {
+        location = StoreLocation(
+            path: configuration.url?.path ?? "\(configuration.name)-\(UUID().uuidString)",
+            isInMemory: configuration.url == nil
+        )
+        settings = ConnectionSettings(
+            busyTimeout: configuration.busyTimeout,
+            maximumSize: configuration.maximumSize,
+            trace: configuration.trace
+        )
+        mode = configuration.allowsSave ? .write : .read
+        let connection = try Connection(location, configuration.allowsSave ? .create : .read, settings)
+        try StoreOpening(connection, definitions, allowsSave: configuration.allowsSave).run()
+        if location.isInMemory {
+            anchor = connection
+        } else {
+            idle = [connection]
+        }
+    }
+
+    func take() throws -> Connection {
+        if let connection = lock.withLock({ idle.popLast() }) { return connection }
+        return try Connection(location, mode, settings)
+    }
+
+    func giveBack(_ connection: Connection) {
+        guard connection.isIdle else { return }
+        lock.withLock {
+            if idle.count < Self.limit { idle.append(connection) }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Where a container keeps rows, and how it opens the file.
+///
+/// For example: `ModelConfiguration(url: file)`, `ModelConfiguration(isStoredInMemoryOnly: true)`.
+public struct ModelConfiguration: Sendable {
+    /// The configuration's name; of several in memory each needs its own. For example: `"notes"`.
+    public let name: String
+    /// The file; nil in memory. For example: `…/notes.sqlite`.
+    public let url: URL?
+    /// Whether the file is opened for writing. For example: false for a file in an app's bundle.
+    public let allowsSave: Bool
+    /// The classes that are kept here; nil for all that no other configuration names.
+    let models: [ModelObject.Type]?
+    /// How long a locked file is waited for. For example: 5 seconds.
+    public var busyTimeout: TimeInterval = 5
+    /// How many bytes the file may have; nil for as many as the disk has. For example: 1 << 30.
+    public var maximumSize: Int?
+    /// What is shown of the statements that are run.
+    ///
+    /// For example: `configuration.trace = TraceSettings { print($0) }`.
+    public var trace: TraceSettings?
+
+    /// A file, which is created where there is none and saving is allowed.
+    ///
+    /// For example: `ModelConfiguration(url: file, allowsSave: false)`.
+    public init(
+        _ name: String = "default",
+        for models: [any PersistentModel.Type]? = nil,
+        url: URL,
+        allowsSave: Bool = true
+    ) {
+        self.name = name
+        self.url = url
+        self.allowsSave = allowsSave
+        self.models = models?.map { $0 }
+    }
+
+    /// A database in memory, which goes with its container.
+    ///
+    /// For example: `ModelConfiguration(isStoredInMemoryOnly: true)`.
+    public init(
+        _ name: String = "default",
+        for models: [any PersistentModel.Type]? = nil,
+        isStoredInMemoryOnly: Bool
+    ) {
+        self.name = name
+        url = isStoredInMemoryOnly ? nil : Self.standardFile(name)
+        allowsSave = true
+        self.models = models?.map { $0 }
+    }
+
+    /// In the folder for the data of applications. For example: `…/default.sqlite`.
+    private static func standardFile(_ name: String) -> URL {
+        let folder =
+            FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+            ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        return folder.appendingPathComponent("\(name).sqlite")
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A database, or several, with the tables of a schema; what contexts are made from.
+///
+/// For example: `try ModelContainer(for: Person.self, configurations: configuration)`. It may be
+/// shared by all tasks; each makes a ``ModelContext`` of its own.
+public final class ModelContainer: Sendable {
+    /// The entities that were found from the classes that were named.
+    public let schema: Schema
+    /// Where the rows are. For example: one file.
+    public let configurations: [ModelConfiguration]
+    /// The configuration of each entity, by the entity's number.
+    let storeNumbers: [Int]
+    private let pools: [ConnectionPool]
+
+    /// Opens the files, creates what is missing, and compares their tables with the model's.
+    ///
+    /// Entities that relationships lead to need not be named. What was added to the model since
+    /// the file was written is added to the file: tables, indexes, columns that may be NULL or
+    /// have a default value. For example:
+    /// ```swift
+    /// let container = try ModelContainer(
+    ///     for: Person.self,
+    ///     configurations: ModelConfiguration(url: file)
+    /// )
+    /// ```
+    /// - Throws: `StoreError.schemaDiffers` with the differences, `notADatabase`, `corrupt`,
+    ///   `newerFormat`, `cannotOpen`, `invalidModel`, and what else SQLite says.
+    public convenience init(
+        for models: any PersistentModel.Type...,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: Schema(models), configurations: configurations)
+    }
+
+    /// Opens the files for a schema.
+    ///
+    /// For example: `try ModelContainer(for: schema, configurations: [configuration])`.
+    /// - Throws: `StoreError`, as the other initialiser.
+    public init(for schema: Schema, configurations: [ModelConfiguration]) throws {
+        self.schema = schema
+        self.configurations =
+            configurations.isEmpty
+            ? [ModelConfiguration(isStoredInMemoryOnly: false)] : configurations
+        let numbers = try assignStores(schema, self.configurations)
+        storeNumbers = numbers
+        var pools: [ConnectionPool] = []
+        for (number, configuration) in self.configurations.enumerated() {
+            let entities = schema.entities.filter { numbers[$0.number] == number }
+            pools.append(try ConnectionPool(configuration, schema.definitions(of: entities)))
+        }
+        self.pools = pools
+    }
+
+    func takeConnections() throws -> [Connection] { try pools.map { try $0.take() } }
+
+    func giveBack(_ connections: [Connection]) {
+        for (pool, connection) in zip(pools, connections) { pool.giveBack(connection) }
+    }
+}
+
+/// The number of the configuration for each entity.
+private func assignStores(
+    _ schema: Schema,
+    _ configurations: [ModelConfiguration]
+) throws -> [Int] {
+    var stores = schema.entities.map { _ in Int?.none }
+    for (number, configuration) in configurations.enumerated() {
+        for model in configuration.models ?? [] {
+            guard let entity = schema.number(of: model) else {
+                throw StoreError.invalidModel("\(model) is not in the schema")
+            }
+            stores[entity] = number
+        }
+    }
+    let others = configurations.firstIndex { $0.models == nil }
+    let assigned = try schema.entities.map { entity in
+        guard let store = stores[entity.number] ?? stores[entity.root] ?? others else {
+            throw StoreError.invalidModel("\(entity.name) is in no configuration")
+        }
+        return store
+    }
+    for entity in schema.entities {
+        for relationship in entity.relationships
+        where assigned[relationship.destination] != assigned[entity.number] {
+            throw StoreError.invalidModel("\(relationship.fullName) leads to another file")
+        }
+    }
+    return assigned
+}

@@ -1,0 +1,33 @@
+/// What one database is to hold.
+struct StoreDefinitions: Sendable {
+    let tables: [TableDefinition]
+    let indexes: [IndexDefinition]
+}
+
+/// What the library itself keeps in a database.
+enum StoreFormat {
+    /// Grows when an older library could not work with a file any more.
+    static let version = 1
+    static let keyTable = """
+        CREATE TABLE "_ModelStore_keys" ("name" TEXT PRIMARY KEY, "last" INTEGER NOT NULL) STRICT, WITHOUT ROWID
+        """
+    static let selectLastKey = "SELECT \"last\" FROM \"_ModelStore_keys\" WHERE \"name\" = ?1"
+    static let writeLastKey = """
+        INSERT INTO "_ModelStore_keys" VALUES (?1, ?2)
+            ON CONFLICT ("name") DO UPDATE SET "last" = excluded."last"
+        """
+}
+
+extension Schema {
+    /// The tables of some entities, with the join tables and indexes that stand with them.
+    func definitions(of entities: [EntityInfo]) throws -> StoreDefinitions {
+        let scripts = try entities.filter(\.isRoot).flatMap { entity in
+            SQLText.statements(of: try FlatEntity(entity.type).script)
+        }
+        let keys = [TableDefinition(StoreFormat.keyTable)].compactMap { $0 }
+        return StoreDefinitions(
+            tables: keys + scripts.compactMap(TableDefinition.init),
+            indexes: scripts.compactMap(IndexDefinition.init)
+        )
+    }
+}

@@ -1,0 +1,115 @@
+import CSQLite
+
+/// What one context knows of one class.
+final class ContextEntity {
+    let info: EntityInfo
+    // Safe, because the context owns this, and an object's context is only asked for while it is.
+    unowned(unsafe) let context: ModelContext
+    /// Shared by the classes of a hierarchy.
+    let table: ContextTable
+    let connection: Connection
+    let source: RowSource
+    var places = ReferencePlaces()
+
+    init(
+        _ info: EntityInfo,
+        _ context: ModelContext,
+        _ table: ContextTable,
+        _ connection: Connection
+    ) {
+        self.info = info
+        self.context = context
+        self.table = table
+        self.connection = connection
+        source = RowSource(entityName: info.name)
+    }
+
+    private(set) lazy var statements = connection.statements(of: info)
+
+    /// The object as one of a class, which in a hierarchy it may not be.
+    func typed<Model: ModelObject>(_ object: ModelObject) -> Model? {
+        info.hasTypeColumn ? object as? Model : unsafeDowncast(object, to: Model.self)
+    }
+
+    /// The object of a row, if it is in memory.
+    func known(_ key: Int64) -> ModelObject? { table.map[key] }
+
+    /// The object for the row that a statement is at: the one that is known, or a new one.
+    func object(at row: Row) -> ModelObject {
+        let key = row.key
+        if let known = table.map[key] {
+            if known.generation != context.generation { context.refresh(known, row) }
+            return known
+        }
+        let home = info.hasTypeColumn ? self.home(of: row) : self
+        let object = home.info.type.init(row: row)
+        object.key = key
+        object.generation = context.generation
+        object.enter(home, .stored)
+        table.map.insert(object)
+        return object
+    }
+
+    private func home(of row: Row) -> ContextEntity {
+        let name: String = row[1]
+        return info.entityNumbers[name].map { context.entities[$0] } ?? self
+    }
+
+    /// The objects of all rows, but for those that are deleted in this context.
+    func objects(_ statement: Statement) throws -> [ModelObject] {
+        guard let handle = statement.handle else { return [] }
+        let row = Row(handle, source)
+        var result: [ModelObject] = []
+        defer { statement.reset() }
+        while try statement.step() {
+            let object = object(at: row)
+            if !object.isDeleted { result.append(object) }
+        }
+        return result
+    }
+}
+
+/// The statements of one class on one connection, prepared when they are first needed.
+final class EntityStatements {
+    private let info: EntityInfo
+    private unowned let connection: Connection
+    private var inserting: Statement?
+    private var deleting: Statement?
+    private var selecting: Statement?
+    private var uniques: [Statement] = []
+    private var updates: [UInt64: Statement] = [:]
+
+    init(_ info: EntityInfo, _ connection: Connection) {
+        self.info = info
+        self.connection = connection
+    }
+
+    func insert() throws -> Statement { try prepared(&inserting, info.sql.insert) }
+
+    func delete() throws -> Statement { try prepared(&deleting, info.sql.delete) }
+
+    func selectByKey() throws -> Statement { try prepared(&selecting, info.sql.selectByKey) }
+
+    /// One for each unique constraint: the key of the row that has an object's values.
+    func selectByUnique() throws -> [Statement] {
+        if uniques.isEmpty {
+            uniques = try info.unique.map { try connection.keptStatement(info.sql.selectKey($0)) }
+        }
+        return uniques
+    }
+
+    func update(_ changes: UInt64) throws -> Statement {
+        if let statement = updates[changes] { return statement }
+        let sql = info.sql.update(changes, of: info.bound)
+        let statement = try connection.keptStatement(sql)
+        updates[changes] = statement
+        return statement
+    }
+
+    private func prepared(_ statement: inout Statement?, _ sql: String) throws -> Statement {
+        if let statement { return statement }
+        let new = try connection.keptStatement(sql)
+        statement = new
+        return new
+    }
+}

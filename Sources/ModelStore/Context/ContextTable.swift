@@ -1,0 +1,55 @@
+/// What one context knows of one table: its objects, and in which order they were read.
+final class ContextTable {
+    let map = IdentityMap()
+    /// How many objects have no row yet.
+    var insertedCount = 0
+    /// The results of the last fetches: objects that are likely to be asked about together.
+    private var recent: [[ModelObject]] = []
+    private var cursors: [Int] = []
+    /// Members that left an owner who is not in memory, by relationship and the owner's key.
+    private var losses: [Loss: [ModelObject]] = [:]
+
+    private struct Loss: Hashable {
+        let owner: Int64
+        let relationship: Int
+    }
+
+    func noteRecent(_ objects: [ModelObject]) {
+        guard objects.count > 1 else { return }
+        if recent.count == 4 {
+            recent.removeFirst()
+            cursors.removeFirst()
+        }
+        recent.append(objects)
+        cursors.append(0)
+    }
+
+    /// The object and those that were read after it.
+    func neighbours(of object: ModelObject, limit: Int) -> ArraySlice<ModelObject> {
+        for index in recent.indices.reversed() {
+            let objects = recent[index]
+            let window = objects[cursors[index]...].prefix(1024)
+            guard let place = window.firstIndex(where: { $0 === object }) else { continue }
+            cursors[index] = place
+            return objects[place...].prefix(limit)
+        }
+        return [object]
+    }
+
+    /// The owner of a relationship is not in memory: remembered until its list is made.
+    func noteLoss(of member: ModelObject, from owner: Int64, _ relationship: Int) {
+        losses[Loss(owner: owner, relationship: relationship), default: []].append(member)
+    }
+
+    func takeLosses(from owner: Int64, _ relationship: Int) -> [ModelObject] {
+        if losses.isEmpty { return [] }
+        return losses.removeValue(forKey: Loss(owner: owner, relationship: relationship)) ?? []
+    }
+
+    func forgetLosses() { losses = [:] }
+
+    func forgetRecent() {
+        recent = []
+        cursors = []
+    }
+}

@@ -1,0 +1,49 @@
+import ModelTypes
+
+/// What to fetch: a condition, an order, a part of the result.
+///
+/// For example:
+/// ```swift
+/// var descriptor = FetchDescriptor(Person.fields.weight > 70, sortBy: [Person.fields.name.ascending])
+/// descriptor.fetchLimit = 20
+/// let people = try context.fetch(descriptor)
+/// ```
+public struct FetchDescriptor<Model: PersistentModel>: Sendable {
+    /// What must hold; nil for all objects. For example: `Person.fields.weight > 70`.
+    public var condition: Condition<Model>?
+    /// The order; missing values come before all others. For example: `[fields.name.ascending]`.
+    public var sortBy: [SortOrder<Model>]
+    /// How many objects at most; nil for all. For example: 20.
+    public var fetchLimit: Int?
+    /// How many objects are passed over. For example: 40.
+    public var fetchOffset = 0
+    /// Whether pending changes count: new and changed objects are found by the values that they
+    /// have, deleted ones are not. For example: false to ask what is in the file.
+    public var includePendingChanges = true
+    /// Relationships to read for all results at once, where reading them lazily would take one
+    /// statement for some hundred objects. For example: `[Person.fields.photos.prefetch]`.
+    public var relationshipsForPrefetching: [Prefetch<Model>] = []
+
+    /// A condition and an order. For example: `FetchDescriptor(Person.fields.weight > 70)`.
+    public init(_ condition: Condition<Model>? = nil, sortBy: [SortOrder<Model>] = []) {
+        self.condition = condition
+        self.sortBy = sortBy
+    }
+}
+
+/// A relationship to read along with the objects that have it.
+///
+/// For example: `Person.fields.photos.prefetch`.
+public struct Prefetch<Model>: Hashable, Sendable {
+    let name: String
+}
+
+extension ToManyField {
+    /// Asks for the members of all results. For example: `Person.fields.photos.prefetch`.
+    public var prefetch: Prefetch<Model> { Prefetch(name: name) }
+}
+
+extension ToOneField {
+    /// Asks for the destinations of all results. For example: `Photo.fields.person.prefetch`.
+    public var prefetch: Prefetch<Model> { Prefetch(name: name) }
+}

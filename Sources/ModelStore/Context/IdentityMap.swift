@@ -1,0 +1,99 @@
+/// The objects of one table by their keys: open addressing over a power of two of places.
+///
+/// It retains its objects by hand: moving them to more places costs nothing for each.
+final class IdentityMap {
+    private var places: UnsafeMutablePointer<Unmanaged<ModelObject>?>
+    private var mask: Int
+    private(set) var count = 0
+
+    init() {
+        places = .allocate(capacity: 1)
+        places.initialize(to: nil)
+        mask = 0
+    }
+
+    deinit {
+        forEach { Unmanaged.passUnretained($0).release() }
+        places.deallocate()
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    subscript(key: Int64) -> ModelObject? {
+        var place = start(key)
+        while let object = places[place] {
+            if object._withUnsafeGuaranteedRef({ $0.key }) == key {
+                return object.takeUnretainedValue()
+            }
+            place = (place + 1) & mask
+        }
+        return nil
+    }
+
+    /// Adds an object whose key is in no place.
+    func insert(_ object: ModelObject) {
+        reserve(1)
+        put(Unmanaged.passRetained(object), object.key)
+        count += 1
+    }
+
+    /// Makes room for more objects.
+    func reserve(_ more: Int) {
+        // One place is always free, where searches end.
+        guard (count + more) * 4 > mask * 3 else { return }
+        var capacity = max(16, (mask + 1) * 2)
+        while (count + more) * 4 > (capacity - 1) * 3 { capacity *= 2 }
+        let (old, oldCount) = (places, mask + 1)
+        places = .allocate(capacity: capacity)
+        places.initialize(repeating: nil, count: capacity)
+        mask = capacity - 1
+        for place in 0..<oldCount {
+            if let object = old[place] { put(object, object._withUnsafeGuaranteedRef { $0.key }) }
+        }
+        old.deallocate()
+    }
+
+    /// Objects behind the free place move up, so that no search ends too early.
+    func remove(_ key: Int64) {
+        var hole = start(key)
+        while let object = places[hole], object._withUnsafeGuaranteedRef({ $0.key }) != key {
+            hole = (hole + 1) & mask
+        }
+        guard let removed = places[hole] else { return }
+        count -= 1
+        var next = hole
+        while true {
+            next = (next + 1) & mask
+            guard let object = places[next] else { break }
+            let distance = (next - start(object._withUnsafeGuaranteedRef { $0.key })) & mask
+            guard distance >= (next - hole) & mask else { continue }
+            places[hole] = object
+            hole = next
+        }
+        places[hole] = nil
+        removed.release()
+    }
+
+    func removeAll() {
+        forEach { Unmanaged.passUnretained($0).release() }
+        for place in 0...mask { places[place] = nil }
+        count = 0
+    }
+
+    func forEach(_ body: (ModelObject) -> Void) {
+        for place in 0...mask {
+            if let object = places[place] { body(object.takeUnretainedValue()) }
+        }
+    }
+
+    private func start(_ key: Int64) -> Int {
+        let hash = UInt64(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: hash >> 24) & mask
+    }
+
+    private func put(_ object: Unmanaged<ModelObject>, _ key: Int64) {
+        var place = start(key)
+        while places[place] != nil { place = (place + 1) & mask }
+        places[place] = object
+    }
+}

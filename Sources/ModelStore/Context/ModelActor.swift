@@ -1,0 +1,42 @@
+/// An actor with a context of its own.
+///
+/// One line declares one: `let importer = try ModelActor(container)`. Values go in and out;
+/// objects stay inside:
+/// ```swift
+/// let id = try await importer.perform { context in
+///     let tag = Tag(label: "new")
+///     context.insert(tag)
+///     try context.save()
+///     return tag.persistentModelID
+/// }
+/// ```
+public actor ModelActor {
+    /// The container of the context. For example: to make another actor.
+    public nonisolated let modelContainer: ModelContainer
+    private let modelContext: ModelContext
+
+    /// An actor with a new context. For example: `try ModelActor(container)`.
+    /// - Throws: `StoreError`, where the file cannot be opened again.
+    public init(_ container: ModelContainer) throws {
+        modelContainer = container
+        modelContext = try ModelContext(container)
+    }
+
+    /// Runs the body with the context, and saves at its end.
+    ///
+    /// Where the body throws, what is pending is rolled back. For example:
+    /// `try await importer.perform { $0.insert(Tag(label: "new")) }`.
+    /// - Throws: what the body throws, and `StoreError`, where saving fails.
+    public func perform<Result: Sendable>(
+        _ body: @Sendable (ModelContext) throws -> Result
+    ) throws -> Result {
+        do {
+            let result = try body(modelContext)
+            if modelContext.autosaveEnabled { try modelContext.save() }
+            return result
+        } catch {
+            try? modelContext.rollback()
+            throw error
+        }
+    }
+}

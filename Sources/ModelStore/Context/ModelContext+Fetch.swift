@@ -1,0 +1,173 @@
+import CSQLite
+import ModelTypes
+
+extension ModelContext {
+    /// The objects that a descriptor asks for; each row has one object in a context.
+    ///
+    /// Values that another context or process has saved are taken over by the objects that the
+    /// fetch finds, but for those with pending changes.
+    ///
+    /// For example: `try context.fetch(FetchDescriptor(Person.fields.weight > 70))`.
+    /// - Throws: `StoreError`, with the statement and its values.
+    /// - Complexity: that of SQLite's plan, and O(*n*) for *n* results.
+    public func fetch<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model> = FetchDescriptor()
+    ) throws -> [Model] {
+        let request = FetchRequest(descriptor)
+        let entity = try entity(of: Model.self)
+        let objects = try fetch(request, entity)
+        for prefetch in descriptor.relationshipsForPrefetching {
+            try self.prefetch(prefetch.name, of: objects, entity)
+        }
+        return typedArray(objects)
+    }
+
+    /// The objects of a class for which a condition holds, in an order.
+    ///
+    /// For example: `try context.fetch(Person.self, where: Person.fields.weight > 70)`.
+    /// - Throws: `StoreError`, with the statement and its values.
+    public func fetch<Model: PersistentModel>(
+        _ model: Model.Type,
+        where condition: Condition<Model>? = nil,
+        sortBy order: [SortOrder<Model>] = []
+    ) throws -> [Model] {
+        try fetch(FetchDescriptor(condition, sortBy: order))
+    }
+
+    /// How many objects a descriptor asks for; loads none of them.
+    ///
+    /// For example: `try context.fetchCount(FetchDescriptor(Person.fields.weight > 70))`.
+    /// - Throws: `StoreError`, with the statement and its values.
+    public func fetchCount<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model> = FetchDescriptor()
+    ) throws -> Int {
+        let request = FetchRequest(descriptor)
+        let entity = try entity(of: Model.self)
+        try settleCascades()
+        guard !needsMemory(request, entity) else { return try fetch(request, entity).count }
+        var sql = ConditionSQL(entity, self)
+        let end = try sql.end(request)
+        let text = "SELECT count(*) FROM (SELECT 1 \(entity.info.sql.from)\(end))"
+        let statement = try entity.connection.statement(text)
+        sql.bind(to: statement)
+        defer { statement.reset() }
+        return try statement.step() ? Int(sqlite3_column_int64(statement.handle, 0)) : 0
+    }
+
+    /// The same, for a class and a condition. For example: `try context.fetchCount(Person.self)`.
+    public func fetchCount<Model: PersistentModel>(
+        _ model: Model.Type,
+        where condition: Condition<Model>? = nil
+    ) throws -> Int {
+        try fetchCount(FetchDescriptor(condition))
+    }
+
+    /// Deletes the objects of a class for which a condition holds; `save()` writes it.
+    ///
+    /// For example: `try context.delete(model: Tag.self, where: Tag.fields.people.isEmpty)`.
+    /// - Throws: `StoreError`, where fetching fails.
+    public func delete<Model: PersistentModel>(
+        model: Model.Type,
+        where condition: Condition<Model>? = nil
+    ) throws {
+        for object in try fetch(model, where: condition) { delete(object) }
+    }
+
+    /// Reads one state of the file in the body, whatever others save meanwhile; it saves time where
+    /// the body reads often.
+    ///
+    /// For example: `try context.read { try ids.map { try context.model(for: $0, as: Person.self) } }`.
+    /// - Throws: what the body throws, and `StoreError`.
+    public func read<Result>(_ body: () throws -> Result) throws -> Result {
+        guard connections.allSatisfy(\.isIdle) else { return try body() }
+        for connection in connections { try connection.execute("BEGIN") }
+        defer {
+            for connection in connections where !connection.isIdle {
+                try? connection.execute("COMMIT")
+            }
+        }
+        return try body()
+    }
+
+    /// Has SQLite look through the whole file, its references included.
+    ///
+    /// For example: `try context.checkIntegrity()` before a backup.
+    /// - Throws: `StoreError.corrupt` with what is wrong.
+    /// - Complexity: O(*n* log *n*) for *n* rows.
+    public func checkIntegrity() throws {
+        for connection in connections {
+            let problems = try connection.texts("PRAGMA integrity_check").compactMap { $0.first ?? nil }
+            let dangling = try connection.texts("PRAGMA foreign_key_check").map { row in
+                "a reference of \(row.first.flatMap { $0 } ?? "") leads nowhere"
+            }
+            let texts = problems.filter { $0 != "ok" } + dangling
+            guard texts.isEmpty else {
+                throw StoreError.corrupt(
+                    SQLFailure(
+                        code: 11,
+                        message: texts.joined(separator: "; "),
+                        sql: "PRAGMA integrity_check",
+                        arguments: []
+                    )
+                )
+            }
+        }
+    }
+
+    func fetch(_ request: FetchRequest, _ entity: ContextEntity) throws -> [ModelObject] {
+        try settleCascades()
+        try notice(entity.connection)
+        let objects =
+            needsMemory(request, entity)
+            ? try fetchInMemory(request, entity) : try fetchStored(request, entity)
+        if !entity.info.relationships.isEmpty { entity.table.noteRecent(objects) }
+        return objects
+    }
+
+    private func fetchStored(
+        _ request: FetchRequest,
+        _ entity: ContextEntity
+    ) throws -> [ModelObject] {
+        var sql = ConditionSQL(entity, self)
+        let end = try sql.end(request)
+        let statement = try entity.connection.statement("\(entity.info.sql.select)\(end)")
+        sql.bind(to: statement)
+        return try entity.objects(statement)
+    }
+
+    /// Reads the destinations or members of all objects.
+    private func prefetch(
+        _ name: String,
+        of objects: [ModelObject],
+        _ entity: ContextEntity
+    ) throws {
+        guard let number = entity.info.relationshipNumbers[name] else {
+            throw StoreError.unknownName(entity: entity.info.name, name: name)
+        }
+        let relationship = entity.info.relationships[number]
+        for object in objects {
+            if relationship.reference != nil {
+                _ = object.reference(relationship)
+            } else {
+                object.members(number).storage.load()
+            }
+        }
+    }
+}
+
+/// A descriptor without its type.
+struct FetchRequest {
+    let condition: ConditionNode?
+    let order: [(name: String, isAscending: Bool)]
+    let limit: Int?
+    let offset: Int
+    let includesPending: Bool
+
+    init<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) {
+        condition = descriptor.condition?.node
+        order = descriptor.sortBy.map { ($0.name, $0.isAscending) }
+        limit = descriptor.fetchLimit
+        offset = descriptor.fetchOffset
+        includesPending = descriptor.includePendingChanges
+    }
+}

@@ -1,0 +1,90 @@
+extension ModelContext {
+    /// Whether there is anything to save. For example: true after `insert(_:)`.
+    public var hasChanges: Bool {
+        !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty || !links.isEmpty
+            || changedLists.contains { $0.list.isReordered }
+    }
+
+    /// The objects that are not in the file yet. For example: empty after `save()`.
+    public var insertedModelsArray: [ModelObject] { inserted.filter { $0.state == .inserted } }
+
+    /// The objects whose values differ from the file. For example: empty after `save()`.
+    public var changedModelsArray: [ModelObject] { changed.filter { $0.isStored } }
+
+    /// The objects that are deleted, but still in the file. For example: empty after `save()`.
+    public var deletedModelsArray: [ModelObject] { deleted }
+
+    /// Brings an object into the context; `save()` writes it.
+    ///
+    /// For example: `context.insert(person)`. An object that is in this context already stays as
+    /// it is; one of another context makes `save()` throw `StoreError.notInThisContext`.
+    public func insert(_ object: ModelObject) {
+        if let home = object.home {
+            if home.context !== self { record(StoreError.notInThisContext(object: "\(object)")) }
+            return
+        }
+        guard object.state != .orphaned,
+            let home = try? entity(of: type(of: object))
+        else { return record(StoreError.notInThisContext(object: "\(object)")) }
+        object.key = 0
+        object.enter(home, .inserted)
+        home.table.insertedCount += 1
+        inserted.append(object)
+        if let links = object.links {
+            links.lists = []
+            if !links.errors.isEmpty { objectsWithErrors.append(object) }
+        }
+    }
+
+    /// Deletes an object, and what its relationships' rules say; `save()` writes it.
+    ///
+    /// For example: `context.delete(person)`. An object of another context makes `save()` throw
+    /// `StoreError.notInThisContext`; a rule that denies makes it throw `StoreError.denied`.
+    public func delete(_ object: ModelObject) {
+        guard let home = object.home, home.context === self else {
+            if object.isDeleted { return }
+            return record(StoreError.notInThisContext(object: "\(object)"))
+        }
+        if object.isDeleted { return }
+        let wasStored = object.isStored
+        object.enter(home, .deleted)
+        if wasStored { deleted.append(object) }
+        for relationship in home.info.relationships {
+            applyDeleteRule(relationship, object, wasStored: wasStored)
+        }
+    }
+
+    /// The object for an identifier; read from the file where it is not in memory.
+    ///
+    /// For example: `try context.model(for: id) as Person?`. Nil where there is no such row.
+    /// - Throws: `StoreError`, where reading fails.
+    /// - Complexity: O(1) for an object in memory, O(log *n*) for a row.
+    public func model<Model: PersistentModel>(
+        for identifier: PersistentIdentifier,
+        as type: Model.Type = Model.self
+    ) throws -> Model? {
+        let entity = try entity(of: type)
+        if let known = entity.known(identifier.key) {
+            return known.isDeleted ? nil : entity.typed(known)
+        }
+        if !cascades.isEmpty { try settleCascades() }
+        let statement = try entity.statements.selectByKey()
+        statement.bind(0, identifier.key)
+        defer { statement.reset() }
+        guard let handle = statement.handle, try statement.step() else { return nil }
+        return entity.typed(entity.object(at: Row(handle, entity.source)))
+    }
+
+    /// The object for an identifier, if it is in memory.
+    ///
+    /// For example: `context.registeredModel(for: id) as Person?`. Complexity: O(1).
+    public func registeredModel<Model: PersistentModel>(
+        for identifier: PersistentIdentifier,
+        as type: Model.Type = Model.self
+    ) -> Model? {
+        guard let entity = try? entity(of: type), let known = entity.known(identifier.key) else {
+            return nil
+        }
+        return known.isDeleted ? nil : entity.typed(known)
+    }
+}

@@ -1,0 +1,157 @@
+import CSQLite
+
+extension ModelContext {
+    /// Writes everything that is pending in one transaction, or throws and leaves the file as it was.
+    ///
+    /// Updates come before deletes where a member moved, so that its old owner's deletion does not
+    /// take it along; unique values of deleted rows are free for new ones. With several files,
+    /// each has its transaction, and all are committed after all were written.
+    ///
+    /// For example: `try context.save()`.
+    /// - Throws: `StoreError`; what is pending stays pending.
+    /// - Complexity: O(*n* log *m*) for *n* changed objects and *m* rows.
+    public func save() throws {
+        try throwRecordedErrors()
+        let new = inserted.filter { $0.state == .inserted }
+        guard hasChanges else { return }
+        try validate(new)
+        let writer = SaveWriter(self, new)
+        try write(writer)
+        finish(writer)
+    }
+
+    /// Saves after the body, or rolls back where it throws.
+    ///
+    /// For example: `try context.transaction { context.delete(person) }`. Without
+    /// ``autosaveEnabled`` it does not save.
+    public func transaction(block: () throws -> Void) throws {
+        do {
+            try block()
+            if autosaveEnabled { try save() }
+        } catch {
+            try? rollback()
+            throw error
+        }
+    }
+
+    private func throwRecordedErrors() throws {
+        if let error = recordedError {
+            recordedError = nil
+            throw error
+        }
+        objectsWithErrors.removeAll { $0.home?.context !== self || $0.links?.errors.isEmpty != false }
+        if let error = objectsWithErrors.first?.links?.errors.values.first { throw error }
+    }
+
+    private func validate(_ new: [ModelObject]) throws {
+        for object in deleted { try checkDenial(object) }
+        if let error = recordedError { throw error }
+        guard container.schema.hasRequiredRelationships else { return }
+        for object in new { try checkRequired(object) }
+        for object in changed where object.isStored { try checkRequired(object) }
+        if let error = recordedError { throw error }
+    }
+
+    private func checkDenial(_ object: ModelObject) throws {
+        guard let home = object.home, home.info.denies else { return }
+        for relationship in home.info.relationships where relationship.deleteRule == .deny {
+            if let target = object.reference(relationship), !target.isDeleted {
+                throw StoreError.denied(relationship: relationship.fullName, count: 1)
+            }
+            guard relationship.reference == nil else { continue }
+            let count = object.storedMembers(relationship).objects.count { !$0.isDeleted }
+            if count > 0 {
+                throw StoreError.denied(relationship: relationship.fullName, count: count)
+            }
+        }
+    }
+
+    private func checkRequired(_ object: ModelObject) throws {
+        guard let info = object.home?.info, info.hasRequiredRelationships else { return }
+        for relationship in info.relationships where relationship.isRequired {
+            let isMissing =
+                relationship.reference.map { $0.access.get(object).isNil }
+                ?? (object.members(relationship.number).first == nil)
+            if isMissing {
+                throw StoreError.missingValue(property: relationship.fullName, object: "\(object)")
+            }
+        }
+    }
+
+    private func write(_ writer: SaveWriter) throws {
+        do {
+            for connection in connections {
+                // Reading one state of the file ends here.
+                if !connection.isIdle { try connection.execute("COMMIT") }
+                try connection.execute("BEGIN IMMEDIATE")
+            }
+            try writer.write()
+            for connection in connections { try connection.execute("COMMIT") }
+        } catch {
+            for connection in connections where !connection.isIdle {
+                try? connection.execute("ROLLBACK")
+            }
+            writer.undo()
+            throw error
+        }
+    }
+
+    /// Takes over what is in the file now.
+    private func finish(_ writer: SaveWriter) {
+        for table in tables { table.map.reserve(table.insertedCount) }
+        for object in writer.new { settle(object, writer) }
+        for object in inserted where object.isDeleted { object.leave() }
+        for object in changed { object.changes = 0 }
+        for object in deleted {
+            object.home?.table.map.remove(object.key)
+            object.leave()
+        }
+        for (_, list) in changedLists { list.didSave() }
+        if writer.hasMerged { renewLists() }
+        forgetPending()
+    }
+
+    /// The object that the context had for a row stays the one, with the values just written.
+    private func settle(_ object: ModelObject, _ writer: SaveWriter) {
+        guard let home = object.home else { return }
+        object.generation = generation
+        guard writer.hasMerged, let known = home.table.map[object.key], known !== object else {
+            home.table.map.insert(object)
+            object.enter(home, .stored)
+            return
+        }
+        known.changes = 0
+        _ = recover { try reload(known) }
+        object.links = nil
+        object.enter(home, .merged)
+        merged.append(object)
+    }
+
+    /// Objects took the rows of others: lists are read anew.
+    private func renewLists() {
+        for table in tables {
+            table.map.forEach { object in
+                for case let list? in object.links?.lists ?? [] { list.renew() }
+            }
+        }
+    }
+
+    func forgetPending() {
+        (inserted, changed, deleted) = ([], [], [])
+        (changedLists, objectsWithErrors, cascades) = ([], [], [])
+        links = PendingLinks()
+        for table in tables {
+            table.forgetLosses()
+            table.insertedCount = 0
+        }
+    }
+}
+
+extension ModelObject {
+    /// The row is gone.
+    final func leave() {
+        links = nil
+        changes = 0
+        enter(nil, .deleted)
+    }
+}

@@ -1,0 +1,138 @@
+/// Objects over the rows of a container, and what is to be done with them.
+///
+/// A context belongs to one actor; it has a connection of its own, so that several of them work
+/// at once. For example:
+/// ```swift
+/// let context = try ModelContext(container)
+/// context.insert(Tag(label: "new"))
+/// try context.save()
+/// ```
+public final class ModelContext {
+    /// Where the rows are. For example: shared by several contexts.
+    public let container: ModelContainer
+    /// Whether ``ModelActor/perform(_:)`` and ``transaction(block:)`` save at their end.
+    ///
+    /// These are all the moments. For example: `context.autosaveEnabled = false` before a preview.
+    public var autosaveEnabled = true
+
+    private(set) var entities: [ContextEntity] = []
+    private var lastEntity: ContextEntity?
+    let connections: [Connection]
+    var inserted: [ModelObject] = []
+    var changed: [ModelObject] = []
+    var deleted: [ModelObject] = []
+    var changedLists: [(owner: ModelObject, list: MemberList)] = []
+    var objectsWithErrors: [ModelObject] = []
+    var links = PendingLinks()
+    /// Owners whose members the database deletes, as none of them is in memory.
+    var cascades: [PendingCascade] = []
+    /// Objects whose rows other objects stand for; kept because relationships may lead to them.
+    var merged: [ModelObject] = []
+    /// What a getter or `insert` could not throw.
+    var recordedError: StoreError?
+    /// Grows when another connection has written.
+    private(set) var generation: UInt32 = 0
+    private var dataVersions: [Int64?]
+
+    /// A context with a connection of its own.
+    ///
+    /// For example: `try ModelContext(container)`.
+    /// - Throws: `StoreError.cannotOpen` and its kin, where there is no connection left to reuse
+    ///   and none can be opened.
+    public init(_ container: ModelContainer) throws {
+        self.container = container
+        connections = try container.takeConnections()
+        dataVersions = connections.map { _ in nil }
+        var tables: [Int: ContextTable] = [:]
+        for info in container.schema.entities {
+            let table = tables[info.root] ?? ContextTable()
+            tables[info.root] = table
+            let connection = connections[container.storeNumbers[info.number]]
+            entities.append(ContextEntity(info, self, table, connection))
+        }
+    }
+
+    deinit {
+        forgetObjects()
+        container.giveBack(connections)
+    }
+
+    var tables: [ContextTable] { entities.filter { $0.info.isRoot }.map(\.table) }
+
+    func entity(of type: ModelObject.Type) throws(StoreError) -> ContextEntity {
+        if let lastEntity, lastEntity.info.type == type { return lastEntity }
+        guard let number = container.schema.number(of: type) else {
+            throw .invalidModel("\(type) is not in the container's schema")
+        }
+        lastEntity = entities[number]
+        return entities[number]
+    }
+
+    func noteChange(of object: ModelObject) { changed.append(object) }
+
+    /// Takes every object out of the context; each says so when it has to read.
+    func forgetObjects() {
+        for object in inserted { orphan(object) }
+        for object in deleted { orphan(object) }
+        for object in merged { orphan(object) }
+        merged = []
+        for table in tables { table.map.forEach(orphan) }
+    }
+
+    private func orphan(_ object: ModelObject) {
+        guard let home = object.home else { return }
+        // The keys stay, the objects go: nothing holds a circle of them.
+        for number in home.info.references {
+            guard let access = home.info.relationships[number].reference?.access else { continue }
+            var reference = access.get(object)
+            guard reference.object != nil else { continue }
+            reference.key = reference.currentKey == 0 ? -1 : reference.currentKey
+            reference.object = nil
+            access.set(object, reference)
+        }
+        object.links = nil
+        object.enter(nil, .orphaned)
+    }
+
+    /// Learns whether another connection has written since the last time.
+    func notice(_ connection: Connection) throws {
+        guard let index = connections.firstIndex(where: { $0 === connection }) else { return }
+        let version = try connection.dataVersion()
+        if let known = dataVersions[index], known != version { generation &+= 1 }
+        dataVersions[index] = version
+    }
+
+    /// The file is newer than the object: takes the row's values, unless there are pending ones.
+    func refresh(_ object: ModelObject, _ row: Row) {
+        guard object.isStored, object.changes == 0 else { return }
+        object.generation = generation
+        object.isStored = false
+        object.decode(row)
+        object.isStored = true
+        for case let list? in object.links?.lists ?? [] where !list.hasChanges { list.renew() }
+    }
+
+    /// What a getter reads: it cannot throw, so the next `save()` does.
+    func recover<Result>(_ read: () throws -> Result) -> Result? {
+        do {
+            return try read()
+        } catch {
+            record(error)
+            return nil
+        }
+    }
+
+    func record(_ error: any Error) {
+        recordedError =
+            recordedError ?? error as? StoreError ?? .invalidModel("\(error)")
+    }
+}
+
+@available(*, unavailable, message: "a context belongs to one actor; give others the container")
+extension ModelContext: Sendable {}
+
+/// An owner that is deleted, and the members that go with it.
+struct PendingCascade {
+    let owner: ModelObject
+    let relationship: RelationshipInfo
+}

@@ -1,0 +1,172 @@
+extension ModelContext {
+    /// Does to a relationship what its rule says when its owner is deleted.
+    func applyDeleteRule(
+        _ relationship: RelationshipInfo,
+        _ object: ModelObject,
+        wasStored: Bool
+    ) {
+        switch relationship.storage {
+        case .reference:
+            applyToReference(relationship, object)
+        case .members(let members):
+            applyToMembers(relationship, members, object, wasStored: wasStored)
+        case .join:
+            applyToJoin(relationship, object, wasStored: wasStored)
+        }
+    }
+
+    private func applyToReference(_ relationship: RelationshipInfo, _ object: ModelObject) {
+        switch relationship.deleteRule {
+        case .nullify, .noAction: object.setReference(relationship, to: nil)
+        case .deny: break
+        case .cascade:
+            let target = object.reference(relationship)
+            object.setReference(relationship, to: nil)
+            if let target { delete(target) }
+        }
+    }
+
+    private func applyToMembers(
+        _ relationship: RelationshipInfo,
+        _ members: RelationshipInfo.Members,
+        _ object: ModelObject,
+        wasStored: Bool
+    ) {
+        switch relationship.deleteRule {
+        case .deny, .noAction: break
+        case .nullify, .cascade:
+            if wasStored, members.isDoneByDatabase, isOutOfMemory(relationship, of: object) {
+                cascades.append(PendingCascade(owner: object, relationship: relationship))
+            } else {
+                empty(relationship, of: object)
+            }
+        }
+    }
+
+    /// Deletes the members of a deleted owner, or takes the owner from them, one by one.
+    private func empty(_ relationship: RelationshipInfo, of object: ModelObject) {
+        let members =
+            object.madeMembers(relationship.number)?.surrender()
+            ?? object.storedMembers(relationship).objects
+        let inverse = relationship.inverse
+        let isDoneByDatabase = relationship.members?.onDelete == .cascade
+        var info: RelationshipInfo?
+        for member in members {
+            guard let home = member.home else { continue }
+            if info == nil { info = inverse.map { home.info.relationships[$0] } }
+            guard relationship.deleteRule == .cascade else {
+                if let info { member.setReference(info, to: nil) }
+                continue
+            }
+            // The row goes with the owner's, if it says in the file that it is the owner's.
+            if isDoneByDatabase, member.isStored, member.changes & (info?.reference?.mask ?? 0) == 0 {
+                member.isCascaded = true
+            }
+            delete(member)
+        }
+    }
+
+    private func applyToJoin(
+        _ relationship: RelationshipInfo,
+        _ object: ModelObject,
+        wasStored: Bool
+    ) {
+        if relationship.deleteRule == .deny { return }
+        let other = entities[relationship.destination].table
+        let list = object.madeMembers(relationship.number)
+        if list == nil, other.map.isEmpty, relationship.deleteRule != .cascade { return }
+        for member in object.storedMembers(relationship).objects {
+            if let inverse = relationship.inverse { member.members(inverse).lose(object) }
+            if relationship.deleteRule == .cascade { delete(member) }
+        }
+        links.forget(object)
+    }
+}
+
+// MARK: - Cascades of the database
+
+extension ModelContext {
+    /// Whether no object in memory can notice that the database changes the members' rows.
+    private func isOutOfMemory(_ relationship: RelationshipInfo, of owner: ModelObject) -> Bool {
+        if let list = owner.madeMembers(relationship.number), !list.isUntouched { return false }
+        var visited: Set<Int> = []
+        return isOutOfMemory(
+            relationship,
+            of: owner.home?.info.root,
+            isCascade: relationship.deleteRule == .cascade,
+            &visited
+        )
+    }
+
+    private func isOutOfMemory(
+        _ relationship: RelationshipInfo,
+        of owner: Int?,
+        isCascade: Bool,
+        _ visited: inout Set<Int>
+    ) -> Bool {
+        let root = entities[relationship.destination].info.root
+        guard entities[root].table.map.isEmpty, entities[root].table.insertedCount == 0 else { return false }
+        guard isCascade, visited.insert(root).inserted else { return true }
+        return entities.allSatisfy { entity in
+            entity.info.root != root
+                || entity.info.relationships.allSatisfy {
+                    mayLeave($0, comingFrom: owner, root, &visited)
+                }
+        }
+    }
+
+    /// Whether a relationship of rows that go may be left to the database.
+    private func mayLeave(
+        _ relationship: RelationshipInfo,
+        comingFrom owner: Int?,
+        _ root: Int,
+        _ visited: inout Set<Int>
+    ) -> Bool {
+        let destination = entities[relationship.destination].info.root
+        switch relationship.storage {
+        case .reference:
+            if relationship.deleteRule == .cascade { return false }
+            return destination == owner || destination == root
+                || relationship.inverse == nil || entities[destination].table.map.isEmpty
+        case .join:
+            return relationship.deleteRule == .nullify && entities[destination].table.map.isEmpty
+        case .members(let members):
+            if relationship.deleteRule == .noAction { return true }
+            return relationship.deleteRule != .deny && members.isDoneByDatabase
+                && isOutOfMemory(
+                    relationship,
+                    of: root,
+                    isCascade: relationship.deleteRule == .cascade,
+                    &visited
+                )
+        }
+    }
+
+    /// Before anything is read: what the database would delete is deleted here, object by object.
+    func settleCascades() throws {
+        while let cascade = cascades.popLast() {
+            empty(cascade.relationship, of: cascade.owner)
+        }
+    }
+}
+
+extension ModelObject {
+    /// The members of an object that is deleted by now, but whose rows are still there.
+    final func storedMembers(_ relationship: RelationshipInfo) -> MemberStorage {
+        if let list = madeMembers(relationship.number) { return list.storage }
+        guard let home, key != 0 else { return MemberStorage(isOrdered: false) }
+        return MemberStorage(
+            isOrdered: relationship.isOrdered,
+            fault: MemberFault(
+                home.context,
+                entity: home.info.number,
+                key: key,
+                number: relationship.number
+            ),
+            removed: home.context.entities[relationship.destination].table.takeLosses(
+                from: key,
+                relationship.number
+            )
+        )
+    }
+}

@@ -1,0 +1,101 @@
+import ModelTypes
+
+extension ModelContext {
+    /// Whether pending changes may change the result.
+    func needsMemory(_ request: FetchRequest, _ entity: ContextEntity) -> Bool {
+        guard request.includesPending, hasChanges else { return false }
+        if let condition = request.condition, condition.leadsElsewhere { return true }
+        let table = entity.table
+        return table.insertedCount > 0 || changed.contains { $0.home?.table === table }
+            || deleted.contains { $0.home?.table === table }
+    }
+
+    /// Rows of the file, corrected by what is pending.
+    func fetchInMemory(_ request: FetchRequest, _ entity: ContextEntity) throws -> [ModelObject] {
+        let all = FetchRequest(everythingFor: request)
+        var sql = ConditionSQL(entity, self)
+        let isLocal = request.condition?.leadsElsewhere != true
+        let end = try sql.end(isLocal ? all : FetchRequest(everythingFor: nil))
+        let statement = try entity.connection.statement("\(entity.info.sql.select)\(end)")
+        sql.bind(to: statement)
+        // What is unchanged, and only asked about itself, the file has answered for.
+        var found = try entity.objects(statement).filter { isLocal && $0.changes == 0 }
+        var candidates = isLocal ? [] : Array(try entity.objects(statement))
+        if isLocal { candidates += changed.filter { $0.isStored && entity.holds($0) } }
+        candidates += inserted.filter { $0.state == .inserted && entity.holds($0) }
+        var seen = Set(found.map(ObjectIdentifier.init))
+        let evaluation = ConditionEvaluation(self)
+        for object in candidates where seen.insert(ObjectIdentifier(object)).inserted {
+            guard let condition = request.condition else {
+                found.append(object)
+                continue
+            }
+            if try evaluation.holds(condition, for: object) { found.append(object) }
+        }
+        return try part(of: sorted(found, request, entity), request)
+    }
+
+    private func sorted(
+        _ objects: [ModelObject],
+        _ request: FetchRequest,
+        _ entity: ContextEntity
+    ) throws -> [ModelObject] {
+        let columns = try request.order.map { step in
+            (try entity.column(step.name), step.isAscending)
+        }
+        let keyed = objects.enumerated().map { index, object in
+            (object, object.recordedValues(columns.map { $0.0 }), object.key == 0 ? Int64.max : object.key, index)
+        }
+        return keyed.sorted { left, right in
+            for (index, column) in columns.enumerated() {
+                let order = left.1[index].compare(right.1[index])
+                if order != 0 { return column.1 ? order < 0 : order > 0 }
+            }
+            return (left.2, left.3) < (right.2, right.3)
+        }.map(\.0)
+    }
+
+    private func part(of objects: [ModelObject], _ request: FetchRequest) -> [ModelObject] {
+        let rest = objects.dropFirst(request.offset)
+        return Array(request.limit.map { rest.prefix($0) } ?? rest)
+    }
+}
+
+extension FetchRequest {
+    /// Without a part and an order, which come later.
+    fileprivate init(everythingFor other: FetchRequest?) {
+        condition = other?.condition
+        order = []
+        limit = nil
+        offset = 0
+        includesPending = false
+    }
+}
+
+extension ContextEntity {
+    /// Whether an object is of this class or one below.
+    func holds(_ object: ModelObject) -> Bool {
+        guard let home = object.home, home.table === table else { return false }
+        return !info.hasTypeColumn || info.typeNames.contains(home.info.name)
+    }
+
+    /// The position of a column that a condition or sort order names.
+    func column(_ name: String) throws(StoreError) -> Int {
+        guard let column = info.columnNumbers[name] else {
+            throw .unknownName(entity: info.name, name: name)
+        }
+        return column
+    }
+}
+
+extension ConditionNode {
+    /// Whether the answer depends on other objects.
+    var leadsElsewhere: Bool {
+        switch self {
+        case .constant, .equal, .ordered, .oneOf, .text, .bits: false
+        case .toOne, .toMany, .count: true
+        case .not(let node): node.leadsElsewhere
+        case .all(let nodes), .any(let nodes): nodes.contains(where: \.leadsElsewhere)
+        }
+    }
+}

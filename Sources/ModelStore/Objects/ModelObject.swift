@@ -1,0 +1,138 @@
+import ModelTypes
+
+/// The base of generated classes: an object's place in its context, and what changed in it.
+///
+/// For example: `final class Tag: ModelObject, PersistentModel`. Objects belong to the actor of
+/// their context; only identifiers may leave it.
+open class ModelObject {
+    enum State: UInt8 {
+        /// In no context, or no longer.
+        case detached
+        /// In a context and not yet in the file.
+        case inserted
+        case stored
+        /// Deleted in its context.
+        case deleted
+        /// Another object of the context took its place: both were one row.
+        case merged
+        /// Its context is gone.
+        case orphaned
+    }
+
+    /// What its context knows of its class; nil outside of all contexts.
+    // Safe, because a context keeps both alive, and clears this in every object when it goes.
+    final unowned(unsafe) var home: ContextEntity?
+    /// The row's key; 0 before it is known.
+    final var key: Int64 = 0
+    final var links: Links?
+    /// The columns that differ from the row.
+    @usableFromInline final var changes: UInt64 = 0
+    /// Which state of the file the values are from.
+    final var generation: UInt32 = 0
+    final var state = State.detached
+    /// The database deletes the row along with another.
+    final var isCascaded = false
+    @usableFromInline final var isStored = false
+
+    /// An object that is in no context. For example: called by every generated initialiser.
+    public init() {}
+
+    /// An object for a row of its table; generated classes read the row's columns here.
+    ///
+    /// For example: `title = row[1]`.
+    public required init(row: Row) {}
+
+    /// Reads the row's columns again. Generated classes override it.
+    ///
+    /// For example: `title = row[1]`.
+    open func decode(_ row: Row) {}
+
+    /// Binds the columns. Generated classes override it.
+    ///
+    /// For example: `statement.bind(1, title)`.
+    open func bind(to statement: Statement) {}
+
+    /// The description of the class. Generated classes override it.
+    ///
+    /// For example: `Entity("Tag", table: "CREATE TABLE …")`.
+    open class var entity: Entity {
+        preconditionFailure("\(self) does not override 'entity'")
+    }
+
+    /// Notes that the column at a position differs from the row.
+    ///
+    /// For example: `var title: String { didSet { didChange(1) } }`.
+    @inlinable
+    public final func didChange(_ column: Int) {
+        if isStored { noteChange(1 << UInt64(min(column, 63))) }
+    }
+
+    /// Notes that the columns at some positions differ from the row.
+    ///
+    /// For example: `var content: Content? { didSet { didChange(7...12) } }`.
+    @inlinable
+    public final func didChange(_ columns: ClosedRange<Int>) {
+        guard isStored else { return }
+        for column in columns { didChange(column) }
+    }
+
+    @usableFromInline
+    final func noteChange(_ mask: UInt64) {
+        if changes == 0 { home?.context.noteChange(of: self) }
+        changes |= mask
+    }
+}
+
+extension ModelObject {
+    /// The context that the object is in. For example: nil before `context.insert(person)`.
+    public final var modelContext: ModelContext? { home?.context }
+
+    /// Whether the object was deleted in its context. For example: true after
+    /// `context.delete(person)`.
+    public final var isDeleted: Bool { state == .deleted }
+
+    /// Whether the object has values that are not saved. For example: true after `insert`.
+    public final var hasChanges: Bool {
+        changes != 0 || state == .inserted || state == .deleted && home != nil
+    }
+
+    /// Which row the object is; temporary until the object was saved once.
+    ///
+    /// For example: `try other.model(for: person.persistentModelID)`.
+    public final var persistentModelID: PersistentIdentifier {
+        PersistentIdentifier(
+            entityName: type(of: self).entity.name,
+            // No two objects have one address at a time.
+            key: key != 0 ? key : -Int64(Int(bitPattern: ObjectIdentifier(self)))
+        )
+    }
+
+    /// Whether the object is in a context and not deleted.
+    final var isAlive: Bool { isStored || state == .inserted }
+
+    /// Sets everything that says where the object stands.
+    final func enter(_ home: ContextEntity?, _ state: State) {
+        self.home = home
+        self.state = state
+        isStored = state == .stored
+    }
+}
+
+extension ModelObject: Hashable {
+    /// Whether both are one object. For example: `person == photo.person`.
+    public static func == (left: ModelObject, right: ModelObject) -> Bool { left === right }
+
+    /// The object's identity. For example: `Set(people)`.
+    public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension ModelObject: CustomStringConvertible {
+    /// The entity and the row's key; never the object's data. For example: `Person/17`.
+    public final var description: String {
+        let name = type(of: self).entity.name
+        return key == 0 ? "\(name), not saved" : "\(name)/\(key)"
+    }
+}
+
+@available(*, unavailable, message: "objects belong to their context's actor; send identifiers")
+extension ModelObject: Sendable {}

@@ -1,0 +1,30 @@
+import ModelTypes
+
+/// What generated classes conform to, beside inheriting from ``ModelObject``.
+///
+/// For example: `final class Tag: ModelObject, PersistentModel`.
+public protocol PersistentModel: ModelObject, Queryable, Identifiable {}
+
+extension PersistentModel {
+    /// The entity's name in the model. For example: `"Tag"`.
+    public static var entityName: String { entity.name }
+
+    /// Which row the object is; an entity's own `id` takes its place.
+    ///
+    /// For example: `List(tags) { Text($0.label) }` in SwiftUI.
+    public var id: PersistentIdentifier { persistentModelID }
+
+    /// Relates two objects of one context, or throws at once, where a setter cannot.
+    ///
+    /// For example: `try photo.relate(\.person, to: person)`.
+    /// - Throws: `StoreError.notInOneContext`.
+    public func relate<Destination: ModelObject>(
+        _ relationship: ReferenceWritableKeyPath<Self, Destination?>,
+        to destination: Destination
+    ) throws(StoreError) {
+        guard let modelContext, modelContext === destination.modelContext else {
+            throw .notInOneContext(relationship: "\(Self.entityName): \(relationship)")
+        }
+        self[keyPath: relationship] = destination
+    }
+}

@@ -1,0 +1,300 @@
+/// One owner's side of a relationship, in the owner's context.
+///
+/// Where members have a column, their to-one is what is written, and it tells this list. Where
+/// there is a join table, this list and that of the other side are what is written.
+final class MemberList {
+    unowned(unsafe) let owner: ModelObject
+    let number: Int
+    private(set) var storage: MemberStorage
+    /// Nil where the owner is in no context.
+    private let relationship: RelationshipInfo?
+    /// The members' side.
+    private let inverse: RelationshipInfo?
+    private var isChanged = false
+    private var lastPlace: Int64?
+    /// Whether all places of the join table are to be written.
+    private(set) var isReordered = false
+
+    init(owner: ModelObject, number: Int) {
+        self.owner = owner
+        self.number = number
+        relationship = owner.home?.info.relationships[number]
+        inverse = relationship.flatMap { relationship in
+            relationship.inverse.flatMap { inverse in
+                owner.home?.context.entities[relationship.destination].info.relationships[inverse]
+            }
+        }
+        storage = Self.empty
+        storage = makeStorage()
+    }
+
+    private static var empty: MemberStorage { MemberStorage(isOrdered: false) }
+
+    var isToMany: Bool { relationship?.isToMany ?? true }
+
+    private func makeStorage() -> MemberStorage {
+        guard let home = owner.home, let relationship else { return Self.empty }
+        guard owner.isStored else { return MemberStorage(isOrdered: relationship.isOrdered) }
+        let losses = home.context.entities[relationship.destination].table.takeLosses(
+            from: owner.key,
+            relationship.number
+        )
+        return MemberStorage(
+            isOrdered: relationship.isOrdered,
+            fault: MemberFault(
+                home.context,
+                entity: home.info.number,
+                key: owner.key,
+                number: number
+            ),
+            removed: losses
+        )
+    }
+
+    var hasChanges: Bool { isChanged }
+
+    /// Whether nothing was read of it, and nothing written.
+    var isUntouched: Bool {
+        !isChanged && !storage.isLoaded && isKnownUniquelyReferenced(&storage)
+    }
+
+    var first: ModelObject? { storage.objects.first }
+
+    // MARK: What the user does
+
+    func apply(_ edit: MemberEdit) {
+        switch edit {
+        case .add(let member): connect(member)
+        case .insert(let member, let index): connect(member, at: index)
+        case .remove(let member): disconnect(member)
+        case .removeAll: disconnectAll()
+        }
+    }
+
+    func connect(_ member: ModelObject) {
+        guard let relationship, let home = member.home, canRelate(member, home) else {
+            return refuse(member)
+        }
+        guard let join = relationship.join else {
+            guard let inverse else { return }
+            let reference = home.places.get(member, inverse)
+            if reference.object === owner { return }
+            let moved = member.moved(reference, to: owner, inverse, home, self)
+            return home.places.set(member, inverse, moved)
+        }
+        guard !isMember(member, join) else { return }
+        gain(member)
+        otherSide(of: member)?.gain(owner)
+        noteLink(member, join, isLinked: true)
+    }
+
+    func connect(_ member: ModelObject, at index: Int) {
+        guard let relationship, let home = member.home, canRelate(member, home) else {
+            return refuse(member)
+        }
+        connect(member)
+        guard relationship.isOrdered else { return }
+        storage.load()
+        willChange()
+        storage.remove(member)
+        storage.insert(member, at: index)
+        writePlace(of: member, at: index)
+    }
+
+    func disconnect(_ member: ModelObject) {
+        guard let relationship, member.home != nil else { return }
+        guard let join = relationship.join else {
+            guard let inverse, member.reference(inverse) === owner else { return }
+            return member.setReference(inverse, to: nil)
+        }
+        guard isMember(member, join) else { return }
+        lose(member)
+        otherSide(of: member)?.lose(owner)
+        noteLink(member, join, isLinked: false)
+    }
+
+    func disconnectAll() {
+        for member in storage.objects { disconnect(member) }
+    }
+
+    func replace(with members: [ModelObject]) {
+        guard let relationship else {
+            for member in members { refuse(member) }
+            return
+        }
+        var kept = Set<ObjectIdentifier>()
+        for member in members { kept.insert(ObjectIdentifier(member)) }
+        for old in storage.objects where !kept.contains(ObjectIdentifier(old)) { disconnect(old) }
+        for member in members { connect(member) }
+        if relationship.isOrdered, storage.objects != members { reorder(members) }
+    }
+
+    /// Gives the members a new order; all of them are in the list.
+    private func reorder(_ members: [ModelObject]) {
+        let present = members.filter(storage.contains)
+        willChange()
+        storage = MemberStorage(present, isOrdered: true)
+        writeAllPlaces()
+    }
+
+    // MARK: What the other side tells
+
+    func gain(_ member: ModelObject) {
+        willChange()
+        storage.add(member)
+    }
+
+    func lose(_ member: ModelObject) {
+        willChange()
+        storage.remove(member)
+    }
+
+    /// Snapshots keep what they have: a storage that is shared is copied before it changes.
+    private func willChange() {
+        if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+        if isChanged { return }
+        isChanged = true
+        owner.home?.context.changedLists.append((owner, self))
+    }
+
+    // MARK: Places of ordered members
+
+    /// Places grow by steps, so that a member put between two others finds room.
+    private static let step: Int64 = 1 << 20
+
+    func takePlace() -> Int64 {
+        let place = (lastPlace ?? storedLastPlace()) + Self.step
+        lastPlace = place
+        return place
+    }
+
+    private func storedLastPlace() -> Int64 {
+        guard owner.isStored, let home = owner.home, let relationship else { return 0 }
+        return home.context.lastPlace(of: relationship, owner: owner.key)
+    }
+
+    private func place(of member: ModelObject) -> Int64 {
+        inverse?.reference?.access.get(member).position ?? 0
+    }
+
+    private func setPlace(of member: ModelObject, _ place: Int64) {
+        guard let reference = inverse?.reference, let column = reference.place else {
+            return
+        }
+        var stored = reference.access.get(member)
+        guard stored.position != place else { return }
+        stored.position = place
+        reference.access.set(member, stored)
+        member.noteStoredChange(1 << UInt64(min(column, 63)))
+    }
+
+    private func writePlace(of member: ModelObject, at index: Int) {
+        if relationship?.join != nil { return isReordered = true }
+        let members = storage.objects
+        guard index < members.count - 1 else {
+            // A member that was in the list already had a place before the end.
+            if index > 0, place(of: member) <= place(of: members[index - 1]) {
+                setPlace(of: member, takePlace())
+            }
+            return
+        }
+        let after = place(of: members[index + 1])
+        let before = index > 0 ? place(of: members[index - 1]) : after - 2 * Self.step
+        if after - before >= 2 {
+            setPlace(of: member, before + (after - before) / 2)
+        } else {
+            writeAllPlaces()
+        }
+    }
+
+    private func writeAllPlaces() {
+        if relationship?.join != nil { return isReordered = true }
+        for (index, member) in storage.objects.enumerated() {
+            setPlace(of: member, Int64(index + 1) * Self.step)
+        }
+        lastPlace = Int64(storage.count) * Self.step
+    }
+
+    // MARK: Helpers
+
+    private func otherSide(of member: ModelObject) -> MemberList? {
+        guard let inverse = relationship?.inverse else { return nil }
+        let list = member.members(inverse)
+        return list === self ? nil : list
+    }
+
+    private func canRelate(_ member: ModelObject, _ other: ContextEntity) -> Bool {
+        guard let home = owner.home, home.context === other.context, !owner.isDeleted,
+            !member.isDeleted
+        else { return false }
+        if owner.hasErrors { forgetRefusal(of: member) }
+        return true
+    }
+
+    private func use(of member: ModelObject) -> RelationshipUse {
+        RelationshipUse(owner.inverseName(number) ?? "\(owner)", member)
+    }
+
+    private func forgetRefusal(of member: ModelObject) {
+        let use = use(of: member)
+        owner.links?.errors[use] = nil
+        member.links?.errors[use] = nil
+    }
+
+    private func refuse(_ member: ModelObject) { owner.recordRefusal(member, use(of: member)) }
+
+    private func isMember(_ member: ModelObject, _ join: RelationshipInfo.Join) -> Bool {
+        if let known = storage.knows(member) { return known }
+        guard owner.isStored, member.isStored, let home = owner.home else { return false }
+        return home.context.isLinked(join, owner: owner.key, member: member.key, home)
+    }
+
+    private func noteLink(_ member: ModelObject, _ join: RelationshipInfo.Join, isLinked: Bool) {
+        guard let relationship, let home = owner.home else { return }
+        let link = Link(
+            owner: owner,
+            member: member,
+            relationship: relationship,
+            join: join,
+            home: home,
+            isLinked: isLinked
+        )
+        // The row stays, at its old place; the member is at the end now.
+        if home.context.links.note(link) == .undone, isLinked {
+            isReordered = true
+            otherSide(of: member)?.isReordered = true
+        }
+    }
+
+    // MARK: The end of a save or rollback
+
+    /// What was pending is in the file.
+    func didSave() {
+        isChanged = false
+        isReordered = false
+        guard !storage.isLoaded else { return }
+        renew()
+    }
+
+    /// What was pending is forgotten, or another object's rows are behind this list.
+    func renew() {
+        if !isKnownUniquelyReferenced(&storage) { storage.load() }
+        storage = makeStorage()
+        isChanged = false
+        isReordered = false
+        lastPlace = nil
+    }
+
+    /// The members, which this list loses all at once, as their owner is deleted.
+    func surrender() -> [ModelObject] {
+        let members = storage.objects
+        willChange()
+        storage = MemberStorage(isOrdered: storage.isOrdered)
+        return members
+    }
+
+    /// Before rows change without this list's knowledge: snapshots keep what they have.
+    func loadIfShared() {
+        if !isKnownUniquelyReferenced(&storage) { storage.load() }
+    }
+}

@@ -1,0 +1,37 @@
+extension ModelObject {
+    /// The members of a to-many relationship.
+    ///
+    /// Reading it gives a snapshot; changing it in place changes the relationship. For example:
+    /// `get { self[members: 1] }` and `_modify { yield &self[members: 1] }`.
+    public final subscript<Member: ModelObject>(members number: Int) -> ToMany<Member> {
+        get { ToMany(members(number).storage) }
+        _modify {
+            // The relationship changes when the access has ended: inverse upkeep, which comes back
+            // here, meets no open access, and a copy that is made on the way is a snapshot.
+            let list = members(number)
+            var access = ToMany<Member>(in: list)
+            yield &access
+            if access.origin === list, access.base === list.storage {
+                access.endAccess()?.forEach(list.apply)
+            } else {
+                list.replace(with: access.storage.objects)
+            }
+        }
+    }
+
+    /// The other end of a one-to-one whose key stands in the other table.
+    ///
+    /// For example: `get { self[member: 4] }`, `set { self[member: 4] = newValue }`.
+    public final subscript<Member: ModelObject>(member number: Int) -> Member? {
+        get { members(number).first.map { unsafeDowncast($0, to: Member.self) } }
+        set {
+            let list = members(number)
+            guard list.first !== newValue else { return }
+            if let newValue {
+                list.connect(newValue)
+            } else {
+                list.disconnectAll()
+            }
+        }
+    }
+}

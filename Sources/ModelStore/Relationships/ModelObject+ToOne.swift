@@ -1,0 +1,137 @@
+extension ModelObject {
+    /// The destination of a to-one; read from the file, for many objects at once, if need be.
+    ///
+    /// For example: `get { resolve(&personReference, 0) }`. An error of the file is thrown by the
+    /// next `save()`. An object whose context is gone stops the program where it has to read.
+    public final func resolve<Target: ModelObject>(
+        _ reference: inout ToOne<Target>,
+        _ number: Int
+    ) -> Target? {
+        if let object = reference.stored.object {
+            if object.isAlive { return unsafeDowncast(object, to: Target.self) }
+            // "No action" left the reference as it was.
+            if object.state != .merged { return nil }
+        } else if reference.stored.key == 0 {
+            return nil
+        }
+        guard let object = loadReference(reference.stored, number) else { return nil }
+        reference.stored.object = object
+        return unsafeDowncast(object, to: Target.self)
+    }
+
+    /// The reference after relating the object to another, or to none; both ends learn of it.
+    ///
+    /// For example: `set { personReference = relate(personReference, to: newValue, 0) }`. Objects
+    /// that are not in one context are not related: `save()` throws.
+    public final func relate<Target: ModelObject>(
+        _ reference: ToOne<Target>,
+        to target: Target?,
+        _ number: Int
+    ) -> ToOne<Target> {
+        ToOne(relate(reference.stored, to: target, number))
+    }
+
+    private final func loadReference(_ reference: StoredReference, _ number: Int) -> ModelObject? {
+        guard let home else {
+            precondition(state != .orphaned, "\(self): its context is gone, and so is what it needs")
+            return nil
+        }
+        return home.resolve(reference.currentKey, of: self, home.info.relationships[number])
+    }
+
+    final func relate(
+        _ reference: StoredReference,
+        to target: ModelObject?,
+        _ number: Int
+    ) -> StoredReference {
+        if let target {
+            if reference.object === target { return reference }
+        } else if reference.isNil {
+            return reference
+        }
+        guard let home else { return refuse(target, number, reference) }
+        let relationship = home.info.relationships[number]
+        guard mayRelate(to: target, relationship) else { return reference }
+        return moved(reference, to: target, relationship, home)
+    }
+
+    /// The reference after the object has moved, which both ends learn of.
+    final func moved(
+        _ reference: StoredReference,
+        to target: ModelObject?,
+        _ relationship: RelationshipInfo,
+        _ home: ContextEntity,
+        _ list: MemberList? = nil
+    ) -> StoredReference {
+        if let target, reference.object == nil, reference.key != 0, reference.key == target.key {
+            var known = reference
+            known.object = target
+            return known
+        }
+        if !reference.isNil { leave(reference, relationship, home) }
+        if let info = relationship.reference { noteStoredChange(info.mask) }
+        guard let target else { return StoredReference() }
+        return join(target, relationship, list)
+    }
+
+    /// The old destination's list loses the object, if there is such a list.
+    private final func leave(
+        _ reference: StoredReference,
+        _ relationship: RelationshipInfo,
+        _ home: ContextEntity
+    ) {
+        guard let inverse = relationship.inverse else { return }
+        let destination = home.context.entities[relationship.destination]
+        guard let owner = reference.object ?? destination.known(reference.key) else {
+            destination.table.noteLoss(of: self, from: reference.key, inverse)
+            return
+        }
+        if owner.home != nil { owner.members(inverse).lose(self) }
+    }
+
+    private final func join(
+        _ target: ModelObject,
+        _ relationship: RelationshipInfo,
+        _ known: MemberList?
+    ) -> StoredReference {
+        var reference = StoredReference(key: target.key, object: target)
+        guard let inverse = relationship.inverse else { return reference }
+        let list = known ?? target.members(inverse)
+        if !list.isToMany { list.disconnectAll() }
+        list.gain(self)
+        if relationship.isOrderedByOwner { reference.position = list.takePlace() }
+        return reference
+    }
+
+    /// Unlike `didChange`, asks nothing: a relationship is only written in a context.
+    final func noteStoredChange(_ mask: UInt64) {
+        if isStored { noteChange(mask) }
+    }
+}
+
+// MARK: - Without the class
+
+extension ModelObject {
+    /// Writes a to-one by its number, as its setter does.
+    final func setReference(_ relationship: RelationshipInfo, to target: ModelObject?) {
+        guard relationship.reference != nil, let home else { return }
+        let reference = home.places.get(self, relationship)
+        let moved = relate(reference, to: target, relationship.number)
+        home.places.set(self, relationship, moved)
+    }
+
+    /// Reads a to-one by its number, as its getter does.
+    final func reference(_ relationship: RelationshipInfo) -> ModelObject? {
+        guard let access = relationship.reference?.access else { return nil }
+        let reference = access.get(self)
+        if let object = reference.object, object.state != .merged {
+            return object.isAlive ? object : nil
+        }
+        if reference.isNil { return nil }
+        guard let object = loadReference(reference, relationship.number) else { return nil }
+        var known = access.get(self)
+        known.object = object
+        access.set(self, known)
+        return object
+    }
+}

@@ -1,0 +1,192 @@
+/// The members of a to-many relationship; a copy is a snapshot that never changes.
+///
+/// Only the property itself, changed in place, changes the relationship. For example:
+/// `person.photos.append(photo)`. Members are unique; only an ordered relationship keeps their
+/// order.
+public struct ToMany<Element: ModelObject> {
+    private(set) var base: MemberStorage?
+    /// The relationship that this is an access in place to.
+    let origin: MemberList?
+    /// What was done to `base` in this access.
+    private(set) var draft: MemberDraft?
+
+    init(_ storage: MemberStorage) {
+        base = storage
+        origin = nil
+    }
+
+    /// For the time of an access in place.
+    init(in list: MemberList) {
+        base = list.storage
+        origin = list
+    }
+
+    /// The members of a sequence, each once. For example: `person.photos = ToMany(photos)`.
+    public init(_ elements: some Sequence<Element>) {
+        self.init(MemberStorage(isOrdered: true))
+        append(contentsOf: elements)
+    }
+
+    /// No members. For example: `ToMany<Photo>()`.
+    public init() {
+        self.init(MemberStorage(isOrdered: true))
+    }
+
+    var storage: MemberStorage {
+        let base = base ?? MemberStorage(isOrdered: true)
+        return draft?.storage(from: base) ?? base
+    }
+
+    /// Lets go of the storage, so that changing the relationship copies nothing.
+    mutating func endAccess() -> MemberDraft? {
+        defer { (base, draft) = (nil, nil) }
+        return draft
+    }
+
+    private mutating func edit(_ edit: MemberEdit) {
+        if origin == nil {
+            if !isKnownUniquelyReferenced(&base) { base = storage.copy() }
+            base?.apply(edit)
+            return
+        }
+        if draft == nil {
+            draft = MemberDraft(edit)
+        } else {
+            if !isKnownUniquelyReferenced(&draft) { draft = draft?.copy() }
+            draft?.add(edit)
+        }
+    }
+}
+
+// MARK: - Changing
+
+extension ToMany {
+    /// Adds a member at the end, unless it is there already.
+    ///
+    /// For example: `person.photos.append(photo)`, which sets `photo.person`. Complexity: O(1);
+    /// no other member is loaded.
+    public mutating func append(_ element: Element) { edit(.add(element)) }
+
+    /// Adds a member, unless it is there already. For example: `tag.people.insert(ann)`.
+    ///
+    /// Complexity: O(1).
+    public mutating func insert(_ element: Element) { edit(.add(element)) }
+
+    /// Adds a member at a place of an ordered relationship, or moves it there.
+    ///
+    /// For example: `person.photos.insert(photo, at: 0)`. Complexity: O(*n*) in memory; in the
+    /// file one row is written, and rarely all of them.
+    public mutating func insert(_ element: Element, at index: Int) {
+        edit(.insert(element, index))
+    }
+
+    /// Adds members. For example: `person.photos.append(contentsOf: photos)`.
+    ///
+    /// Complexity: O(*m*) for *m* elements.
+    public mutating func append(contentsOf elements: some Sequence<Element>) {
+        for element in Array(elements) { append(element) }
+    }
+
+    /// Takes a member out, if it is one. For example: `person.photos.remove(photo)`.
+    ///
+    /// Complexity: O(1) on average.
+    public mutating func remove(_ element: Element) { edit(.remove(element)) }
+
+    /// Takes the member at a place out. For example: `person.photos.remove(at: 0)`.
+    ///
+    /// Complexity: O(1), and O(*n*) for the next reading by place.
+    @discardableResult
+    public mutating func remove(at index: Int) -> Element {
+        let element = self[index]
+        remove(element)
+        return element
+    }
+
+    /// Takes all members out; they stay in the file. For example: `person.photos.removeAll()`.
+    ///
+    /// Complexity: O(*n*).
+    public mutating func removeAll() { edit(.removeAll) }
+
+    /// Takes the members out for which a condition holds.
+    ///
+    /// For example: `person.photos.removeAll { $0.rating == 0 }`. Complexity: O(*n*).
+    public mutating func removeAll(
+        where shouldBeRemoved: (Element) throws -> Bool
+    ) rethrows {
+        for element in try Array(self).filter(shouldBeRemoved) { remove(element) }
+    }
+}
+
+// MARK: - Reading
+
+extension ToMany: RandomAccessCollection {
+    /// 0.
+    public var startIndex: Int { 0 }
+
+    /// The number of members. Complexity: that of `count`.
+    public var endIndex: Int { storage.count }
+
+    /// The number of members; asks the file, for many owners at once, and loads none of them.
+    ///
+    /// For example: `person.photos.count`. Complexity: O(1) once it is known.
+    public var count: Int { storage.count }
+
+    /// Whether there is no member; loads none. For example: `person.photos.isEmpty`.
+    public var isEmpty: Bool { storage.count == 0 }
+
+    /// The member at a place. For example: `person.photos[0]`.
+    public subscript(position: Int) -> Element {
+        unsafeDowncast(storage[position], to: Element.self)
+    }
+
+    /// Whether an object is a member. For example: `person.photos.contains(photo)`.
+    ///
+    /// Complexity: O(1) on average, after all members were loaded once.
+    public func contains(_ element: Element) -> Bool { storage.contains(element) }
+
+    /// Goes through the members, which are loaded at once. For example: `for photo in person.photos`.
+    public func makeIterator() -> IndexingIterator<[Element]> { array.makeIterator() }
+
+    /// The results for all members. For example: `person.photos.map(\.title)`.
+    public func map<Result, Failure: Error>(
+        _ transform: (Element) throws(Failure) -> Result
+    ) throws(Failure) -> [Result] {
+        try array.map(transform)
+    }
+
+    private var array: [Element] { typedArray(storage.objects) }
+}
+
+extension ToMany: ExpressibleByArrayLiteral {
+    /// Some members. For example: `person.photos = [first, second]`.
+    public init(arrayLiteral elements: Element...) { self.init(elements) }
+}
+
+extension ToMany: Equatable {
+    /// Whether both have the same members, and in the same order where both were loaded ordered.
+    ///
+    /// For example: `person.photos == [first, second]`. Complexity: O(*n*).
+    public static func == (left: Self, right: Self) -> Bool {
+        let (one, other) = (left.storage, right.storage)
+        if one.isOrdered && other.isOrdered { return one.objects == other.objects }
+        return one.count == other.count && one.objects.allSatisfy(other.contains)
+    }
+}
+
+extension ToMany: CustomStringConvertible {
+    /// The members' names. For example: `[Photo/1, Photo/2]`.
+    public var description: String { "\(storage.objects)" }
+}
+
+/// An array of objects as one of their class, which the caller knows.
+func typedArray<Element: ModelObject>(_ objects: [ModelObject]) -> [Element] {
+    objects.withUnsafeBufferPointer { source in
+        Array(unsafeUninitializedCapacity: source.count) { target, count in
+            count = source.count
+            guard count > 0 else { return }
+            // A class reference is one pointer, whatever its class.
+            UnsafeMutableRawBufferPointer(target)
+                .withMemoryRebound(to: ModelObject.self) { _ = $0.initialize(from: source) }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+extension ModelObject {
+    /// Whether both are in one context; if not, saving either context will throw.
+    final func mayRelate(to target: ModelObject?, _ relationship: RelationshipInfo) -> Bool {
+        guard let target else { return true }
+        if let home, let other = target.home, home.context === other.context, !isDeleted,
+            !target.isDeleted
+        {
+            if hasErrors || target.hasErrors {
+                let use = RelationshipUse(relationship.fullName, self)
+                links?.errors[use] = nil
+                target.links?.errors[use] = nil
+            }
+            return true
+        }
+        recordRefusal(target, RelationshipUse(relationship.fullName, self))
+        return false
+    }
+
+    /// The object is in no context: the reference stays as it is.
+    final func refuse(
+        _ target: ModelObject?,
+        _ number: Int,
+        _ reference: StoredReference
+    ) -> StoredReference {
+        guard let target, let name = relationshipName(number) else { return reference }
+        recordRefusal(target, RelationshipUse(name, self))
+        return reference
+    }
+
+    final func recordRefusal(_ target: ModelObject, _ use: RelationshipUse) {
+        for object in [self, target] {
+            object.madeLinks.errors[use] = .notInOneContext(relationship: use.relationship)
+            object.home?.context.objectsWithErrors.append(object)
+        }
+    }
+
+    /// The name by which the other end calls a relationship. For example: `B.a` for `A.b`.
+    final func inverseName(_ number: Int) -> String? {
+        guard let entity = try? FlatEntity(type(of: self)),
+            entity.relationships.indices.contains(number)
+        else { return nil }
+        let relationship = entity.relationships[number]
+        guard let inverse = relationship.inverse else { return relationshipName(number) }
+        return "\(relationship.destination.entity.name).\(inverse)"
+    }
+
+    /// The relationship's name, where no context knows it. For example: `B.a`.
+    final func relationshipName(_ number: Int) -> String? {
+        guard let entity = try? FlatEntity(type(of: self)),
+            entity.relationships.indices.contains(number)
+        else { return nil }
+        return "\(entity.name).\(entity.relationships[number].name)"
+    }
+}
+
+/// A relationship of one object that could not be set.
+struct RelationshipUse: Hashable {
+    let relationship: String
+    let object: ObjectIdentifier
+
+    init(_ relationship: String, _ object: ModelObject) {
+        self.relationship = relationship
+        self.object = ObjectIdentifier(object)
+    }
+}

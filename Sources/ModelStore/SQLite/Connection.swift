@@ -1,0 +1,169 @@
+import CSQLite
+import Foundation
+
+/// An open database with its prepared statements; used by one context at a time.
+final class Connection {
+    let handle: OpaquePointer
+    let path: String
+    private var statements: [String: Statement] = [:]
+    private var versionStatement: Statement?
+    private let trace: Trace?
+    /// The statements of each class, by its number in the schema.
+    private var entityStatements: [Int: EntityStatements] = [:]
+
+    enum Mode { case create, write, read }
+
+    init(_ location: StoreLocation, _ mode: Mode, _ settings: ConnectionSettings) throws {
+        path = location.path
+        handle = try Self.open(location, mode)
+        trace = settings.trace.map(Trace.init)
+        registerFunctions(on: handle)
+        sqlite3_busy_timeout(handle, Int32(clamping: Int(settings.busyTimeout * 1000)))
+        trace?.attach(to: handle)
+        try execute("PRAGMA foreign_keys = ON")
+        try execute("PRAGMA synchronous = NORMAL")
+        try execute("PRAGMA cache_size = -65536")
+        if location.isInMemory { try execute("PRAGMA journal_mode = MEMORY") }
+        if let size = settings.maximumSize {
+            let pageSize = Int(try integer("PRAGMA page_size") ?? 4096)
+            try execute("PRAGMA max_page_count = \(max(1, size / pageSize))")
+        }
+    }
+
+    private static func open(_ location: StoreLocation, _ mode: Mode) throws -> OpaquePointer {
+        let access =
+            switch mode {
+            case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+            case .write: SQLITE_OPEN_READWRITE
+            case .read: SQLITE_OPEN_READONLY
+            }
+        let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI | SQLITE_OPEN_EXRESCODE
+        var handle: OpaquePointer?
+        let code = sqlite3_open_v2(location.uri, &handle, flags, nil)
+        if code == SQLITE_OK, let handle { return handle }
+        let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+        sqlite3_close_v2(handle)
+        let failure = SQLFailure(code: code, message: message, sql: "", arguments: [])
+        throw StoreError(failure, path: location.path)
+    }
+
+    deinit {
+        statements = [:]
+        entityStatements = [:]
+        versionStatement = nil
+        sqlite3_close_v2(handle)
+    }
+
+    /// Whether no transaction is open.
+    var isIdle: Bool { sqlite3_get_autocommit(handle) != 0 }
+
+    func execute(_ sql: String) throws {
+        let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        guard code == SQLITE_OK else { throw error(code, sql) }
+    }
+
+    /// The prepared statement for a text, with all parameters NULL.
+    func statement(_ sql: String) throws -> Statement {
+        if let statement = statements[sql] {
+            statement.clear()
+            return statement
+        }
+        // Texts with lists of values have many lengths: keep the number of them within bounds.
+        if statements.count >= 256 { statements = [:] }
+        let statement = try keptStatement(sql)
+        statements[sql] = statement
+        return statement
+    }
+
+    /// A prepared statement that the caller keeps.
+    func keptStatement(_ sql: String) throws -> Statement {
+        try trace?.prepare(sql, on: handle)
+        return try Statement(self, sql)
+    }
+
+    /// The first column of the first row.
+    func integer(_ sql: String, _ values: Int64...) throws -> Int64? {
+        let statement = try statement(sql)
+        for (position, value) in values.enumerated() { statement.bind(position, value) }
+        defer { statement.reset() }
+        guard try statement.step(), sqlite3_column_type(statement.handle, 0) != SQLITE_NULL else {
+            return nil
+        }
+        return sqlite3_column_int64(statement.handle, 0)
+    }
+
+    /// The statements of a class, which the next context that has this connection finds prepared.
+    func statements(of info: EntityInfo) -> EntityStatements {
+        if let statements = entityStatements[info.number] { return statements }
+        let statements = EntityStatements(info, self)
+        entityStatements[info.number] = statements
+        return statements
+    }
+
+    /// Changes when another connection has written to the file.
+    func dataVersion() throws -> Int64? {
+        let statement = try versionStatement ?? Statement(self, "PRAGMA data_version")
+        versionStatement = statement
+        defer { statement.reset() }
+        return try statement.step() ? sqlite3_column_int64(statement.handle, 0) : nil
+    }
+
+    /// All rows as text; for looking at schemas.
+    func texts(_ sql: String, _ value: String? = nil) throws -> [[String?]] {
+        let statement = try Statement(self, sql, isKept: false)
+        if let value { statement.bind(0, value) }
+        var rows: [[String?]] = []
+        while try statement.step() {
+            rows.append(
+                (0..<sqlite3_column_count(statement.handle)).map { column in
+                    sqlite3_column_text(statement.handle, column).map { String(cString: $0) }
+                }
+            )
+        }
+        return rows
+    }
+
+    /// Runs the body in a transaction that is undone where it throws.
+    func transaction<Result>(_ begin: String = "BEGIN", _ body: () throws -> Result) throws -> Result {
+        try execute(begin)
+        do {
+            let result = try body()
+            try execute("COMMIT")
+            return result
+        } catch {
+            if !isIdle { try? execute("ROLLBACK") }
+            throw error
+        }
+    }
+
+    func error(_ code: Int32, _ sql: String, arguments: [String] = []) -> StoreError {
+        let extended = sqlite3_extended_errcode(handle)
+        let failure = SQLFailure(
+            code: extended & 0xFF == code & 0xFF ? extended : code,
+            message: String(cString: sqlite3_errmsg(handle)),
+            sql: sql,
+            arguments: arguments
+        )
+        return StoreError(failure, path: path)
+    }
+}
+
+/// What connections of one configuration have in common.
+struct ConnectionSettings: Sendable {
+    let busyTimeout: TimeInterval
+    let maximumSize: Int?
+    let trace: TraceSettings?
+}
+
+/// Where a database lies.
+struct StoreLocation: Hashable, Sendable {
+    let path: String
+    let isInMemory: Bool
+
+    /// As SQLite opens it; a name in memory is shared by all connections that use it.
+    var uri: String {
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
+        let name = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+        return isInMemory ? "file:/\(name)?vfs=memdb" : "file:\(name)"
+    }
+}

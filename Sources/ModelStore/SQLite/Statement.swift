@@ -1,0 +1,329 @@
+import CSQLite
+import Foundation
+import ModelTypes
+
+/// A prepared statement whose parameter `?n` is the column at position `n - 1`.
+///
+/// So one `bind(to:)` of an object serves every statement of its table: a parameter that a
+/// statement lacks is passed over. For example: `statement.bind(3, weight)`.
+public final class Statement {
+    let handle: OpaquePointer?
+    let sql: String
+    private unowned(unsafe) let connection: Connection?
+    /// What is bound, where there is no database: for conditions over objects in memory.
+    private(set) var recorded: [Constant] = []
+    /// Text that is bound, until the next binding: SQLite need not copy it.
+    private let text: UnsafeMutableRawPointer
+    private var textEnd = 0
+    private static let textCapacity = 4096
+    /// A value that SQLite would turn into something else.
+    private var unstorable: Int?
+
+    init(_ connection: Connection, _ sql: String, isKept: Bool = true) throws {
+        var handle: OpaquePointer?
+        let flags = isKept ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
+        let code = sqlite3_prepare_v3(connection.handle, sql, -1, flags, &handle, nil)
+        guard code == SQLITE_OK, let handle else { throw connection.error(code, sql) }
+        self.handle = handle
+        self.sql = sql
+        self.connection = connection
+        text = .allocate(byteCount: Self.textCapacity, alignment: 1)
+    }
+
+    /// A statement that only keeps what is bound to `columns` positions.
+    init(recording columns: Int) {
+        handle = nil
+        sql = ""
+        connection = nil
+        recorded = Array(repeating: .null, count: columns)
+        text = .allocate(byteCount: 1, alignment: 1)
+    }
+
+    deinit {
+        sqlite3_finalize(handle)
+        text.deallocate()
+    }
+
+    /// Makes every column NULL again.
+    func clear() {
+        textEnd = 0
+        unstorable = nil
+        if let handle {
+            sqlite3_clear_bindings(handle)
+        } else {
+            for position in recorded.indices { recorded[position] = .null }
+        }
+    }
+
+    /// Goes to the next row, if there is one.
+    func step() throws -> Bool {
+        let code = sqlite3_step(handle)
+        if code == SQLITE_ROW { return true }
+        if code == SQLITE_DONE { return false }
+        throw failure(code)
+    }
+
+    private func failure(_ code: Int32) -> any Error {
+        guard let connection else { return StoreError.notStorable(property: "") }
+        let error = connection.error(code, sql, arguments: arguments)
+        reset()
+        return error
+    }
+
+    /// Runs a statement without rows.
+    func run() throws {
+        if let unstorable { throw StoreError.notStorable(property: columnName(unstorable)) }
+        _ = try step()
+        reset()
+    }
+
+    func reset() { sqlite3_reset(handle) }
+
+    /// The values of the parameters, as SQL writes them.
+    private var arguments: [String] {
+        guard let expanded = sqlite3_expanded_sql(handle) else { return [] }
+        defer { sqlite3_free(expanded) }
+        return sqlArguments(of: sql, expanded: String(cString: expanded))
+    }
+
+    private func columnName(_ position: Int) -> String { "column \(position) of: \(sql)" }
+}
+
+// MARK: - Values
+
+extension Statement {
+    /// Binds an integer, or NULL. For example: `statement.bind(4, topics.rawValue)`.
+    public func bind(_ position: Int, _ value: Int64) {
+        guard let handle else { return record(position, .integer(value)) }
+        sqlite3_bind_int64(handle, Int32(truncatingIfNeeded: position + 1), value)
+    }
+
+    /// Binds an integer, or NULL. For example: `statement.bind(4, topics?.rawValue)`.
+    public func bind(_ position: Int, _ value: Int64?) {
+        if let value { bind(position, value) } else { bindNull(position) }
+    }
+
+    /// Binds an integer. For example: `statement.bind(2, age)`.
+    public func bind(_ position: Int, _ value: Int) { bind(position, Int64(value)) }
+    /// Binds an integer, or NULL. For example: `statement.bind(2, age)`.
+    public func bind(_ position: Int, _ value: Int?) { bind(position, value.map(Int64.init)) }
+    /// Binds an integer. For example: `statement.bind(2, mood.rawValue)`.
+    public func bind(_ position: Int, _ value: Int16) { bind(position, Int64(value)) }
+    /// Binds an integer, or NULL. For example: `statement.bind(2, mood?.rawValue)`.
+    public func bind(_ position: Int, _ value: Int16?) { bind(position, value.map(Int64.init)) }
+    /// Binds an integer. For example: `statement.bind(2, count)`.
+    public func bind(_ position: Int, _ value: Int32) { bind(position, Int64(value)) }
+    /// Binds an integer, or NULL. For example: `statement.bind(2, count)`.
+    public func bind(_ position: Int, _ value: Int32?) { bind(position, value.map(Int64.init)) }
+
+    /// Binds 0 or 1. For example: `statement.bind(3, isFavorite)`.
+    public func bind(_ position: Int, _ value: Bool) {
+        guard handle != nil else { return record(position, .bool(value)) }
+        bind(position, value ? 1 as Int64 : 0)
+    }
+
+    /// Binds 0 or 1, or NULL. For example: `statement.bind(3, isFavorite)`.
+    public func bind(_ position: Int, _ value: Bool?) {
+        if let value { bind(position, value) } else { bindNull(position) }
+    }
+
+    /// Binds a number; one that is not a number makes saving an error.
+    ///
+    /// For example: `statement.bind(3, weight)`.
+    public func bind(_ position: Int, _ value: Double) {
+        guard let handle else { return record(position, .double(value)) }
+        if value.isNaN { unstorable = position }
+        sqlite3_bind_double(handle, Int32(truncatingIfNeeded: position + 1), value)
+    }
+
+    /// Binds a number, or NULL. For example: `statement.bind(3, weight)`.
+    public func bind(_ position: Int, _ value: Double?) {
+        if let value { bind(position, value) } else { bindNull(position) }
+    }
+
+    /// Binds a number. For example: `statement.bind(3, ratio)`.
+    public func bind(_ position: Int, _ value: Float) { bind(position, Double(value)) }
+    /// Binds a number, or NULL. For example: `statement.bind(3, ratio)`.
+    public func bind(_ position: Int, _ value: Float?) { bind(position, value.map(Double.init)) }
+
+    /// Binds seconds since 2001. For example: `statement.bind(4, issuedAt)`.
+    public func bind(_ position: Int, _ value: Date) {
+        guard handle != nil else { return record(position, .date(value)) }
+        bind(position, value.timeIntervalSinceReferenceDate)
+    }
+
+    /// Binds seconds since 2001, or NULL. For example: `statement.bind(4, issuedAt)`.
+    public func bind(_ position: Int, _ value: Date?) {
+        if let value { bind(position, value) } else { bindNull(position) }
+    }
+
+    /// Binds the decimal's canonical text. For example: `statement.bind(2, fee)`.
+    public func bind(_ position: Int, _ value: Decimal) {
+        guard handle != nil else { return record(position, .decimal(value)) }
+        if value.isNaN { unstorable = position }
+        bind(position, canonicalText(of: value))
+    }
+
+    /// Binds the decimal's canonical text, or NULL. For example: `statement.bind(2, fee)`.
+    public func bind(_ position: Int, _ value: Decimal?) {
+        if let value { bind(position, value) } else { bindNull(position) }
+    }
+
+    /// Binds text in Unicode's normal form C, in which equal texts have equal bytes.
+    ///
+    /// For example: `statement.bind(2, name.rawValue)`.
+    public func bind(_ position: Int, _ value: String) {
+        guard handle != nil else { return record(position, .string(value)) }
+        var value = value
+        let isBound = value.withUTF8 { bindASCII(position, $0) }
+        if isBound { return }
+        var normal = value.precomposedStringWithCanonicalMapping
+        normal.withUTF8 { bindCopy(position, $0) }
+    }
+
+    /// Binds text, or NULL. For example: `statement.bind(2, name?.rawValue)`.
+    public func bind(_ position: Int, _ value: String?) {
+        if let value { bind(position, value) } else { bindNull(position) }
+    }
+
+    /// Binds the whole address as text. For example: `statement.bind(3, page)`.
+    public func bind(_ position: Int, _ value: URL) {
+        guard handle != nil else { return record(position, .url(value)) }
+        bind(position, value.absoluteString)
+    }
+
+    /// Binds the whole address as text, or NULL. For example: `statement.bind(3, page)`.
+    public func bind(_ position: Int, _ value: URL?) {
+        if let value { bind(position, value) } else { bindNull(position) }
+    }
+
+    /// Binds 16 bytes. For example: `statement.bind(1, id)`.
+    public func bind(_ position: Int, _ value: UUID) {
+        guard handle != nil else { return record(position, .uuid(value)) }
+        withUnsafeBytes(of: value.uuid) { bindBlob(position, $0) }
+    }
+
+    /// Binds 16 bytes, or NULL. For example: `statement.bind(1, id)`.
+    public func bind(_ position: Int, _ value: UUID?) {
+        if let value { bind(position, value) } else { bindNull(position) }
+    }
+
+    /// Binds bytes. For example: `statement.bind(4, thumbnail)`.
+    public func bind(_ position: Int, _ value: Data) {
+        guard handle != nil else { return record(position, .data(value)) }
+        value.withUnsafeBytes { bindBlob(position, $0) }
+    }
+
+    /// Binds bytes, or NULL. For example: `statement.bind(4, thumbnail)`.
+    public func bind(_ position: Int, _ value: Data?) {
+        if let value { bind(position, value) } else { bindNull(position) }
+    }
+
+    /// Binds JSON with sorted keys, or NULL; a value that cannot be encoded makes saving an error.
+    ///
+    /// For example: `statement.bind(5, encoded: address)`.
+    public func bind<Value: Encodable>(_ position: Int, encoded value: Value?) {
+        guard let value else { return bindNull(position) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let json = try? encoder.encode(value) else { return unstorable = position }
+        bind(position, String(decoding: json, as: UTF8.self))
+    }
+
+    /// Binds the key of a destination, or NULL. For example: `statement.bind(5, personReference)`.
+    public func bind<Target>(_ position: Int, _ reference: ToOne<Target>) {
+        let key = reference.stored.currentKey
+        if key == 0 { bindNull(position) } else { bind(position, key) }
+    }
+
+    /// Binds the key of a destination and the place among its members.
+    ///
+    /// For example: `statement.bind(5, personReference, position: 6)`.
+    public func bind<Target>(_ position: Int, _ reference: ToOne<Target>, position place: Int) {
+        bind(position, reference)
+        if reference.stored.currentKey == 0 {
+            bindNull(place)
+        } else {
+            bind(place, reference.stored.position)
+        }
+    }
+
+    func bind(_ position: Int, _ constant: Constant) {
+        switch constant {
+        case .null: bindNull(position)
+        case .bool(let value): bind(position, value)
+        case .integer(let value): bind(position, value)
+        case .double(let value): bind(position, value)
+        case .decimal(let value): bind(position, value)
+        case .string(let value): bind(position, value)
+        case .date(let value): bind(position, value)
+        case .uuid(let value): bind(position, value)
+        case .url(let value): bind(position, value)
+        case .data(let value): bind(position, value)
+        }
+    }
+
+    func bindNull(_ position: Int) {
+        guard let handle else { return record(position, .null) }
+        sqlite3_bind_null(handle, Int32(truncatingIfNeeded: position + 1))
+    }
+
+    private func record(_ position: Int, _ constant: Constant) {
+        if recorded.indices.contains(position) { recorded[position] = constant }
+    }
+
+    /// ASCII is in normal form; copied to memory of ours where it fits.
+    private func bindASCII(_ position: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var bits: UInt8 = 0
+        for byte in bytes { bits |= byte }
+        guard bits < 0x80 else { return false }
+        guard let start = bytes.baseAddress, textEnd + bytes.count <= Self.textCapacity else {
+            bindCopy(position, bytes)
+            return true
+        }
+        let place = text + textEnd
+        place.copyMemory(from: start, byteCount: bytes.count)
+        textEnd += bytes.count
+        let characters = place.assumingMemoryBound(to: CChar.self)
+        let count = Int32(truncatingIfNeeded: bytes.count)
+        sqlite3_bind_text(handle, Int32(truncatingIfNeeded: position + 1), characters, count, nil)
+        return true
+    }
+
+    private func bindCopy(_ position: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
+        let parameter = Int32(truncatingIfNeeded: position + 1)
+        // Without an address it would be NULL.
+        guard let start = bytes.baseAddress, !bytes.isEmpty else {
+            sqlite3_bind_text(handle, parameter, "", 0, nil)
+            return
+        }
+        start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+            _ = sqlite3_bind_text64(
+                handle,
+                parameter,
+                $0,
+                UInt64(bytes.count),
+                copied,
+                UInt8(SQLITE_UTF8)
+            )
+        }
+    }
+
+    private func bindBlob(_ position: Int, _ bytes: UnsafeRawBufferPointer) {
+        let parameter = Int32(truncatingIfNeeded: position + 1)
+        if bytes.isEmpty {
+            sqlite3_bind_zeroblob(handle, parameter, 0)
+        } else {
+            sqlite3_bind_blob64(
+                handle,
+                parameter,
+                bytes.baseAddress,
+                UInt64(bytes.count),
+                copied
+            )
+        }
+    }
+}
+
+/// Asks SQLite to take a copy: `SQLITE_TRANSIENT`, which Swift does not import.
+let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)

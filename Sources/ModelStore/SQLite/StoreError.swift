@@ -1,0 +1,126 @@
+import Foundation
+
+/// What SQLite refused: its code and message, and the statement with its arguments.
+///
+/// For example: code 13, "database or disk is full", an INSERT and its values.
+public struct SQLFailure: Error, Hashable, Sendable {
+    /// SQLite's extended result code. For example: 2067, a UNIQUE constraint.
+    public let code: Int32
+    /// SQLite's message. For example: `UNIQUE constraint failed: Tag.label`.
+    public let message: String
+    /// The statement; empty where none was running. For example: `SELECT … WHERE "_pk" = ?1`.
+    public let sql: String
+    /// The values of its parameters, as SQL writes them. For example: `["17", "'Ann'"]`.
+    public let arguments: [String]
+}
+
+/// Why the store could not do what it was asked.
+///
+/// For example: `catch StoreError.busy(let failure) { print(failure.sql) }`.
+public enum StoreError: Error, Hashable, Sendable {
+    /// Another connection kept the file locked for longer than the busy timeout.
+    case busy(SQLFailure)
+    /// The disk, or the database's allowance, is full.
+    case diskFull(SQLFailure)
+    /// The file, its folder or the configuration allows no writing.
+    case readOnly(SQLFailure)
+    /// The file is damaged.
+    case corrupt(SQLFailure)
+    /// The file is something else than a database.
+    case notADatabase(SQLFailure)
+    /// There is no such file, or it may not be opened.
+    case cannotOpen(path: String, SQLFailure)
+    /// Reading or writing the file failed.
+    case inputOutput(SQLFailure)
+    /// A value breaks a rule of the table: NOT NULL, CHECK, UNIQUE or a reference.
+    case constraint(SQLFailure)
+    /// Anything else that SQLite refused.
+    case sql(SQLFailure)
+
+    /// The file was written by a later version of this library.
+    case newerFormat(path: String, version: Int)
+    /// The file's tables are not the model's; each text names a difference.
+    case schemaDiffers(path: String, differences: [String])
+    /// The model itself cannot be stored. For example: a relationship without its inverse.
+    case invalidModel(String)
+
+    /// Both ends of a relationship must be in one context before they are related.
+    case notInOneContext(relationship: String)
+    /// The object belongs to another context, or to none.
+    case notInThisContext(object: String)
+    /// The owner still has members, and the relationship's delete rule is deny.
+    case denied(relationship: String, count: Int)
+    /// A required relationship without a destination.
+    case missingValue(property: String, object: String)
+    /// Two pending objects with the same value of a unique attribute.
+    case duplicate(attributes: [String], objects: [String])
+    /// The row of a changed object is no longer in the file.
+    case rowIsGone(object: String)
+    /// A value that SQLite cannot keep: not a number, or text that is no Unicode.
+    case notStorable(property: String)
+    /// A condition, sort order or prefetch names something that the entity does not have.
+    case unknownName(entity: String, name: String)
+}
+
+extension StoreError {
+    /// The error for one of SQLite's result codes.
+    init(_ failure: SQLFailure, path: String) {
+        switch failure.code & 0xFF {
+        case 5, 6: self = .busy(failure)
+        case 8: self = .readOnly(failure)
+        case 10: self = .inputOutput(failure)
+        case 11: self = .corrupt(failure)
+        case 13: self = .diskFull(failure)
+        case 14: self = .cannotOpen(path: path, failure)
+        case 19: self = .constraint(failure)
+        case 26: self = .notADatabase(failure)
+        default: self = .sql(failure)
+        }
+    }
+
+    /// What SQLite said, where it said something. For example: `error.failure?.sql`.
+    public var failure: SQLFailure? {
+        switch self {
+        case .busy(let failure), .diskFull(let failure), .readOnly(let failure),
+            .corrupt(let failure), .notADatabase(let failure), .cannotOpen(_, let failure),
+            .inputOutput(let failure), .constraint(let failure), .sql(let failure):
+            failure
+        case .newerFormat, .schemaDiffers, .invalidModel, .notInOneContext, .notInThisContext,
+            .denied, .missingValue, .duplicate, .rowIsGone, .notStorable, .unknownName:
+            nil
+        }
+    }
+}
+
+extension StoreError: CustomStringConvertible {
+    /// A sentence for a log. For example: `Person.children: 2 members deny deleting the owner`.
+    public var description: String {
+        switch self {
+        case .cannotOpen(let path, let failure): "cannot open \(path): \(failure.message)"
+        case .newerFormat(let path, let version):
+            "\(path) was written by a later version of the store: format \(version)"
+        case .schemaDiffers(let path, let differences):
+            "\(path) does not fit the model: " + differences.joined(separator: "; ")
+        case .invalidModel(let text): text
+        case .notInOneContext(let relationship):
+            "\(relationship): both ends must be in one context before they are related"
+        case .notInThisContext(let object): "\(object) is not in this context"
+        case .denied(let relationship, let count):
+            "\(relationship): \(count) members deny deleting the owner"
+        case .missingValue(let property, let object): "\(object) needs a value for \(property)"
+        case .duplicate(let attributes, let objects):
+            "\(objects.joined(separator: " and ")) have the same "
+                + attributes.joined(separator: ", ")
+        case .rowIsGone(let object): "the row of \(object) is no longer in the file"
+        case .notStorable(let property): "\(property) has a value that SQLite cannot keep"
+        case .unknownName(let entity, let name): "\(entity) has no '\(name)'"
+        case .busy, .diskFull, .readOnly, .corrupt, .notADatabase, .inputOutput, .constraint, .sql:
+            failure.map { "\($0.message) (\($0.code)): \($0.sql) \($0.arguments)" } ?? ""
+        }
+    }
+}
+
+extension StoreError: LocalizedError {
+    /// The same sentence, for a person. For example: `the file is no database`.
+    public var errorDescription: String? { description }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// An identifier as SQL writes it. For example: `"order"`, `"a ""b"""`.
+func quoted(_ name: String) -> String {
+    "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+}

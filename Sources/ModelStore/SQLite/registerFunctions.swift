@@ -1,0 +1,96 @@
+import CSQLite
+import Foundation
+import ModelTypes
+
+/// Gives a connection what the tables and conditions use and SQLite lacks.
+///
+/// `character_count(text)`, `text_contains(text, pattern, options)` and its kin, and the collation
+/// `decimal`.
+func registerFunctions(on handle: OpaquePointer) {
+    let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
+    sqlite3_create_function_v2(
+        handle,
+        "character_count",
+        1,
+        flags,
+        nil,
+        { context, _, arguments in
+            guard let text = text(of: arguments?[0]) else { return sqlite3_result_null(context) }
+            sqlite3_result_int64(context, Int64(text.count))
+        },
+        nil,
+        nil,
+        nil
+    )
+    register(.contains, on: handle, flags) { context, _, arguments in
+        answer(.contains, context, arguments)
+    }
+    register(.hasPrefix, on: handle, flags) { context, _, arguments in
+        answer(.hasPrefix, context, arguments)
+    }
+    register(.hasSuffix, on: handle, flags) { context, _, arguments in
+        answer(.hasSuffix, context, arguments)
+    }
+    register(.equals, on: handle, flags) { context, _, arguments in
+        answer(.equals, context, arguments)
+    }
+    sqlite3_create_collation_v2(
+        handle,
+        "decimal",
+        SQLITE_UTF8,
+        nil,
+        { _, leftCount, left, rightCount, right in
+            compareDecimals(
+                UnsafeRawBufferPointer(start: left, count: Int(leftCount)),
+                UnsafeRawBufferPointer(start: right, count: Int(rightCount))
+            )
+        },
+        nil
+    )
+}
+
+private typealias Function =
+    @convention(c) (
+        OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
+    ) -> Void
+
+private func register(
+    _ test: TextTest,
+    on handle: OpaquePointer,
+    _ flags: Int32,
+    _ function: @escaping Function
+) {
+    sqlite3_create_function_v2(
+        handle,
+        test.functionName,
+        3,
+        flags,
+        nil,
+        function,
+        nil,
+        nil,
+        nil
+    )
+}
+
+private func answer(
+    _ test: TextTest,
+    _ context: OpaquePointer?,
+    _ arguments: UnsafeMutablePointer<OpaquePointer?>?
+) {
+    guard let text = text(of: arguments?[0]), let pattern = text2(arguments) else {
+        return sqlite3_result_null(context)
+    }
+    let options = TextOptions(rawValue: Int(sqlite3_value_int64(arguments?[2])))
+    sqlite3_result_int(context, textMatches(text, test, pattern, options) ? 1 : 0)
+}
+
+private func text2(_ arguments: UnsafeMutablePointer<OpaquePointer?>?) -> String? {
+    text(of: arguments?[1])
+}
+
+private func text(of value: OpaquePointer?) -> String? {
+    guard let start = sqlite3_value_text(value) else { return nil }
+    let count = Int(sqlite3_value_bytes(value))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+}

@@ -1,0 +1,57 @@
+/// What a generated class tells the store about itself: its names, relationships and tables.
+///
+/// For example: `Entity("Tag", unique: [["label"]], table: "CREATE TABLE …")`.
+public struct Entity: Sendable {
+    /// The entity's name in the model. For example: `"Person"`.
+    public let name: String
+    let parent: ModelObject.Type?
+    let columns: ClosedRange<Int>?
+    let children: [ModelObject.Type]
+    let unique: [[String]]
+    let relationships: [Relationship]
+    let table: String
+
+    /// Describes a generated class.
+    ///
+    /// For example: `Entity("Hedge", parent: Plant.self, columns: 8...8)`.
+    /// - Parameters:
+    ///   - name: the entity's name in the model, and its type in the table of a hierarchy.
+    ///   - parent: the class above, which shares its table.
+    ///   - columns: the positions of the class's own columns, in a hierarchy.
+    ///   - children: the classes directly below.
+    ///   - unique: the columns that together say which row an object is, for each constraint.
+    ///   - relationships: in the order of their numbers, without those of the parent.
+    ///   - table: the SQL of the entity's own table, which comes first, its indexes, and the join
+    ///     tables that stand with it. Empty where there is a parent.
+    public init(
+        _ name: String,
+        parent: ModelObject.Type? = nil,
+        columns: ClosedRange<Int>? = nil,
+        children: [ModelObject.Type] = [],
+        unique: [[String]] = [],
+        relationships: [Relationship] = [],
+        table: String = ""
+    ) {
+        self.name = name
+        self.parent = parent
+        self.columns = columns
+        self.children = children
+        self.unique = unique
+        self.relationships = relationships
+        self.table = table
+    }
+}
+
+/// What happens to the members of a relationship when its owner is deleted.
+///
+/// For example: `.toMany("photos", Photo.self, inverse: "person", deleteRule: .cascade)`.
+public enum DeleteRule: Hashable, Sendable {
+    /// They stay, without an owner.
+    case nullify
+    /// They are deleted, too.
+    case cascade
+    /// There must be none: otherwise saving is an error, and nothing is deleted.
+    case deny
+    /// They stay, with a reference that leads nowhere.
+    case noAction
+}

@@ -1,0 +1,139 @@
+/// An entity with everything that follows from its description, the same for all contexts.
+final class EntityInfo: Sendable {
+    /// Its place in the schema.
+    let number: Int
+    let type: ModelObject.Type
+    let name: String
+    let tableName: String
+    /// The entity that the table is named for.
+    let root: Int
+    /// All columns of the table; in a hierarchy those of other classes, too.
+    let columns: [String]
+    /// The columns that an object of this class binds.
+    let bound: [Int]
+    /// Whether the second column says which class a row is of.
+    let hasTypeColumn: Bool
+    /// In a hierarchy the names of this entity and those below; of the root all.
+    let typeNames: [String]
+    /// In a hierarchy the numbers of all its entities by name.
+    let entityNumbers: [String: Int]
+    let unique: [[Int]]
+    let relationships: [RelationshipInfo]
+    let relationshipNumbers: [String: Int]
+    let columnNumbers: [String: Int]
+    let sql: EntitySQL
+    /// Whether a row of this table can be deleted by the database alone.
+    var isRoot: Bool { root == number }
+    /// The numbers of the to-ones with a column.
+    let references: [Int]
+    let referenceMask: UInt64
+    /// The columns of to-ones whose destination has no other member.
+    let onlyPlaces: [Int]
+    let onlyPlaceMask: UInt64
+    let hasRequiredRelationships: Bool
+    /// Whether a relationship may refuse a deletion.
+    let denies: Bool
+
+    init(_ entity: FlatEntity, number: Int, numbers: SchemaNumbers) throws {
+        self.number = number
+        type = entity.type
+        name = entity.name
+        tableName = entity.table.name
+        columns = entity.table.columns.map(\.name)
+        let columnNumbers = Dictionary(
+            columns.enumerated().map { ($1, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        self.columnNumbers = columnNumbers
+        root = try numbers.number(of: entity.root)
+        hasTypeColumn = columns.count > 1 && columns[1] == "_type"
+        bound = entity.columns ?? Array(columns.indices.dropFirst(hasTypeColumn ? 2 : 1))
+        guard bound.allSatisfy(columns.indices.contains) else {
+            throw StoreError.invalidModel("\(entity.name) has columns that its table lacks")
+        }
+        typeNames = try numbers.typeNames(below: entity)
+        entityNumbers = try numbers.entityNumbers(inTableOf: entity)
+        unique = try entity.unique.map { columns in
+            try columns.map { column in
+                guard let number = columnNumbers[column] else {
+                    throw StoreError.unknownName(entity: entity.name, name: column)
+                }
+                return number
+            }
+        }
+        relationships = try entity.relationships.enumerated().map { index, relationship in
+            try RelationshipInfo(relationship, index, entity, columnNumbers, numbers)
+        }
+        relationshipNumbers = Dictionary(
+            relationships.map { ($0.name, $0.number) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        references = relationships.filter { $0.reference != nil }.map(\.number)
+        referenceMask = relationships.reduce(0) { $0 | ($1.reference?.mask ?? 0) }
+        let only = relationships.filter(\.isOnlyMember).compactMap(\.reference)
+        onlyPlaces = only.map(\.column)
+        onlyPlaceMask = only.reduce(0) { $0 | $1.mask }
+        hasRequiredRelationships = relationships.contains(where: \.isRequired)
+        denies = relationships.contains { $0.deleteRule == .deny }
+        sql = EntitySQL(
+            table: tableName,
+            columns: columns,
+            bound: bound,
+            hasTypeColumn: hasTypeColumn
+        )
+    }
+
+    /// Whether the class has the relationship of another one of its hierarchy.
+    func has(_ relationship: RelationshipInfo) -> Bool {
+        relationships.indices.contains(relationship.number)
+            && relationships[relationship.number].name == relationship.name
+    }
+
+    /// The condition that keeps rows of other classes out. For example: `t0."_type" = 'Hedge'`.
+    func typeCondition(_ alias: String) -> String? {
+        guard hasTypeColumn, !isRoot else { return nil }
+        let tests = typeNames.map { name in
+            "\(alias).\"_type\" = '\(name.replacing("'", with: "''"))'"
+        }
+        return tests.count == 1 ? tests[0] : "(" + tests.joined(separator: " OR ") + ")"
+    }
+}
+
+/// The statements of one class.
+struct EntitySQL: Sendable {
+    /// For example: `t0."_pk", t0."label"`.
+    let columns: String
+    let from: String
+    let insert: String
+    let delete: String
+    private let table: String
+    private let names: [String]
+
+    init(table: String, columns: [String], bound: [Int], hasTypeColumn: Bool) {
+        self.table = quoted(table)
+        names = columns.map(quoted)
+        self.columns = names.map { "t0.\($0)" }.joined(separator: ", ")
+        from = "FROM \(self.table) t0"
+        let written = [0] + (hasTypeColumn ? [1] : []) + bound
+        let list = written.map { quoted(columns[$0]) }.joined(separator: ", ")
+        let values = written.map { "?\($0 + 1)" }.joined(separator: ", ")
+        insert = "INSERT INTO \(self.table) (\(list)) VALUES (\(values))"
+        delete = "DELETE FROM \(self.table) WHERE \(names[0]) = ?1"
+    }
+
+    var select: String { "SELECT \(columns) \(from)" }
+    var selectByKey: String { "\(select) WHERE t0.\(names[0]) = ?1" }
+
+    /// The key of the row with these unique values.
+    func selectKey(_ unique: [Int]) -> String {
+        let tests = unique.map { "\(names[$0]) = ?\($0 + 1)" }.joined(separator: " AND ")
+        return "SELECT \(names[0]) FROM \(table) WHERE \(tests)"
+    }
+
+    /// An update of the columns whose bit is set; the last bit stands for all from there on.
+    func update(_ changes: UInt64, of bound: [Int]) -> String {
+        let changed = bound.filter { changes & (1 << UInt64(min($0, 63))) != 0 }
+        let list = changed.map { "\(names[$0]) = ?\($0 + 1)" }.joined(separator: ", ")
+        return "UPDATE \(table) SET \(list) WHERE \(names[0]) = ?1"
+    }
+}

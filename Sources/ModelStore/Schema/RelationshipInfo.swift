@@ -1,0 +1,137 @@
+/// A relationship with everything that follows from its description.
+final class RelationshipInfo: Sendable {
+    let name: String
+    /// Its place among the class's relationships.
+    let number: Int
+    /// For messages. For example: `Person.children`.
+    let fullName: String
+    let isToMany: Bool
+    let isOrdered: Bool
+    let isRequired: Bool
+    let deleteRule: DeleteRule
+    /// Whether the destination keeps its members in an order.
+    let isOrderedByOwner: Bool
+    /// Whether the destination's side is a to-one, too.
+    let isOnlyMember: Bool
+    /// The destination's number in the schema.
+    let destination: Int
+    /// The inverse's number among the destination's relationships.
+    let inverse: Int?
+    let storage: Storage
+
+    enum Storage: Sendable {
+        case reference(Reference)
+        case members(Members)
+        case join(Join)
+    }
+
+    /// The side with the column.
+    struct Reference: Sendable {
+        let access: ReferenceAccess
+        let column: Int
+        /// The column with the place among the owner's members, in an ordered relationship.
+        let place: Int?
+        /// What `didChange` is told.
+        let mask: UInt64
+
+        init(access: ReferenceAccess, column: Int, place: Int?) {
+            self.access = access
+            self.column = column
+            self.place = place
+            mask = (1 << UInt64(min(column, 63))) | (1 << UInt64(min(place ?? column, 63)))
+        }
+    }
+
+    /// The side without a column, whose members have one.
+    struct Members: Sendable {
+        let column: Int
+        let columnName: String
+        let placeName: String?
+        /// What the database does by itself when the owner's row is deleted.
+        let onDelete: DeleteRule?
+        /// Whether that is what the rule says.
+        let isDoneByDatabase: Bool
+    }
+
+    /// A side of a join table.
+    struct Join: Sendable {
+        let table: String
+        let owner: String
+        let member: String
+        let place: String?
+        /// Which of the two sides writes the rows.
+        let isFirst: Bool
+    }
+
+    /// The parts of `storage`.
+    let reference: Reference?
+    let members: Members?
+    let join: Join?
+
+    init(
+        _ relationship: Entity.Relationship,
+        _ number: Int,
+        _ entity: FlatEntity,
+        _ columns: [String: Int],
+        _ numbers: SchemaNumbers
+    ) throws {
+        name = relationship.name
+        self.number = number
+        let fullName = "\(entity.name).\(relationship.name)"
+        self.fullName = fullName
+        isToMany = relationship.isToMany
+        isOrdered = relationship.isOrdered
+        isRequired = relationship.isRequired
+        deleteRule = relationship.deleteRule
+        destination = try numbers.number(of: relationship.destination)
+        let target = try numbers.flatEntity(of: relationship.destination)
+        inverse = try relationship.inverse.map { name in
+            guard let inverse = target.relationships.firstIndex(where: { $0.name == name }) else {
+                throw StoreError.invalidModel("\(fullName): \(target.name) has no '\(name)'")
+            }
+            return inverse
+        }
+        let other = inverse.map { target.relationships[$0] }
+        isOnlyMember = other?.isToMany == false
+        isOrderedByOwner = other?.isOrdered == true
+        switch relationship.storage {
+        case .column(let access):
+            guard let column = columns[relationship.name] else {
+                throw StoreError.invalidModel("\(fullName) has no column")
+            }
+            let place = other?.isOrdered == true ? columns["\(relationship.name)_position"] : nil
+            let reference = Reference(access: access, column: column, place: place)
+            storage = .reference(reference)
+            (self.reference, members, join) = (reference, nil, nil)
+        case .inverseColumn:
+            let targetColumns = target.table.columns
+            guard let other, case .column = other.storage,
+                let column = targetColumns.firstIndex(where: { $0.name == other.name })
+            else { throw StoreError.invalidModel("\(fullName) needs an inverse with a column") }
+            let definition = targetColumns[column].definition.uppercased()
+            let onDelete: DeleteRule? =
+                definition.contains("ON DELETE CASCADE")
+                ? .cascade : definition.contains("ON DELETE SET NULL") ? .nullify : nil
+            let members = Members(
+                column: column,
+                columnName: other.name,
+                placeName: relationship.isOrdered ? "\(other.name)_position" : nil,
+                onDelete: onDelete,
+                isDoneByDatabase: onDelete == relationship.deleteRule
+            )
+            storage = .members(members)
+            (reference, self.members, join) = (nil, members, nil)
+        case .joinTable(let table, let owner):
+            guard let owner else { throw StoreError.invalidModel("\(fullName) names no owners") }
+            let join = Join(
+                table: table,
+                owner: owner,
+                member: relationship.name,
+                place: relationship.isOrdered ? "\(relationship.name)_position" : nil,
+                isFirst: other == nil || owner < relationship.name
+            )
+            storage = .join(join)
+            (reference, members, self.join) = (nil, nil, join)
+        }
+    }
+}

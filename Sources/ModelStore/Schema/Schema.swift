@@ -1,0 +1,43 @@
+/// The entities of a container: those that are named, and those that relationships lead to.
+///
+/// For example: `try Schema([Person.self]).entityNames`.
+public struct Schema: Sendable {
+    let entities: [EntityInfo]
+    private let numbers: [ObjectIdentifier: Int]
+
+    let hasRequiredRelationships: Bool
+
+    /// The names of all entities, as they were found. For example: `["Person", "Photo"]`.
+    public var entityNames: [String] { entities.map(\.name) }
+
+    /// Finds the entities that can be reached from some classes, parents and children included.
+    ///
+    /// For example: `try Schema([Person.self])`.
+    /// - Throws: `StoreError.invalidModel` for a description that does not fit the others.
+    public init(_ models: [any PersistentModel.Type]) throws {
+        var found: [FlatEntity] = []
+        var known: Set<ObjectIdentifier> = []
+        var next: [ModelObject.Type] = models.map { $0 }
+        while !next.isEmpty {
+            let type = next.removeFirst()
+            guard known.insert(ObjectIdentifier(type)).inserted else { continue }
+            let entity = try FlatEntity(type)
+            found.append(entity)
+            next += [entity.parent].compactMap { $0 } + entity.children
+            next += entity.relationships.map(\.destination)
+        }
+        let numbers = SchemaNumbers(found)
+        entities = try found.enumerated().map { index, entity in
+            try EntityInfo(entity, number: index, numbers: numbers)
+        }
+        hasRequiredRelationships = entities.contains(where: \.hasRequiredRelationships)
+        self.numbers = Dictionary(
+            entities.map { (ObjectIdentifier($0.type), $0.number) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    func number(of type: ModelObject.Type) -> Int? { numbers[ObjectIdentifier(type)] }
+
+    func info(of type: ModelObject.Type) -> EntityInfo? { number(of: type).map { entities[$0] } }
+}

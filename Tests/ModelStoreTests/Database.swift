@@ -1,0 +1,36 @@
+import CSQLite
+import Foundation
+import ModelStore
+
+/// A file, past the store.
+final class Database {
+    private let handle: OpaquePointer?
+
+    struct Failure: Error {
+        let text: String
+    }
+
+    init(_ file: URL) throws {
+        var handle: OpaquePointer?
+        guard sqlite3_open(file.path, &handle) == SQLITE_OK else { throw Failure(text: "open") }
+        self.handle = handle
+    }
+
+    deinit { sqlite3_close_v2(handle) }
+
+    func execute(_ sql: String) throws {
+        guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure }
+    }
+
+    func integer(_ sql: String) throws -> Int64 {
+        var statement: OpaquePointer?
+        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
+            throw failure
+        }
+        defer { sqlite3_finalize(statement) }
+        guard sqlite3_step(statement) == SQLITE_ROW else { throw failure }
+        return sqlite3_column_int64(statement, 0)
+    }
+
+    private var failure: Failure { Failure(text: String(cString: sqlite3_errmsg(handle))) }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ModelStore
+import Testing
+
+/// Objects in no context, in another, or in one that is gone.
+struct OutsideTests {
+    @Test func insertedNowhereByInitialisers() throws {
+        let a = A()
+        #expect(a.modelContext == nil)
+        #expect(a.b.isEmpty)
+        #expect(!a.hasChanges)
+    }
+
+    @Test func relatingBeforeInsertingIsThrownBySave() throws {
+        let context = try Store([A.self]).context()
+        let a = A()
+        let b = B()
+        context.insert(a)
+        a.b.append(b)
+        #expect(a.b.isEmpty)
+        #expect(b.a == nil)
+        #expect(throws: StoreError.notInOneContext(relationship: "B.a")) { try context.save() }
+        #expect(throws: StoreError.self) { try b.relate(\.a, to: a) }
+        context.insert(b)
+        try b.relate(\.a, to: a)
+        try context.save()
+        #expect(a.b.first === b)
+    }
+
+    @Test func relatingTwoThatAreInsertedLaterIsThrownBySave() throws {
+        let context = try Store([A.self]).context()
+        let a = A()
+        let b = B()
+        b.a = a
+        context.insert(a)
+        context.insert(b)
+        #expect(b.a == nil)
+        #expect(throws: StoreError.notInOneContext(relationship: "B.a")) { try context.save() }
+        b.a = a
+        try context.save()
+        #expect(a.b.first === b)
+    }
+
+    @Test func twoContextsDoNotMix() throws {
+        let store = try Store([A.self])
+        let (one, other) = (try store.context(), try store.context())
+        let a = A()
+        let b = B()
+        one.insert(a)
+        other.insert(b)
+        b.a = a
+        #expect(throws: StoreError.self) { try one.save() }
+        #expect(throws: StoreError.self) { try other.save() }
+        one.delete(b)
+        #expect(throws: StoreError.notInThisContext(object: "B, not saved")) { try one.save() }
+        one.insert(b)
+        #expect(throws: StoreError.notInThisContext(object: "B, not saved")) { try one.save() }
+    }
+
+    @Test func whatWasLoadedCanBeReadAfterItsContext() throws {
+        let store = try Store()
+        var context: ModelContext? = try store.context()
+        let person = Person(name: .ann)
+        context?.insert(person)
+        person.photos = [Photo(title: "not inserted")]
+        try? context?.rollback()
+        context?.insert(person)
+        try context?.save()
+        context = nil
+        #expect(person.name == .ann)
+        #expect(person.modelContext == nil)
+    }
+
+    @Test func aNeverLoadedRelationshipTrapsWithoutItsContext() async {
+        await #expect(processExitsWith: .failure) {
+            let store = try Store([A.self])
+            var context: ModelContext? = try store.context()
+            let a = A()
+            context?.insert(a)
+            try context?.save()
+            context = try store.context()
+            let read = try context?.fetch(A.self).first
+            context = nil
+            _ = read?.b.count
+        }
+    }
+
+    @Test func identifiersLeadToTheSameRow() throws {
+        let store = try Store()
+        let context = try store.context()
+        let person = Person(name: .ann)
+        #expect(person.persistentModelID.isTemporary)
+        context.insert(person)
+        try context.save()
+        let id = person.persistentModelID
+        let other = try store.context()
+        #expect(other.registeredModel(for: id, as: Person.self) == nil)
+        let read = try #require(try other.model(for: id, as: Person.self))
+        #expect(read.name == .ann)
+        #expect(other.registeredModel(for: id, as: Person.self) === read)
+        #expect(read.persistentModelID == id)
+    }
+
+    @Test func aKeyNeverComesBack() throws {
+        let store = try Store()
+        let context = try store.context()
+        let first = Tag(label: "first")
+        context.insert(first)
+        try context.save()
+        let id = first.persistentModelID
+        context.delete(first)
+        try context.save()
+        let second = Tag(label: "second")
+        context.insert(second)
+        try context.save()
+        #expect(second.persistentModelID != id)
+        #expect(try store.context().model(for: id, as: Tag.self) == nil)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ModelStore
+
+/// The statements that a context runs, past the pragmas.
+final class Statements: @unchecked Sendable {
+    // Sendable, because `statements` is only touched under `lock`.
+    private let lock = NSLock()
+    private var statements: [String] = []
+
+    func append(_ statement: String) {
+        guard !statement.hasPrefix("PRAGMA") else { return }
+        lock.withLock { statements.append(statement) }
+    }
+
+    var all: [String] { lock.withLock { statements } }
+
+    func removeAll() { lock.withLock { statements = [] } }
+}
+
+extension Store {
+    /// A context of a second container that tells what it runs.
+    func context(tracing statements: Statements) throws -> ModelContext {
+        var configuration = ModelConfiguration(url: file)
+        configuration.trace = TraceSettings { statements.append($0.sql) }
+        let container = try ModelContainer(
+            for: container.schema,
+            configurations: [configuration]
+        )
+        let context = try ModelContext(container)
+        statements.removeAll()
+        return context
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import ModelStore
+import ModelTypes
+import TestSupport
+
+/// A database in a folder that goes with the test.
+final class Store {
+    private let folder: TemporaryFolder
+    let container: ModelContainer
+    let file: URL
+
+    init(_ models: [any PersistentModel.Type] = [A.self, Person.self, Garden.self]) throws {
+        folder = try TemporaryFolder()
+        file = folder.url.appendingPathComponent("store.sqlite")
+        container = try ModelContainer(
+            for: Schema(models),
+            configurations: [ModelConfiguration(url: file)]
+        )
+    }
+
+    func context() throws -> ModelContext { try ModelContext(container) }
+
+    /// Asks the file itself, past the store.
+    func integer(_ sql: String) throws -> Int64 { try Database(file).integer(sql) }
+
+    /// SQLite's own check of the whole file, by a connection that has the store's functions.
+    func checkIntegrity() throws {
+        try context().checkIntegrity()
+    }
+}
+
+extension ValidatedName {
+    static let ann = ValidatedName(trust: "Ann")
+    static let zoe = ValidatedName(trust: "Zoe")
+}
