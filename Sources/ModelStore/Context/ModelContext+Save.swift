@@ -39,7 +39,9 @@ extension ModelContext {
             recordedError = nil
             throw error
         }
-        objectsWithErrors.removeAll { $0.home?.context !== self || $0.links?.errors.isEmpty != false }
+        objectsWithErrors.removeAll {
+            $0.home?.context !== self || $0.links?.errors.isEmpty != false
+        }
         if let error = objectsWithErrors.first?.links?.errors.values.first { throw error }
     }
 

@@ -196,6 +196,16 @@ extension Row {
         return nil
     }
 
+    /// The same, but nothing is reported where all of the columns are empty.
+    ///
+    /// For example: `return row.undecodable("place", in: 3, 4)`.
+    public func undecodable<Value>(_ property: String, in positions: Int...) -> Value? {
+        positions.allSatisfy(isNull) ? nil : undecodable(property)
+    }
+
+    /// Whether one of the columns is not empty. For example: `row.holdsValue(in: 3, 4)`.
+    public func holdsValue(in positions: Int...) -> Bool { !positions.allSatisfy(isNull) }
+
     private func unreadable<Value>(_ position: Int) -> Value {
         required(nil, columnName(position))
     }

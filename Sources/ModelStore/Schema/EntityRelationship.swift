@@ -18,7 +18,7 @@ extension Entity {
             /// The column of the inverse.
             case inverseColumn
             /// A table of its own.
-            case joinTable(String, owner: String?)
+            case joinTable(String, owner: String?, member: String)
         }
 
         /// A to-one whose key stands in a column with the relationship's name.
@@ -106,13 +106,15 @@ extension Entity {
         /// `inverse` the owners.
         ///
         /// For example: `.manyToMany("tags", Tag.self, inverse: "people", table: "Person_tags")`.
-        /// A relationship without an inverse names the column of its owners: `owners: "Person"`.
+        /// Where the names of the relationships are no names for columns, because there is no inverse,
+        /// or because both are called the same, `owners` and `members` name them: `owners: "Person"`.
         public static func manyToMany(
             _ name: String,
             _ destination: ModelObject.Type,
             inverse: String? = nil,
             table: String,
             owners: String? = nil,
+            members: String? = nil,
             isOrdered: Bool = false,
             deleteRule: DeleteRule = .nullify
         ) -> Self {
@@ -123,9 +125,8 @@ extension Entity {
                 isToMany: true,
                 isOrdered: isOrdered,
                 deleteRule: deleteRule,
-                storage: .joinTable(table, owner: owners ?? inverse)
+                storage: .joinTable(table, owner: owners ?? inverse, member: members ?? name)
             )
         }
     }
 }
-

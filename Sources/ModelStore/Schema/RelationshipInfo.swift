@@ -121,14 +121,14 @@ final class RelationshipInfo: Sendable {
             )
             storage = .members(members)
             (reference, self.members, join) = (nil, members, nil)
-        case .joinTable(let table, let owner):
+        case .joinTable(let table, let owner, let member):
             guard let owner else { throw StoreError.invalidModel("\(fullName) names no owners") }
             let join = Join(
                 table: table,
                 owner: owner,
-                member: relationship.name,
-                place: relationship.isOrdered ? "\(relationship.name)_position" : nil,
-                isFirst: other == nil || owner < relationship.name
+                member: member,
+                place: relationship.isOrdered ? "\(member)_position" : nil,
+                isFirst: other == nil || owner < member
             )
             storage = .join(join)
             (reference, members, self.join) = (nil, nil, join)

@@ -26,7 +26,9 @@ struct StoredValue {
 
     /// A value that must be there.
     var required: SwiftExpression {
-        guard let value else { return .text(column) }
+        guard let value else {
+            return .text(isEncoded ? "row.value(encoded: \(position))" : column)
+        }
         guard value.canFail else { return .call(value.name, [.init(value.label, .text(column))]) }
         return .call(
             "row.value",
@@ -52,7 +54,7 @@ struct StoredValue {
     /// A value that has a default where none is stored.
     func withDefault(_ literal: String) -> SwiftExpression {
         if value == nil {
-            return .text("(\(column) as \(stored)?) ?? \(literal)")
+            return .text("(\(optional.line) as \(stored)?) ?? \(literal)")
         }
         return .text("\(optional.line) ?? \(literal)")
     }
@@ -82,7 +84,7 @@ struct StoredValue {
         )
     }
 
-    private var column: String { isEncoded ? "row.decoded(\(position))" : "row[\(position)]" }
+    private var column: String { "row[\(position)]" }
 }
 
 /// The Swift type of what an attribute stores.

@@ -15,7 +15,7 @@ struct TableLowering {
 
     /// The lines of all statements.
     var lines: [String] {
-        let key = "\"_pk\" INTEGER PRIMARY KEY AUTOINCREMENT"
+        let key = "\"_pk\" INTEGER PRIMARY KEY"
         let columns = columns
         let last = columns.count - 1
         let constraints = compoundConstraints
