@@ -29,13 +29,9 @@ struct ClassLowering {
             inheritance: inheritance,
             properties: separated(members.flatMap(\.views)),
             links: links.map { $0.view() },
-            initializer: initializer(members),
+            initializer: layout.columns == nil && members.isEmpty ? nil : initializer(members),
             convenienceInitializers: convenienceInitializers.views,
-            rows: RowsView(
-                isChild: !plan.ancestors.isEmpty,
-                reading: members.flatMap(\.reading) + links.flatMap(\.reading),
-                binding: members.flatMap(\.binding) + links.flatMap(\.binding)
-            ),
+            rows: layout.columns == nil && members.isEmpty ? nil : rows(members, links),
             composites: members.flatMap(\.composites),
             entity: description(links),
             members: carriedOver(entity),
@@ -46,6 +42,14 @@ struct ClassLowering {
                 aliasAccess: access.isEmpty ? "private " : access
             ),
             fields: fields(members, links)
+        )
+    }
+
+    private func rows(_ members: [MemberLowering], _ links: [LinkLowering]) -> RowsView {
+        RowsView(
+            isChild: !plan.ancestors.isEmpty,
+            reading: members.flatMap(\.reading) + links.flatMap(\.reading),
+            binding: members.flatMap(\.binding) + links.flatMap(\.binding)
         )
     }
 

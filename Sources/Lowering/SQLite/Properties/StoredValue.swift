@@ -38,7 +38,9 @@ struct StoredValue {
 
     /// A value that may be missing.
     var optional: SwiftExpression {
-        guard let value else { return .text(column) }
+        guard let value else {
+            return .text(isEncoded ? "row.optional(encoded: \(position))" : column)
+        }
         guard value.canFail else {
             return .call(
                 "(row[\(position)] as \(stored)?).map",

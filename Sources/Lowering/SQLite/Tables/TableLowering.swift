@@ -88,7 +88,7 @@ extension TableLowering {
             }
         }
         if isUnique(attribute.name, layout) { options.append("UNIQUE") }
-        if let value, !attribute.isOptional { options.append("DEFAULT \(value)") }
+        if let value, options.contains("NOT NULL") { options.append("DEFAULT \(value)") }
         if attribute.type == .decimal { options.append("COLLATE \"decimal\"") }
         return ColumnDefinition(
             name: attribute.name,

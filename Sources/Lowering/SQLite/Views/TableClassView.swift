@@ -15,9 +15,11 @@ package struct TableClassView: TemplateView {
     package var inheritance: String
     package var properties: [PropertyView]
     package var links: [LinkView]
-    package var initializer: RowInitializerView
+    /// Nil where the parent's serves.
+    package var initializer: RowInitializerView?
     package var convenienceInitializers: [ConvenienceInitializerView]
-    package var rows: RowsView
+    /// Nil where the class has no column of its own.
+    package var rows: RowsView?
     package var composites: [RowCompositeView]
     package var entity: EntityDescriptionView
     package var members: [MemberView]
@@ -49,11 +51,13 @@ package struct TableClassView: TemplateView {
         .flag("hasProperties", "Whether there are attributes.") { !$0.properties.isEmpty },
         .list("properties", "The typed attributes.") { $0.properties },
         .list("links", "The typed relationships.") { $0.links },
-        .optional("initializer", "The initialiser.") { $0.initializer },
+        .optional("initializer", "The initialiser; none where the parent's serves.") {
+            $0.initializer
+        },
         .list("convenienceInitializers", "Initialisers of some properties alone.") {
             $0.convenienceInitializers
         },
-        .optional("rows", "How rows are read and bound.") { $0.rows },
+        .optional("rows", "How rows are read and bound; none without columns.") { $0.rows },
         .list("composites", "What reads properties over several columns.") { $0.composites },
         .optional("entity", "What the store is told of the class.") { $0.entity },
         .flag("hasMembers", "Whether the declaration has other members.") { !$0.members.isEmpty },
