@@ -106,6 +106,7 @@ let package = Package(
         .executable(name: "modelgen", targets: ["modelgen"]),
         .executable(name: "modelgen-swift", targets: ["modelgen-swift"]),
         .library(name: "ModelTypes", targets: ["ModelTypes"]),
+        .library(name: "ModelStore", targets: ["ModelStore"]),
     ],
     traits: [
         .trait(name: "SwiftReader", description: "Reads models from Swift, with SwiftSyntax."),
@@ -253,10 +254,18 @@ let package = Package(
             swiftSettings: swiftSyntaxModuleFlags
         ),
 
-        // MARK: The library that generated code uses.
+        // MARK: The libraries that generated code uses.
 
         // Fields, conditions, missing values.
         .target(name: "ModelTypes"),
+        // SQLite, the system's database.
+        .systemLibrary(
+            name: "CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+        ),
+        // Objects over rows: container, context, relationships.
+        .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
 
         // MARK: Tests, one target per module.
 
@@ -320,6 +329,11 @@ let package = Package(
         ),
         // The command line, from outside.
         .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
+        // The store, on classes as they are generated and on real files.
+        .testTarget(
+            name: "ModelStoreTests",
+            dependencies: ["CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
+        ),
         .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "OutputTests", dependencies: ["Output", "TestSupport"]),

@@ -140,5 +140,7 @@ extension ModuleRule {
             ["Commands", "Diagnostics", "ModelIR", "Pipeline", "SwiftDeclarationReader"]
         ),
         ModuleRule("ModelTypes", .runtime, libraries: [.foundation, .coreData]),
+        ModuleRule("CSQLite", .runtime),
+        ModuleRule("ModelStore", .runtime, ["CSQLite", "ModelTypes"], libraries: [.foundation]),
     ]
 }

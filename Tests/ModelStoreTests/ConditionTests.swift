@@ -43,8 +43,10 @@ struct ConditionTests {
         for (condition, expected) in [
             (label.contains("an"), []), (label.contains("nn"), ["Ann", "Änne"]),
             (label.contains("AN", options: .caseInsensitive), ["Ann", "ANNA"]),
-            (label.hasPrefix("an", options: [.caseInsensitive, .diacriticInsensitive]),
-                ["Ann", "ANNA", "Änne"]),
+            (
+                label.hasPrefix("an", options: [.caseInsensitive, .diacriticInsensitive]),
+                ["Ann", "ANNA", "Änne"]
+            ),
             (label.hasSuffix("A", options: .caseInsensitive), ["ANNA"]),
             (label.equals("unal", options: [.caseInsensitive, .diacriticInsensitive]), ["Ünal"]),
             (label.contains("ü", options: .caseInsensitive), ["Ünal"]),
@@ -78,7 +80,9 @@ struct ConditionTests {
         let ordered = try other.fetch(Passport.self, sortBy: [fee.ascending]).map { "\($0.fee)" }
         #expect(ordered == ["-10.25", "-2", "0", "9.5", "10", "100.001"])
         #expect(try other.fetchCount(Passport.self, where: fee > 9) == 3)
-        #expect(try other.fetchCount(Passport.self, where: fee <= Decimal(string: "9.50") ?? 0) == 4)
+        #expect(
+            try other.fetchCount(Passport.self, where: fee <= Decimal(string: "9.50") ?? 0) == 4
+        )
         #expect(try other.fetchCount(Passport.self, where: fee.isIn([10, 0])) == 2)
     }
 

@@ -43,7 +43,9 @@ struct DeleteRuleTests {
             return Graph(
                 a: a.map { a in a.isDeleted ? nil : places(a.b) },
                 c: places(c.b),
-                owners: live.map { index in b[index].a.flatMap { a in self.a.firstIndex { $0 === a } } },
+                owners: live.map { index in
+                    b[index].a.flatMap { a in self.a.firstIndex { $0 === a } }
+                },
                 isInC: live.map { b[$0].c === c },
                 live: live
             )

@@ -181,7 +181,11 @@ final class GraphRun {
         case (false, 0): object.tags.remove(label)
         case (false, _): label.people.remove(object)
         }
-        if isTagged { now.people[person]?.tags.insert(tag) } else { now.people[person]?.tags.remove(tag) }
+        if isTagged {
+            now.people[person]?.tags.insert(tag)
+        } else {
+            now.people[person]?.tags.remove(tag)
+        }
     }
 
     private func fillAlbum() {
@@ -263,7 +267,9 @@ final class GraphRun {
             context.delete(object)
             now.delete(tag: tag)
         default:
-            guard let passport = pick(now.passports), let object = passports[passport] else { return }
+            guard let passport = pick(now.passports), let object = passports[passport] else {
+                return
+            }
             steps.append("delete passport \(passport)")
             context.delete(object)
             now.delete(passport: passport)
@@ -325,7 +331,9 @@ final class GraphRun {
     private func check(_ place: String) throws {
         let graph = graph()
         guard graph != now else { return }
-        Issue.record("seed \(seed), \(place): \(difference(graph)) after \(steps.joined(separator: "; "))")
+        Issue.record(
+            "seed \(seed), \(place): \(difference(graph)) after \(steps.joined(separator: "; "))"
+        )
         throw Difference()
     }
 
@@ -334,13 +342,19 @@ final class GraphRun {
     private func difference(_ graph: ReferenceGraph) -> String {
         var texts: [String] = []
         for (number, person) in now.people where graph.people[number] != person {
-            texts.append("person \(number) is \(String(describing: graph.people[number])), not \(person)")
+            texts.append(
+                "person \(number) is \(String(describing: graph.people[number])), not \(person)"
+            )
         }
         for (number, photo) in now.photos where graph.photos[number] != photo {
-            texts.append("photo \(number) is \(String(describing: graph.photos[number])), not \(photo)")
+            texts.append(
+                "photo \(number) is \(String(describing: graph.photos[number])), not \(photo)"
+            )
         }
         for (number, album) in now.albums where graph.albums[number] != album {
-            texts.append("album \(number) is \(String(describing: graph.albums[number])), not \(album)")
+            texts.append(
+                "album \(number) is \(String(describing: graph.albums[number])), not \(album)"
+            )
         }
         for (number, passport) in now.passports where graph.passports[number] != passport {
             texts.append("passport \(number) is \(String(describing: graph.passports[number]))")
@@ -395,7 +409,10 @@ final class GraphRun {
         try reopen()
         try check("in the file")
         #expect(try store.integer("SELECT count(*) FROM pragma_foreign_key_check") == 0)
-        #expect(try store.integer("SELECT count(*) FROM Person_tags") == now.people.values.map(\.tags.count).reduce(0) { $0 + Int64($1) })
+        #expect(
+            try store.integer("SELECT count(*) FROM Person_tags")
+                == now.people.values.map(\.tags.count).reduce(0) { $0 + Int64($1) }
+        )
         try store.checkIntegrity()
     }
 }
@@ -404,7 +421,8 @@ extension UUID {
     init(_ number: Int) {
         self.init(
             uuid: (
-                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number >> 8 & 255), UInt8(number & 255)
+                0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(number >> 8 & 255),
+                UInt8(number & 255)
             )
         )
     }

@@ -65,7 +65,10 @@ private final class ConditionRun {
     ) throws {
         for (question, expected) in zip(questions, expected) {
             let found = try context.fetch(Person.self, where: question.condition)
-            #expect(Set(found.map(\.id)) == expected, "seed \(seed), \(place): \(question.condition)")
+            #expect(
+                Set(found.map(\.id)) == expected,
+                "seed \(seed), \(place): \(question.condition)"
+            )
             #expect(found.count == expected.count)
             let count = try context.fetchCount(Person.self, where: question.condition)
             #expect(count == expected.count, "seed \(seed), \(place): \(question.condition)")
@@ -74,7 +77,9 @@ private final class ConditionRun {
 
     // MARK: Rows
 
-    private static let titles = ["", "a", "A", "Ä", "a\u{308}", "ab", "ÄB", "ß", "b\0a", "K", "e\u{301}"]
+    private static let titles = [
+        "", "a", "A", "Ä", "a\u{308}", "ab", "ÄB", "ß", "b\0a", "K", "e\u{301}",
+    ]
 
     private func makePeople(_ context: ModelContext) -> [Person] {
         let people = (0..<30).map { Person(id: UUID($0), name: .ann) }
@@ -177,12 +182,27 @@ private final class ConditionRun {
         switch random.int(8) {
         case 0: return Question(condition: field == value, holds: { $0.weight == value })
         case 1: return Question(condition: field != value, holds: { $0.weight != value })
-        case 2: return Question(condition: field < some, holds: { $0.weight.map { $0 < some } ?? false })
-        case 3: return Question(condition: field >= some, holds: { $0.weight.map { $0 >= some } ?? false })
+        case 2:
+            return Question(
+                condition: field < some,
+                holds: { $0.weight.map { $0 < some } ?? false }
+            )
+        case 3:
+            return Question(
+                condition: field >= some,
+                holds: { $0.weight.map { $0 >= some } ?? false }
+            )
         case 4:
-            return Question(condition: !(field > some), holds: { !($0.weight.map { $0 > some } ?? false) })
+            return Question(
+                condition: !(field > some),
+                holds: { !($0.weight.map { $0 > some } ?? false) }
+            )
         case 5: return Question(condition: field == .nan, holds: { _ in false })
-        case 6: return Question(condition: field.isIn(0...2.5), holds: { $0.weight.map((0...2.5).contains) ?? false })
+        case 6:
+            return Question(
+                condition: field.isIn(0...2.5),
+                holds: { $0.weight.map((0...2.5).contains) ?? false }
+            )
         default: return Question(condition: field.isIn(list), holds: { list.contains($0.weight) })
         }
     }
@@ -192,9 +212,17 @@ private final class ConditionRun {
         let some = mood ?? .low
         let list = (0..<random.int(3)).map { _ in random.int(3) == 0 ? nil : pick(Mood.allCases) }
         switch random.int(4) {
-        case 0: return Question(condition: Person.fields.lastMood == mood, holds: { $0.lastMood == mood })
+        case 0:
+            return Question(
+                condition: Person.fields.lastMood == mood,
+                holds: { $0.lastMood == mood }
+            )
         case 1: return Question(condition: Person.fields.mood != some, holds: { $0.mood != some })
-        case 2: return Question(condition: Person.fields.lastMood.isIn(list), holds: { list.contains($0.lastMood) })
+        case 2:
+            return Question(
+                condition: Person.fields.lastMood.isIn(list),
+                holds: { list.contains($0.lastMood) }
+            )
         default:
             return Question(
                 condition: Person.fields.lastMood.raw > 0,
@@ -207,9 +235,21 @@ private final class ConditionRun {
         let field = Person.fields.topics
         let mask = Topics(rawValue: Int64(random.int(4)))
         switch random.int(4) {
-        case 0: return Question(condition: field.containsAll(mask), holds: { $0.topics.isSuperset(of: mask) })
-        case 1: return Question(condition: field.containsAny(mask), holds: { !$0.topics.isDisjoint(with: mask) })
-        case 2: return Question(condition: field.containsNone(mask), holds: { $0.topics.isDisjoint(with: mask) })
+        case 0:
+            return Question(
+                condition: field.containsAll(mask),
+                holds: { $0.topics.isSuperset(of: mask) }
+            )
+        case 1:
+            return Question(
+                condition: field.containsAny(mask),
+                holds: { !$0.topics.isDisjoint(with: mask) }
+            )
+        case 2:
+            return Question(
+                condition: field.containsNone(mask),
+                holds: { $0.topics.isDisjoint(with: mask) }
+            )
         default: return Question(condition: field.isExactly(mask), holds: { $0.topics == mask })
         }
     }
@@ -271,7 +311,8 @@ private final class ConditionRun {
         switch random.int(4) {
         case 0: return Question(condition: field == number, holds: { $0.photos.count == number })
         case 1: return Question(condition: field > number, holds: { $0.photos.count > number })
-        case 2: return Question(condition: Person.fields.photos.isEmpty, holds: { $0.photos.isEmpty })
+        case 2:
+            return Question(condition: Person.fields.photos.isEmpty, holds: { $0.photos.isEmpty })
         default:
             return Question(
                 condition: Person.fields.children.count <= number,
@@ -283,7 +324,8 @@ private final class ConditionRun {
     private func passportQuestion() -> Question {
         let fee = decimal()
         switch random.int(4) {
-        case 0: return Question(condition: Person.fields.passport.exists, holds: { $0.passport != nil })
+        case 0:
+            return Question(condition: Person.fields.passport.exists, holds: { $0.passport != nil })
         case 1:
             return Question(
                 condition: Person.fields.passport.matches(Passport.fields.fee < fee),

@@ -98,13 +98,16 @@ struct ConditionSQL {
 
     private mutating func equal(_ column: String, _ value: Constant) -> String {
         if value.isNaN { return "FALSE" }
-        return value == .null ? "\(column) IS NULL" : "\(column) = \(bound(value))\(value.collation)"
+        return value == .null
+            ? "\(column) IS NULL" : "\(column) = \(bound(value))\(value.collation)"
     }
 
     private mutating func oneOf(_ column: String, _ values: [Constant]) -> String {
         let present = values.filter { $0 != .null && !$0.isNaN }
         var tests: [String] = []
-        if present.count < values.count, values.contains(.null) { tests.append("\(column) IS NULL") }
+        if present.count < values.count, values.contains(.null) {
+            tests.append("\(column) IS NULL")
+        }
         if let first = present.first {
             // An IN list compares by the column's own collation.
             let list = present.map { bound($0) }.joined(separator: ", ")

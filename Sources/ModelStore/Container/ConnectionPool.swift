@@ -24,7 +24,11 @@ final class ConnectionPool: @unchecked Sendable {
             trace: configuration.trace
         )
         mode = configuration.allowsSave ? .write : .read
-        let connection = try Connection(location, configuration.allowsSave ? .create : .read, settings)
+        let connection = try Connection(
+            location,
+            configuration.allowsSave ? .create : .read,
+            settings
+        )
         try StoreOpening(connection, definitions, allowsSave: configuration.allowsSave).run()
         if location.isInMemory {
             anchor = connection

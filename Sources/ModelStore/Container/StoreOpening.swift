@@ -95,7 +95,9 @@ struct TableComparison {
             let name = "\(wanted.name).\(column.name)"
             guard let definition = known[column.name] else {
                 if Self.canBeAdded(column.definition) {
-                    additions.append("ALTER TABLE \(quoted(wanted.name)) ADD COLUMN \(column.definition)")
+                    additions.append(
+                        "ALTER TABLE \(quoted(wanted.name)) ADD COLUMN \(column.definition)"
+                    )
                 } else {
                     differences.append("\(name) is not in the file, and cannot be added")
                 }

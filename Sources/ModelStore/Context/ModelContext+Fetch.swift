@@ -96,7 +96,9 @@ extension ModelContext {
     /// - Complexity: O(*n* log *n*) for *n* rows.
     public func checkIntegrity() throws {
         for connection in connections {
-            let problems = try connection.texts("PRAGMA integrity_check").compactMap { $0.first ?? nil }
+            let problems = try connection.texts("PRAGMA integrity_check").compactMap {
+                $0.first ?? nil
+            }
             let dangling = try connection.texts("PRAGMA foreign_key_check").map { row in
                 "a reference of \(row.first.flatMap { $0 } ?? "") leads nowhere"
             }

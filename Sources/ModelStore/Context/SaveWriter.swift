@@ -82,7 +82,9 @@ final class SaveWriter {
         statement.bind(0, home.info.tableName)
         defer { statement.reset() }
         let kept = try statement.step() ? sqlite3_column_int64(statement.handle, 0) : 0
-        let highest = try connection.integer("SELECT max(\"_pk\") FROM \(quoted(home.info.tableName))")
+        let highest = try connection.integer(
+            "SELECT max(\"_pk\") FROM \(quoted(home.info.tableName))"
+        )
         return max(kept, highest ?? 0)
     }
 
@@ -141,7 +143,8 @@ final class SaveWriter {
         guard moved.count > 1 || !context.deleted.isEmpty else { return }
         for object in moved {
             guard let home = object.home else { continue }
-            for column in home.info.onlyPlaces where object.changes & (1 << UInt64(min(column, 63))) != 0 {
+            for column in home.info.onlyPlaces
+            where object.changes & (1 << UInt64(min(column, 63))) != 0 {
                 let name = quoted(home.info.columns[column])
                 // No row has a negative key, and nobody sees it.
                 _ = try home.connection.integer(
@@ -268,7 +271,8 @@ final class SaveWriter {
     }
 
     private func writeOrders() throws {
-        for (owner, list) in context.changedLists where list.isReordered && owner.state != .deleted {
+        for (owner, list) in context.changedLists where list.isReordered && owner.state != .deleted
+        {
             guard let home = owner.home, let join = home.info.relationships[list.number].join,
                 let place = join.place
             else { continue }

@@ -59,7 +59,8 @@ extension ModelContext {
                 continue
             }
             // The row goes with the owner's, if it says in the file that it is the owner's.
-            if isDoneByDatabase, member.isStored, member.changes & (info?.reference?.mask ?? 0) == 0 {
+            if isDoneByDatabase, member.isStored, member.changes & (info?.reference?.mask ?? 0) == 0
+            {
                 member.isCascaded = true
             }
             delete(member)
@@ -105,7 +106,9 @@ extension ModelContext {
         _ visited: inout Set<Int>
     ) -> Bool {
         let root = entities[relationship.destination].info.root
-        guard entities[root].table.map.isEmpty, entities[root].table.insertedCount == 0 else { return false }
+        guard entities[root].table.map.isEmpty, entities[root].table.insertedCount == 0 else {
+            return false
+        }
         guard isCascade, visited.insert(root).inserted else { return true }
         return entities.allSatisfy { entity in
             entity.info.root != root

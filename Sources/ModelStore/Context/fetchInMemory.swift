@@ -44,7 +44,10 @@ extension ModelContext {
             (try entity.column(step.name), step.isAscending)
         }
         let keyed = objects.enumerated().map { index, object in
-            (object, object.recordedValues(columns.map { $0.0 }), object.key == 0 ? Int64.max : object.key, index)
+            (
+                object, object.recordedValues(columns.map { $0.0 }),
+                object.key == 0 ? Int64.max : object.key, index
+            )
         }
         return keyed.sorted { left, right in
             for (index, column) in columns.enumerated() {

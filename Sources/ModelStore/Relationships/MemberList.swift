@@ -189,7 +189,10 @@ final class MemberList {
     }
 
     private func writePlace(of member: ModelObject, at index: Int) {
-        if relationship?.join != nil { return isReordered = true }
+        if relationship?.join != nil {
+            isReordered = true
+            return
+        }
         let members = storage.objects
         guard index < members.count - 1 else {
             // A member that was in the list already had a place before the end.
@@ -208,7 +211,10 @@ final class MemberList {
     }
 
     private func writeAllPlaces() {
-        if relationship?.join != nil { return isReordered = true }
+        if relationship?.join != nil {
+            isReordered = true
+            return
+        }
         for (index, member) in storage.objects.enumerated() {
             setPlace(of: member, Int64(index + 1) * Self.step)
         }

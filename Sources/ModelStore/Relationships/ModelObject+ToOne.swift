@@ -33,7 +33,10 @@ extension ModelObject {
 
     private final func loadReference(_ reference: StoredReference, _ number: Int) -> ModelObject? {
         guard let home else {
-            precondition(state != .orphaned, "\(self): its context is gone, and so is what it needs")
+            precondition(
+                state != .orphaned,
+                "\(self): its context is gone, and so is what it needs"
+            )
             return nil
         }
         return home.resolve(reference.currentKey, of: self, home.info.relationships[number])

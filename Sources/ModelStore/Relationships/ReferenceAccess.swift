@@ -37,7 +37,9 @@ struct ReferencePlaces {
     }
 
     func get(_ object: ModelObject, _ relationship: RelationshipInfo) -> StoredReference {
-        if places.count > relationship.number, case .offset(let offset) = places[relationship.number] {
+        if places.count > relationship.number,
+            case .offset(let offset) = places[relationship.number]
+        {
             return pointer(object, offset).pointee
         }
         return relationship.reference?.access.get(object) ?? StoredReference()
@@ -75,7 +77,10 @@ struct ReferencePlaces {
     ) {
         while places.count <= number { places.append(.unknown) }
         guard case .unknown = places[number] else { return }
-        guard let offset = access.offset(object) else { return places[number] = .none }
+        guard let offset = access.offset(object) else {
+            places[number] = .none
+            return
+        }
         let found = pointer(object, offset).pointee
         let isThere =
             found.key == reference.key && found.position == reference.position

@@ -227,7 +227,9 @@ func parameters(for count: Int) -> String {
 
 /// Binds the keys, and the last one to the parameters that are left over.
 func bind(_ keys: [Int64], to statement: Statement) {
-    for position in 0..<rounded(keys.count) { statement.bind(position, keys[min(position, keys.count - 1)]) }
+    for position in 0..<rounded(keys.count) {
+        statement.bind(position, keys[min(position, keys.count - 1)])
+    }
 }
 
 private func rounded(_ count: Int) -> Int {

@@ -124,7 +124,9 @@ final class Connection {
     }
 
     /// Runs the body in a transaction that is undone where it throws.
-    func transaction<Result>(_ begin: String = "BEGIN", _ body: () throws -> Result) throws -> Result {
+    func transaction<Result>(_ begin: String = "BEGIN", _ body: () throws -> Result) throws
+        -> Result
+    {
         try execute(begin)
         do {
             let result = try body()

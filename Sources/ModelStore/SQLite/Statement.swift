@@ -226,7 +226,10 @@ extension Statement {
         guard let value else { return bindNull(position) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let json = try? encoder.encode(value) else { return unstorable = position }
+        guard let json = try? encoder.encode(value) else {
+            unstorable = position
+            return
+        }
         bind(position, String(decoding: json, as: UTF8.self))
     }
 
