@@ -254,7 +254,7 @@ let package = Package(
             swiftSettings: swiftSyntaxModuleFlags
         ),
 
-        // MARK: The library that generated code uses.
+        // MARK: The libraries that generated code uses.
 
         // Fields, conditions, missing values.
         .target(name: "ModelTypes"),
@@ -264,7 +264,7 @@ let package = Package(
             pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
         ),
-        // Containers, contexts and relationships on SQLite.
+        // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
 
         // MARK: Tests, one target per module.
@@ -329,6 +329,7 @@ let package = Package(
         ),
         // The command line, from outside.
         .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
+        // The store, on classes as they are generated and on real files.
         .testTarget(
             name: "ModelStoreTests",
             dependencies: ["CSQLite", "ModelStore", "ModelTypes", "TestSupport"]

@@ -23,7 +23,7 @@ elif command -v apk >/dev/null; then
     install="apk add expat-dev sqlite-dev"
     prepare="true"
 else
-    echo "setup: install the development files of Expat and SQLite" >&2
+    echo "setup: install the development files of expat, an XML parser, and of SQLite" >&2
     exit 2
 fi
 

@@ -132,10 +132,12 @@ extension ModelContext {
     /// Objects took the rows of others: lists are read anew.
     private func renewLists() {
         for table in tables {
-            table.map.forEach { object in
-                for case let list? in object.links?.lists ?? [] { list.renew() }
-            }
+            table.map.forEach(renewLists(of:))
         }
+    }
+
+    private func renewLists(of object: ModelObject) {
+        for case let list? in object.links?.lists ?? [] { list.renew() }
     }
 
     func forgetPending() {
