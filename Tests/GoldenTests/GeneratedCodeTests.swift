@@ -15,7 +15,8 @@ struct GeneratedCodeTests {
 
     @Test func everyCaseCompilesForAnAppleTarget() throws {
         let work = try TemporaryFolder(name: "gate")
-        let modules = try GoldenCase.good.filter { holdsSwift($0.file("expected")) }.map {
+        let cases = GoldenCase.good.filter { holdsSwift($0.file("expected")) }
+        let modules = try cases.filter { try $0.target() == "coredata" }.map {
             try stage($0, in: work.url)
         }
         let list = try work.write(modules.joined(separator: "\n") + "\n", to: "modules.txt")

@@ -59,6 +59,12 @@ extension GoldenCase {
         return own.contains("--target") ? own : ["--target", "coredata"] + own
     }
 
+    /// What the recorded files are for. For example: `sqlite`.
+    func target() throws -> String {
+        let arguments = try generateArguments()
+        return arguments.firstIndex(of: "--target").map { arguments[$0 + 1] } ?? ""
+    }
+
     /// The arguments of `inspect` besides the input: those that choose what is read.
     func inspectArguments() throws -> [String] {
         let own = try ownArguments()

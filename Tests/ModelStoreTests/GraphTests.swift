@@ -81,7 +81,7 @@ final class GraphRun {
 
     private func insertPerson() {
         let number = number("person")
-        let person = Person(id: UUID(number), name: .ann)
+        let person = Person(name: .ann, id: UUID(number))
         context.insert(person)
         people[number] = person
         now.people[number] = .init()

@@ -82,7 +82,7 @@ private final class ConditionRun {
     ]
 
     private func makePeople(_ context: ModelContext) -> [Person] {
-        let people = (0..<30).map { Person(id: UUID($0), name: .ann) }
+        let people = (0..<30).map { Person(name: .ann, id: UUID($0)) }
         let tags = ["x", "y", "z"].map { Tag(label: $0) }
         for object in people as [ModelObject] + tags { context.insert(object) }
         for (index, person) in people.enumerated() {

@@ -10,8 +10,8 @@ struct ValueTests {
         let context = try store.context()
         let id = UUID()
         let person = Person(
-            id: id,
             name: try ValidatedName("  Ann \u{e9}  "),
+            id: id,
             weight: 70.5,
             topics: [.news, .weather],
             mood: .low,

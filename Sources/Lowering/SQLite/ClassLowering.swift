@@ -33,6 +33,8 @@ struct ClassLowering {
             convenienceInitializers: convenienceInitializers.views,
             rows: layout.columns == nil && members.isEmpty ? nil : rows(members, links),
             composites: members.flatMap(\.composites),
+            rowType: types.modelStore("Row"),
+            statementType: types.modelStore("Statement"),
             entity: description(links),
             members: carriedOver(entity),
             fieldsOwner: FieldsOwnerView(

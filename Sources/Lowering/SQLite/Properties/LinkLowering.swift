@@ -86,10 +86,11 @@ extension LinkLowering {
     /// The line that reads the reference from a row.
     var reading: [String] {
         guard let position = placed.position else { return [] }
+        let type = types.modelStore("ToOne")
         return [
             hasPosition
-                ? "\(reference) = ToOne(row, \(position), position: \(position + 1))"
-                : "\(reference) = ToOne(row, \(position))"
+                ? "\(reference) = \(type)(row, \(position), position: \(position + 1))"
+                : "\(reference) = \(type)(row, \(position))"
         ]
     }
 

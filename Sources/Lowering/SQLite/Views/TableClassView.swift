@@ -21,6 +21,10 @@ package struct TableClassView: TemplateView {
     /// Nil where the class has no column of its own.
     package var rows: RowsView?
     package var composites: [RowCompositeView]
+    /// For example: `Row`, `ModelStore.Row` where a class has that name.
+    package var rowType: String
+    /// For example: `Statement`.
+    package var statementType: String
     package var entity: EntityDescriptionView
     package var members: [MemberView]
     package var fieldsOwner: FieldsOwnerView
@@ -58,6 +62,10 @@ package struct TableClassView: TemplateView {
             $0.convenienceInitializers
         },
         .optional("rows", "How rows are read and bound; none without columns.") { $0.rows },
+        .text("rowType", "The type of a row.", example: "Row") { $0.rowType },
+        .text("statementType", "The type of a statement.", example: "Statement") {
+            $0.statementType
+        },
         .list("composites", "What reads properties over several columns.") { $0.composites },
         .optional("entity", "What the store is told of the class.") { $0.entity },
         .flag("hasMembers", "Whether the declaration has other members.") { !$0.members.isEmpty },

@@ -1,0 +1,5 @@
+/// Kept as JSON in one column.
+struct Address: Hashable, Codable, Sendable {
+    var street: String
+    var town: String?
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every case gives code for SQLite, too, that compiles over the store.
+@Suite(.disabled(if: Recording.isOn, "recording"))
+struct SQLiteCodeTests {
+    /// Two of its entities share a class, which one table each rules out.
+    private static let refused: Set = ["hiding-properties"]
+    /// What the user would have beside the code is for Core Data.
+    private static let unsupported: Set = ["nonisolated", "transformable"]
+
+    @Test func everyCaseCompilesOverTheStore() throws {
+        let work = try TemporaryFolder(name: "sqlite")
+        for golden in GoldenCase.good where !Self.unsupported.contains(golden.name) {
+            let folder = work.url.appending(path: golden.name, directoryHint: .isDirectory)
+            let result = try generate(golden, to: folder)
+            #expect(result.succeeded != Self.refused.contains(golden.name), "\(result.stderr)")
+            guard result.succeeded else { continue }
+            try compile(golden, folder)
+        }
+        let style = GoldenCase.root.appending(path: ".swift-format").path
+        let lint = ["swift", "format", "lint", "--strict", "--recursive", "--configuration", style]
+        let result = try run(lint + [work.path])
+        #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
+    }
+
+    private func generate(_ golden: GoldenCase, to folder: URL) throws -> ProcessResult {
+        var arguments = try golden.generateArguments()
+        if let place = arguments.firstIndex(of: "--target") {
+            arguments.removeSubrange(place...place + 1)
+        }
+        return try Modelgen.run(
+            ["generate"] + golden.inputs() + arguments + ["--target", "sqlite", "-o", folder.path],
+            directory: golden.folder
+        )
+    }
+
+    private func compile(_ golden: GoldenCase, _ folder: URL) throws {
+        let support = golden.file("support")
+        let files = try [folder, support].flatMap { folder in
+            try FolderContents(of: folder).names.filter { $0.hasSuffix(".swift") }
+                .map { folder.appending(path: $0).path }
+        }
+        guard !files.isEmpty else { return }
+        let tool = try #require(builtTool)
+        let modules = URL(fileURLWithPath: tool).deletingLastPathComponent()
+            .appending(path: "Modules").path
+        let map = repositoryRoot.appending(path: "Sources/CSQLite/module.modulemap").path
+        let options = [
+            "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Generated",
+            "-package-name", "generated", "-I", modules, "-Xcc", "-fmodule-map-file=\(map)",
+        ]
+        let result = try run(["swiftc"] + options + files)
+        #expect(result.succeeded && result.stderr.isEmpty, "\(golden.name): \(result.output)")
+    }
+}
