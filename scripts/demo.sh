@@ -11,8 +11,8 @@ swift build --product modelgen
 rm -rf "$output"
 
 echo
-echo "\$ modelgen generate $model --output $output"
-.build/debug/modelgen generate "$model" --output "$output"
+echo "\$ modelgen generate $model --target coredata --output $output"
+.build/debug/modelgen generate "$model" --target coredata --output "$output"
 
 echo
 find "$output" -type f | sort

@@ -6,7 +6,7 @@ package struct GenerateOptions: Sendable, Hashable {
     package var inputs: [String]
     /// The version to read instead of the current one. For example: `HealthNotes 2`.
     package var modelVersion: String?
-    package var target = Target.coredata
+    package var target = Target.sqlite
     package var layout: Layout = .entity
     /// What the code is like.
     package var code = LoweringOptions()

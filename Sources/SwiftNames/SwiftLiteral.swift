@@ -20,19 +20,15 @@ package enum SwiftLiteral {
     ///
     /// For example: `"two\nlines" TEXT` for a name that holds a line break.
     package static func escapedInLines(_ text: String) -> String {
-        let isPlain = !text.unicodeScalars.contains { $0 == "\\" || $0.value < 32 }
-        guard !isPlain else { return text }
-        return text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case _ where scalar.value < 32:
-                result += "\\u{" + String(scalar.value, radix: 16) + "}"
-            default: result.unicodeScalars.append(scalar)
-            }
+        let isPlain = text.hasOnly { byte in
+            byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\")
         }
+        if isPlain { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" { result += "\"" } else { append(scalar, to: &result) }
+        }
+        return result
     }
 
     /// For example: `0.5`, `-70.0`.

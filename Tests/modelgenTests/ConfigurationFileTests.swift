@@ -124,12 +124,16 @@ struct ConfigurationFileTests {
 
     @Test func checksChangeWhatIsSaid() throws {
         let name = try tool.writeModel(#"<entity name="Note"/>"#, named: "App/Plain")
-        #expect(try tool.run("generate", name, "--stdout").stderr.contains("[entity.no-class]"))
+        #expect(
+            try tool.run("generate", name, "--target", "coredata", "--stdout").stderr.contains(
+                "[entity.no-class]"
+            )
+        )
         try write(#"{"checks": {"entity.no-class": "ignore"}}"#)
-        let ignored = try tool.run("generate", name, "--stdout")
+        let ignored = try tool.run("generate", name, "--target", "coredata", "--stdout")
         #expect(ignored.status == 0 && ignored.stderr.isEmpty)
         try write(#"{"checks": {"entity.no-class": "error"}}"#)
-        let refused = try tool.run("generate", name)
+        let refused = try tool.run("generate", name, "--target", "coredata")
         #expect(refused.status == 1 && refused.stderr.hasSuffix("[entity.no-class]\n1 error\n"))
         #expect(try tool.names(in: "") == ["App"])
     }
@@ -147,7 +151,7 @@ struct ConfigurationFileTests {
 
     @Test func cloudKitIsCheckedOnRequest() throws {
         try write(#"{"cloudKit": true}"#)
-        let result = try tool.run("generate", model, "--stdout")
+        let result = try tool.run("generate", model, "--target", "coredata", "--stdout")
         #expect(result.status == 0)
         #expect(result.stderr.contains("'Note.text': make it optional, or give it a default ["))
     }
@@ -156,8 +160,12 @@ struct ConfigurationFileTests {
         try tool.writeModel(#"<entity name="Car" representedClassName="Car"/>"#, named: "App/Cars")
         let names = #""inputs": ["Notes.xcdatamodeld", "Cars.xcdatamodeld"]"#
         try write(#"{\#(names), "entities": {"Car": {"swiftName": "Vehicle"}}}"#)
-        #expect(try runInApp("generate --stdout").stdout.contains("class Vehicle: NSManagedObject"))
-        #expect(try tool.run("generate", model, "--stdout").status == 0)
+        #expect(
+            try runInApp("generate --target coredata --stdout").stdout.contains(
+                "class Vehicle: NSManagedObject"
+            )
+        )
+        #expect(try tool.run("generate", model, "--target", "coredata", "--stdout").status == 0)
         try write(#"{\#(names), "entities": {"Cra": {}}}"#)
         let refused = try runInApp("generate")
         #expect(refused.status == 1)
@@ -190,7 +198,7 @@ struct ConfigurationFileTests {
         let template = "// By me.\nimport CoreData\n"
         try tool.folder.write(template, to: "App/Mine/coredata-file.mustache")
         try write(#"{"templates": "Mine"}"#)
-        let result = try tool.run("generate", model, "--stdout")
+        let result = try tool.run("generate", model, "--target", "coredata", "--stdout")
         #expect(result.status == 0 && result.stdout.contains(template), "\(result.output)")
         #expect(!result.stdout.contains("final class"))
     }

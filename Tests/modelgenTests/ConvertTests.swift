@@ -26,7 +26,7 @@ struct ConvertTests {
         let back = try tool.run("convert", "a/Notes.json", "-o", "Copy.xcdatamodeld")
         #expect(back.status == 0 && back.output.isEmpty)
         #expect(try tool.text(of: "Copy.xcdatamodeld/Copy.xcdatamodel/contents") == contents)
-        let generated = try tool.run("generate", "Copy.xcdatamodeld")
+        let generated = try tool.run("generate", "Copy.xcdatamodeld", "--target", "coredata")
         #expect(generated.stderr == "5 files: 5 written, 0 unchanged\n")
     }
 

@@ -39,7 +39,7 @@ extension ConfigurationFile: KeyedSettings {
                 "target",
                 \.target,
                 .choice(Target.self),
-                default: #""coredata""#,
+                default: #""sqlite""#,
                 SettingTexts.target + "."
             ),
             Key(

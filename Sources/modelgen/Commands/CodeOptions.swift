@@ -15,7 +15,7 @@ enum CodeOptions {
     static let target = Option.choice(
         "target",
         "TARGET",
-        default: Target.coredata,
+        default: Target.sqlite,
         help: SettingTexts.target
     )
     static let layout = Option.choice(

@@ -27,6 +27,7 @@ final class CaseFolder {
 
     func options(_ test: FuzzCase) -> GenerateOptions {
         var options = GenerateOptions(inputs: [url.path + "/" + test.folder])
+        options.target = test.target
         options.layout = test.layout
         options.code = LoweringOptions(access: test.access, onMissing: test.onMissing)
         return options

@@ -10,6 +10,7 @@ struct FuzzCase {
     /// The files in it, by their paths.
     var files: [(path: String, bytes: [UInt8])]
     var access: AccessLevel
+    var target: Target
     var layout: Layout
     var onMissing: MissingValuePolicy
 
@@ -17,6 +18,7 @@ struct FuzzCase {
         var random = name.random
         self.name = name
         access = random.any(AccessLevel.self)
+        target = random.any(Target.self)
         layout = random.any(Layout.self)
         onMissing = random.any(MissingValuePolicy.self)
         let contents = mutatedModel(&random)
