@@ -270,6 +270,24 @@ final class MemberList {
             isReordered = true
             otherSide(of: member)?.isReordered = true
         }
+        if let mirrored = mirrored(link) { home.context.links.note(mirrored) }
+    }
+
+    /// The row of the other direction, where a relationship is its own inverse.
+    private func mirrored(_ link: Link) -> Link? {
+        guard link.owner !== link.member, let home = link.member.home,
+            let inverse = link.relationship.inverse,
+            let join = home.info.relationships[inverse].join,
+            join.table == link.join.table, join.owner == link.join.owner
+        else { return nil }
+        return Link(
+            owner: link.member,
+            member: link.owner,
+            relationship: home.info.relationships[inverse],
+            join: join,
+            home: home,
+            isLinked: link.isLinked
+        )
     }
 
     // MARK: The end of a save or rollback

@@ -45,7 +45,9 @@ extension TableLowering {
                     storage: .text,
                     options: ["NOT NULL"],
                     checks: [
-                        family.map { "\(quoted("_type")) = \(literal($0.plan.entity.name))" }
+                        // No row is of an abstract entity.
+                        family.filter { !$0.plan.entity.isAbstract }
+                            .map { "\(quoted("_type")) = \(literal($0.plan.entity.name))" }
                     ]
                 )
             ] : []
@@ -185,8 +187,8 @@ extension TableLowering {
 extension TableLowering {
     /// One for each reference that no uniqueness covers.
     private var referenceIndexes: [String] {
-        family.flatMap(\.links).compactMap { placed in
-            guard case .column(let column) = placed.link.kind, !column.isUnique else { return nil }
+        family.flatMap(\.links).flatMap { placed -> [String] in
+            guard case .column(let column) = placed.link.kind, !column.isUnique else { return [] }
             let name = placed.link.relationship.name
             let columns = column.hasPosition ? [name, name + "_position"] : [name]
             return index(named: "\(table)_\(name)", columns.map(quoted))
@@ -197,7 +199,7 @@ extension TableLowering {
     private var declaredIndexes: [String] {
         let known = Set(columns.map(\.name))
         return family.flatMap { layout in
-            layout.plan.entity.indexes.enumerated().compactMap { number, index in
+            layout.plan.entity.indexes.enumerated().flatMap { number, index -> [String] in
                 let elements = index.elements.compactMap { element -> String? in
                     guard let name = element.property, known.contains(name), !element.isRTree else {
                         return nil
@@ -206,15 +208,23 @@ extension TableLowering {
                 }
                 guard elements.count == index.elements.count, !elements.isEmpty,
                     index.partialPredicate == nil
-                else { return nil }
+                else { return [] }
                 let name = index.name ?? "index\(number + 1)"
                 return self.index(named: "\(layout.plan.entity.name)_\(name)", elements)
             }
         }
     }
 
-    private func index(named name: String, _ columns: [String]) -> String {
-        "CREATE INDEX \(quoted(name)) ON \(quoted(table)) (\(columns.joined(separator: ", ")));"
+    private func index(named name: String, _ columns: [String]) -> [String] {
+        index(named: name, on: table, columns)
+    }
+
+    /// One line, or two where it is too long.
+    private func index(named name: String, on table: String, _ columns: [String]) -> [String] {
+        let head = "CREATE INDEX \(quoted(name))"
+        let rest = "ON \(quoted(table)) (\(columns.joined(separator: ", ")));"
+        let line = "\(head) \(rest)"
+        return TextWidth.fits(line, indentation: 12) ? [line] : [head, "    \(rest)"]
     }
 }
 
@@ -242,12 +252,13 @@ extension TableLowering {
         ].compactMap { $0 }.map { "\(quoted($0 + "_position")) INTEGER," }
         let key = "PRIMARY KEY (\(quoted(join.ownColumn)), \(quoted(join.memberColumn)))"
         let body = own + member + positions + [key]
-        let index = "\(join.name)_\(join.memberColumn)"
+        let index = index(
+            named: "\(join.name)_\(join.memberColumn)",
+            on: join.name,
+            [quoted(join.memberColumn)]
+        )
         return ["CREATE TABLE \(quoted(join.name)) ("] + body.map { "    " + $0 }
-            + [
-                ") STRICT, WITHOUT ROWID;",
-                "CREATE INDEX \(quoted(index)) ON \(quoted(join.name)) (\(quoted(join.memberColumn)));",
-            ]
+            + [") STRICT, WITHOUT ROWID;"] + index
     }
 
     /// A pair goes with either of its rows.

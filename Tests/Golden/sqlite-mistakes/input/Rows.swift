@@ -1,0 +1,11 @@
+@Composite
+struct Place { var latitude: Double; var longitude: Double }
+
+@Model
+final class Entry {
+    var title: String
+    var Title: String
+    @Transient var cache: Data
+    var statement: Place
+    var hash: Place?
+}
