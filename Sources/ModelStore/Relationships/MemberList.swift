@@ -18,22 +18,27 @@ final class MemberList {
     init(owner: ModelObject, number: Int) {
         self.owner = owner
         self.number = number
-        relationship = owner.home?.info.relationships[number]
-        inverse = relationship.flatMap { relationship in
-            relationship.inverse.flatMap { inverse in
-                owner.home?.context.entities[relationship.destination].info.relationships[inverse]
-            }
+        guard let home = owner.home else {
+            (relationship, inverse) = (nil, nil)
+            storage = MemberStorage(isOrdered: false)
+            return
         }
-        storage = Self.empty
-        storage = makeStorage()
+        let relationship = home.info.relationships[number]
+        self.relationship = relationship
+        inverse = relationship.inverse.map { inverse in
+            home.context.entities[relationship.destination].info.relationships[inverse]
+        }
+        storage = Self.storage(of: owner, relationship, home)
     }
-
-    private static var empty: MemberStorage { MemberStorage(isOrdered: false) }
 
     var isToMany: Bool { relationship?.isToMany ?? true }
 
-    private func makeStorage() -> MemberStorage {
-        guard let home = owner.home, let relationship else { return Self.empty }
+    /// What is in the file, as far as that is known.
+    private static func storage(
+        of owner: ModelObject,
+        _ relationship: RelationshipInfo,
+        _ home: ContextEntity
+    ) -> MemberStorage {
         guard owner.isStored else { return MemberStorage(isOrdered: relationship.isOrdered) }
         let losses = home.context.entities[relationship.destination].table.takeLosses(
             from: owner.key,
@@ -45,7 +50,7 @@ final class MemberList {
                 home.context,
                 entity: home.info.number,
                 key: owner.key,
-                number: number
+                number: relationship.number
             ),
             removed: losses
         )
@@ -285,7 +290,9 @@ final class MemberList {
     /// What was pending is forgotten, or another object's rows are behind this list.
     func renew() {
         if !isKnownUniquelyReferenced(&storage) { storage.load() }
-        storage = makeStorage()
+        if let relationship, let home = owner.home {
+            storage = Self.storage(of: owner, relationship, home)
+        }
         isChanged = false
         isReordered = false
         lastPlace = nil

@@ -182,13 +182,13 @@ final class MemberStorage {
 
 /// Where the stored members of a relationship come from.
 struct MemberFault {
-    private weak var context: ModelContext?
+    private let life: ContextLife
     private let entity: Int
     private let key: Int64
     private let number: Int
 
     init(_ context: ModelContext, entity: Int, key: Int64, number: Int) {
-        self.context = context
+        life = context.life
         self.entity = entity
         self.key = key
         self.number = number
@@ -204,7 +204,7 @@ struct MemberFault {
     }
 
     private var alive: ModelContext {
-        guard let context else {
+        guard let context = life.context else {
             preconditionFailure("members that were never loaded: their context is gone")
         }
         return context
