@@ -117,6 +117,7 @@ final class MemberStorage {
     func fulfil(_ stored: [ModelObject]) {
         guard fault != nil else { return }
         fault = nil
+        slotOf = nil
         if slots.isEmpty, removed.isEmpty {
             slots = stored
             return
@@ -125,7 +126,6 @@ final class MemberStorage {
         compact()
         for object in slots { known[ObjectIdentifier(object)] = object }
         slots = stored.filter { known[ObjectIdentifier($0)] == nil } + slots
-        slotOf = nil
         removed = [:]
     }
 
