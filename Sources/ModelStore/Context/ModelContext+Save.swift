@@ -116,8 +116,10 @@ extension ModelContext {
         }
         for object in inserted where object.isDeleted { object.leave() }
         for object in changed { object.changes = 0 }
+        var table: ContextTable?
         for object in deleted {
-            object.home?.table.map.remove(object.key)
+            if object.home?.table !== table { table = object.home?.table }
+            table?.map.remove(object.key)
             object.leave()
         }
         for (_, list) in changedLists { list.didSave() }

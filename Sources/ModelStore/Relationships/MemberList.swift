@@ -10,6 +10,7 @@ final class MemberList {
     private let relationship: RelationshipInfo?
     /// The members' side.
     private let inverse: RelationshipInfo?
+    private let contextID: ObjectIdentifier?
     private var isChanged = false
     private var lastPlace: Int64?
     /// Whether all places of the join table are to be written.
@@ -19,12 +20,13 @@ final class MemberList {
         self.owner = owner
         self.number = number
         guard let home = owner.home else {
-            (relationship, inverse) = (nil, nil)
+            (relationship, inverse, contextID) = (nil, nil, nil)
             storage = MemberStorage(isOrdered: false)
             return
         }
         let relationship = home.info.relationships[number]
         self.relationship = relationship
+        contextID = home.contextID
         inverse = relationship.inverse.map { inverse in
             home.context.entities[relationship.destination].info.relationships[inverse]
         }
@@ -235,9 +237,9 @@ final class MemberList {
     }
 
     private func canRelate(_ member: ModelObject, _ other: ContextEntity) -> Bool {
-        guard let home = owner.home, home.context === other.context, !owner.isDeleted,
-            !member.isDeleted
-        else { return false }
+        guard contextID == other.contextID, !owner.isDeleted, !member.isDeleted else {
+            return false
+        }
         if owner.hasErrors { forgetRefusal(of: member) }
         return true
     }
