@@ -2,7 +2,7 @@
 # Without make, each script in scripts/ runs on its own.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-long docs bench format lint record clean setup
+.PHONY: help demo test test-long docs bench bench-store format lint record clean setup
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
@@ -22,6 +22,9 @@ docs: ## Builds the documentation; a warning fails
 
 bench: setup ## Times generating for models of 10 to 10,000 entities
 	@python3 Benchmarks/run.py
+
+bench-store: setup ## Times the store against C on the SQLite API
+	@Benchmarks/store/run.py
 
 format: ## Formats the Swift that people wrote
 	@scripts/lint.sh --fix

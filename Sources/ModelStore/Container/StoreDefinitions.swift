@@ -11,7 +11,6 @@ enum StoreFormat {
     static let keyTable = """
         CREATE TABLE "_ModelStore_keys" ("name" TEXT PRIMARY KEY, "last" INTEGER NOT NULL) STRICT, WITHOUT ROWID
         """
-    static let selectLastKey = "SELECT \"last\" FROM \"_ModelStore_keys\" WHERE \"name\" = ?1"
     static let writeLastKey = """
         INSERT INTO "_ModelStore_keys" VALUES (?1, ?2)
             ON CONFLICT ("name") DO UPDATE SET "last" = excluded."last"

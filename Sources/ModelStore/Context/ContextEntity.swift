@@ -5,6 +5,8 @@ final class ContextEntity {
     let info: EntityInfo
     // Safe, because the context owns this, and an object's context is only asked for while it is.
     unowned(unsafe) let context: ModelContext
+    /// Tells contexts apart without touching them.
+    let contextID: ObjectIdentifier
     /// Shared by the classes of a hierarchy.
     let table: ContextTable
     let connection: Connection
@@ -19,6 +21,7 @@ final class ContextEntity {
     ) {
         self.info = info
         self.context = context
+        contextID = ObjectIdentifier(context)
         self.table = table
         self.connection = connection
         source = RowSource(entityName: info.name)

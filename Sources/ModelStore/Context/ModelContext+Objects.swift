@@ -6,7 +6,10 @@ extension ModelContext {
     }
 
     /// The objects that are not in the file yet. For example: empty after `save()`.
-    public var insertedModelsArray: [ModelObject] { inserted.filter { $0.state == .inserted } }
+    public var insertedModelsArray: [ModelObject] {
+        inserted.allSatisfy { $0.state == .inserted }
+            ? inserted : inserted.filter { $0.state == .inserted }
+    }
 
     /// The objects whose values differ from the file. For example: empty after `save()`.
     public var changedModelsArray: [ModelObject] { changed.filter { $0.isStored } }

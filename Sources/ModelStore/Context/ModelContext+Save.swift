@@ -12,7 +12,7 @@ extension ModelContext {
     /// - Complexity: O(*n* log *m*) for *n* changed objects and *m* rows.
     public func save() throws {
         try throwRecordedErrors()
-        let new = inserted.filter { $0.state == .inserted }
+        let new = insertedModelsArray
         guard hasChanges else { return }
         try validate(new)
         let writer = SaveWriter(self, new)
@@ -101,11 +101,25 @@ extension ModelContext {
     /// Takes over what is in the file now.
     private func finish(_ writer: SaveWriter) {
         for table in tables { table.map.reserve(table.insertedCount) }
-        for object in writer.new { settle(object, writer) }
+        for run in writer.runs {
+            guard !writer.hasMerged else {
+                for object in writer.new[run.range] { settle(object, run.home) }
+                continue
+            }
+            let map = run.home.table.map
+            for index in run.range {
+                let object = writer.new[index]
+                object.generation = generation
+                object.enter(run.home, .stored)
+                map.insert(object)
+            }
+        }
         for object in inserted where object.isDeleted { object.leave() }
         for object in changed { object.changes = 0 }
+        var table: ContextTable?
         for object in deleted {
-            object.home?.table.map.remove(object.key)
+            if object.home?.table !== table { table = object.home?.table }
+            table?.map.remove(object.key)
             object.leave()
         }
         for (_, list) in changedLists { list.didSave() }
@@ -114,10 +128,9 @@ extension ModelContext {
     }
 
     /// The object that the context had for a row stays the one, with the values just written.
-    private func settle(_ object: ModelObject, _ writer: SaveWriter) {
-        guard let home = object.home else { return }
+    private func settle(_ object: ModelObject, _ home: ContextEntity) {
         object.generation = generation
-        guard writer.hasMerged, let known = home.table.map[object.key], known !== object else {
+        guard let known = home.table.map[object.key], known !== object else {
             home.table.map.insert(object)
             object.enter(home, .stored)
             return

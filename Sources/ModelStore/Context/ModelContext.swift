@@ -16,6 +16,8 @@ public final class ModelContext {
     public var autosaveEnabled = true
 
     private(set) var entities: [ContextEntity] = []
+    /// What members that were never loaded know of the context.
+    let life = ContextLife()
     private var lastEntity: ContextEntity?
     let connections: [Connection]
     var inserted: [ModelObject] = []
@@ -44,6 +46,7 @@ public final class ModelContext {
         connections = try container.takeConnections()
         dataVersions = connections.map { _ in nil }
         var tables: [Int: ContextTable] = [:]
+        life.context = self
         for info in container.schema.entities {
             let table = tables[info.root] ?? ContextTable()
             tables[info.root] = table
@@ -53,6 +56,7 @@ public final class ModelContext {
     }
 
     deinit {
+        life.context = nil
         forgetObjects()
         container.giveBack(connections)
     }
@@ -83,12 +87,12 @@ public final class ModelContext {
         guard let home = object.home else { return }
         // The keys stay, the objects go: nothing holds a circle of them.
         for number in home.info.references {
-            guard let access = home.info.relationships[number].reference?.access else { continue }
-            var reference = access.get(object)
+            let relationship = home.info.relationships[number]
+            var reference = home.places.get(object, relationship)
             guard reference.object != nil else { continue }
             reference.key = reference.currentKey == 0 ? -1 : reference.currentKey
             reference.object = nil
-            access.set(object, reference)
+            home.places.set(object, relationship, reference)
         }
         object.links = nil
         object.enter(nil, .orphaned)
@@ -130,6 +134,12 @@ public final class ModelContext {
 
 @available(*, unavailable, message: "a context belongs to one actor; give others the container")
 extension ModelContext: Sendable {}
+
+/// Whether a context lives: cheaper than weak references, which slow all references down.
+final class ContextLife {
+    // Safe, because the context sets it to nil when it goes.
+    unowned(unsafe) var context: ModelContext?
+}
 
 /// An owner that is deleted, and the members that go with it.
 struct PendingCascade {

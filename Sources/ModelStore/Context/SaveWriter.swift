@@ -9,12 +9,27 @@ final class SaveWriter {
     private var merged: Set<ObjectIdentifier> = []
     private var lastKeys: [Int: Int64] = [:]
     private var written: [ObjectIdentifier: UInt64] = [:]
+    /// The new objects, by classes that follow each other.
+    let runs: [Run]
+
+    struct Run {
+        let home: ContextEntity
+        let range: Range<Int>
+    }
 
     var hasMerged: Bool { !merged.isEmpty }
 
     init(_ context: ModelContext, _ new: [ModelObject]) {
         self.context = context
         self.new = new
+        var runs: [Run] = []
+        var start = 0
+        while start < new.count, let home = new[start].home {
+            let end = new[start...].firstIndex { $0.home !== home } ?? new.count
+            runs.append(Run(home: home, range: start..<end))
+            start = end
+        }
+        self.runs = runs
     }
 
     /// Foreign keys are deferred: rows may come in any order, once new ones have their keys.
@@ -42,18 +57,36 @@ final class SaveWriter {
     /// one that no row ever had.
     private func assignKeys() throws {
         var taken: [Int64: ModelObject] = [:]
-        for object in new {
-            guard let home = object.home else { continue }
-            if !home.info.unique.isEmpty, let key = try storedKey(of: object, home) {
-                if let other = taken.updateValue(object, forKey: key), other.home === home {
-                    throw duplicate(object, other, home)
+        for run in runs {
+            let home = run.home
+            guard !home.info.unique.isEmpty else {
+                var key = try lastKey(home)
+                for index in run.range {
+                    key += 1
+                    new[index].key = key
                 }
-                object.key = key
-                merged.insert(ObjectIdentifier(object))
-            } else {
-                object.key = try nextKey(home)
+                lastKeys[home.info.root] = key
+                continue
             }
+            for object in new[run.range] { try assignKey(to: object, home, &taken) }
         }
+    }
+
+    private func assignKey(
+        to object: ModelObject,
+        _ home: ContextEntity,
+        _ taken: inout [Int64: ModelObject]
+    ) throws {
+        guard let key = try storedKey(of: object, home) else {
+            object.key = try lastKey(home) + 1
+            lastKeys[home.info.root] = object.key
+            return
+        }
+        if let other = taken.updateValue(object, forKey: key), other.home === home {
+            throw duplicate(object, other, home)
+        }
+        object.key = key
+        merged.insert(ObjectIdentifier(object))
     }
 
     private func duplicate(
@@ -68,24 +101,14 @@ final class SaveWriter {
         )
     }
 
-    private func nextKey(_ home: ContextEntity) throws -> Int64 {
-        let root = home.info.root
-        let last = try lastKeys[root] ?? storedLastKey(home)
-        lastKeys[root] = last + 1
-        return last + 1
-    }
-
-    /// A key never comes back: the highest ever used is kept beside the rows.
-    private func storedLastKey(_ home: ContextEntity) throws -> Int64 {
-        let connection = home.connection
-        let statement = try connection.statement(StoreFormat.selectLastKey)
+    /// The highest key of a table so far.
+    private func lastKey(_ home: ContextEntity) throws -> Int64 {
+        if let key = lastKeys[home.info.root] { return key }
+        // A key never comes back: the highest ever used is kept beside the rows.
+        let statement = try home.connection.statement(home.info.sql.selectLastKey)
         statement.bind(0, home.info.tableName)
         defer { statement.reset() }
-        let kept = try statement.step() ? sqlite3_column_int64(statement.handle, 0) : 0
-        let highest = try connection.integer(
-            "SELECT max(\"_pk\") FROM \(quoted(home.info.tableName))"
-        )
-        return max(kept, highest ?? 0)
+        return try statement.step() ? sqlite3_column_int64(statement.handle, 0) : 0
     }
 
     private func writeLastKeys() throws {
@@ -177,26 +200,24 @@ final class SaveWriter {
     }
 
     private func insertRows() throws {
-        var home: ContextEntity?
-        var statement: Statement?
-        for object in new {
-            if object.home !== home {
-                home = object.home
-                statement = try home?.statements.insert()
-            }
-            guard let home, let statement else { continue }
-            if !merged.isEmpty, merged.contains(ObjectIdentifier(object)) {
-                try update(object, ~0)
-                continue
-            }
-            statement.clear()
-            statement.bind(0, object.key)
-            if home.info.hasTypeColumn { statement.bind(1, home.info.name) }
-            object.bind(to: statement)
-            do {
-                try statement.run()
-            } catch {
-                throw explain(error, object)
+        for run in runs {
+            let (home, statement) = (run.home, try run.home.statements.insert())
+            let hasType = home.info.hasTypeColumn
+            for index in run.range {
+                let object = new[index]
+                if !merged.isEmpty, merged.contains(ObjectIdentifier(object)) {
+                    try update(object, ~0)
+                    continue
+                }
+                statement.clear()
+                statement.bind(0, object.key)
+                if hasType { statement.bind(1, home.info.name) }
+                object.bind(to: statement)
+                do {
+                    try statement.run()
+                } catch {
+                    throw explain(error, object)
+                }
             }
         }
     }

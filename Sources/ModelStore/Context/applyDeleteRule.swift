@@ -5,12 +5,11 @@ extension ModelContext {
         _ object: ModelObject,
         wasStored: Bool
     ) {
-        switch relationship.storage {
-        case .reference:
+        if relationship.hasColumn {
             applyToReference(relationship, object)
-        case .members(let members):
+        } else if let members = relationship.members {
             applyToMembers(relationship, members, object, wasStored: wasStored)
-        case .join:
+        } else {
             applyToJoin(relationship, object, wasStored: wasStored)
         }
     }

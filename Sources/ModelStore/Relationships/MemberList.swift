@@ -10,6 +10,7 @@ final class MemberList {
     private let relationship: RelationshipInfo?
     /// The members' side.
     private let inverse: RelationshipInfo?
+    private let contextID: ObjectIdentifier?
     private var isChanged = false
     private var lastPlace: Int64?
     /// Whether all places of the join table are to be written.
@@ -18,22 +19,28 @@ final class MemberList {
     init(owner: ModelObject, number: Int) {
         self.owner = owner
         self.number = number
-        relationship = owner.home?.info.relationships[number]
-        inverse = relationship.flatMap { relationship in
-            relationship.inverse.flatMap { inverse in
-                owner.home?.context.entities[relationship.destination].info.relationships[inverse]
-            }
+        guard let home = owner.home else {
+            (relationship, inverse, contextID) = (nil, nil, nil)
+            storage = MemberStorage(isOrdered: false)
+            return
         }
-        storage = Self.empty
-        storage = makeStorage()
+        let relationship = home.info.relationships[number]
+        self.relationship = relationship
+        contextID = home.contextID
+        inverse = relationship.inverse.map { inverse in
+            home.context.entities[relationship.destination].info.relationships[inverse]
+        }
+        storage = Self.storage(of: owner, relationship, home)
     }
-
-    private static var empty: MemberStorage { MemberStorage(isOrdered: false) }
 
     var isToMany: Bool { relationship?.isToMany ?? true }
 
-    private func makeStorage() -> MemberStorage {
-        guard let home = owner.home, let relationship else { return Self.empty }
+    /// What is in the file, as far as that is known.
+    private static func storage(
+        of owner: ModelObject,
+        _ relationship: RelationshipInfo,
+        _ home: ContextEntity
+    ) -> MemberStorage {
         guard owner.isStored else { return MemberStorage(isOrdered: relationship.isOrdered) }
         let losses = home.context.entities[relationship.destination].table.takeLosses(
             from: owner.key,
@@ -45,7 +52,7 @@ final class MemberList {
                 home.context,
                 entity: home.info.number,
                 key: owner.key,
-                number: number
+                number: relationship.number
             ),
             removed: losses
         )
@@ -230,9 +237,9 @@ final class MemberList {
     }
 
     private func canRelate(_ member: ModelObject, _ other: ContextEntity) -> Bool {
-        guard let home = owner.home, home.context === other.context, !owner.isDeleted,
-            !member.isDeleted
-        else { return false }
+        guard contextID == other.contextID, !owner.isDeleted, !member.isDeleted else {
+            return false
+        }
         if owner.hasErrors { forgetRefusal(of: member) }
         return true
     }
@@ -303,7 +310,9 @@ final class MemberList {
     /// What was pending is forgotten, or another object's rows are behind this list.
     func renew() {
         if !isKnownUniquelyReferenced(&storage) { storage.load() }
-        storage = makeStorage()
+        if let relationship, let home = owner.home {
+            storage = Self.storage(of: owner, relationship, home)
+        }
         isChanged = false
         isReordered = false
         lastPlace = nil

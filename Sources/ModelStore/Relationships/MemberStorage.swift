@@ -117,6 +117,7 @@ final class MemberStorage {
     func fulfil(_ stored: [ModelObject]) {
         guard fault != nil else { return }
         fault = nil
+        slotOf = nil
         if slots.isEmpty, removed.isEmpty {
             slots = stored
             return
@@ -125,7 +126,6 @@ final class MemberStorage {
         compact()
         for object in slots { known[ObjectIdentifier(object)] = object }
         slots = stored.filter { known[ObjectIdentifier($0)] == nil } + slots
-        slotOf = nil
         removed = [:]
     }
 
@@ -182,13 +182,13 @@ final class MemberStorage {
 
 /// Where the stored members of a relationship come from.
 struct MemberFault {
-    private weak var context: ModelContext?
+    private let life: ContextLife
     private let entity: Int
     private let key: Int64
     private let number: Int
 
     init(_ context: ModelContext, entity: Int, key: Int64, number: Int) {
-        self.context = context
+        life = context.life
         self.entity = entity
         self.key = key
         self.number = number
@@ -204,7 +204,7 @@ struct MemberFault {
     }
 
     private var alive: ModelContext {
-        guard let context else {
+        guard let context = life.context else {
             preconditionFailure("members that were never loaded: their context is gone")
         }
         return context

@@ -89,6 +89,8 @@ extension ModelObject {
             destination.table.noteLoss(of: self, from: reference.key, inverse)
             return
         }
+        // The list of an owner that is deleted counts only where it denies that.
+        if owner.isDeleted, destination.info.relationships[inverse].deleteRule != .deny { return }
         if owner.home != nil { owner.members(inverse).lose(self) }
     }
 
@@ -117,7 +119,7 @@ extension ModelObject {
 extension ModelObject {
     /// Writes a to-one by its number, as its setter does.
     final func setReference(_ relationship: RelationshipInfo, to target: ModelObject?) {
-        guard relationship.reference != nil, let home else { return }
+        guard relationship.hasColumn, let home else { return }
         let reference = home.places.get(self, relationship)
         let moved = relate(reference, to: target, relationship.number)
         home.places.set(self, relationship, moved)
@@ -125,16 +127,16 @@ extension ModelObject {
 
     /// Reads a to-one by its number, as its getter does.
     final func reference(_ relationship: RelationshipInfo) -> ModelObject? {
-        guard let access = relationship.reference?.access else { return nil }
-        let reference = access.get(self)
+        guard relationship.hasColumn, let home else { return nil }
+        let reference = home.places.get(self, relationship)
         if let object = reference.object, object.state != .merged {
             return object.isAlive ? object : nil
         }
         if reference.isNil { return nil }
         guard let object = loadReference(reference, relationship.number) else { return nil }
-        var known = access.get(self)
+        var known = home.places.get(self, relationship)
         known.object = object
-        access.set(self, known)
+        home.places.set(self, relationship, known)
         return object
     }
 }

@@ -25,7 +25,7 @@ struct ReferenceAccess: Sendable {
 /// Where the references of one class's objects lie: a key path takes longer than all the rest of
 /// relating two objects.
 // Stored properties do not move while their object lives, and all objects of a class are laid out
-// alike. A place is relied on once it held what a key path had written.
+// alike. A place is relied on once it held what a key path had read or written.
 struct ReferencePlaces {
     /// By the number of the relationship.
     private var places: [Place] = []
@@ -36,13 +36,18 @@ struct ReferencePlaces {
         case offset(Int)
     }
 
-    func get(_ object: ModelObject, _ relationship: RelationshipInfo) -> StoredReference {
-        if places.count > relationship.number,
-            case .offset(let offset) = places[relationship.number]
-        {
+    mutating func get(
+        _ object: ModelObject,
+        _ relationship: RelationshipInfo
+    ) -> StoredReference {
+        let number = relationship.number
+        if places.count > number, case .offset(let offset) = places[number] {
             return pointer(object, offset).pointee
         }
-        return relationship.reference?.access.get(object) ?? StoredReference()
+        guard let access = relationship.reference?.access else { return StoredReference() }
+        let reference = access.get(object)
+        if !reference.isNil { find(object, access, number, reference) }
+        return reference
     }
 
     mutating func set(
@@ -58,7 +63,7 @@ struct ReferencePlaces {
         guard let access = relationship.reference?.access else { return }
         access.set(object, reference)
         // Nothing tells an empty place from another.
-        if reference.object != nil { find(object, access, number, reference) }
+        if !reference.isNil { find(object, access, number, reference) }
     }
 
     private func pointer(

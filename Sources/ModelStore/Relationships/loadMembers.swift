@@ -16,10 +16,10 @@ extension ContextEntity {
         return context.recover {
             try context.settleCascades()
             var keys = [key]
-            if let access = relationship.reference?.access {
+            if relationship.reference != nil {
                 for other in table.neighbours(of: object, limit: batchSize).dropFirst() {
                     guard other.home === self else { continue }
-                    let reference = access.get(other)
+                    let reference = places.get(other, relationship)
                     guard reference.object == nil, reference.key != 0 else { continue }
                     if destination.known(reference.key) == nil { keys.append(reference.key) }
                 }

@@ -2,7 +2,7 @@ extension ModelObject {
     /// Whether both are in one context; if not, saving either context will throw.
     final func mayRelate(to target: ModelObject?, _ relationship: RelationshipInfo) -> Bool {
         guard let target else { return true }
-        if let home, let other = target.home, home.context === other.context, !isDeleted,
+        if let home, let other = target.home, home.contextID == other.contextID, !isDeleted,
             !target.isDeleted
         {
             if hasErrors || target.hasErrors {

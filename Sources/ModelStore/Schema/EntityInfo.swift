@@ -106,6 +106,8 @@ struct EntitySQL: Sendable {
     let from: String
     let insert: String
     let delete: String
+    /// The highest key of a row, now or ever.
+    let selectLastKey: String
     private let table: String
     private let names: [String]
 
@@ -118,6 +120,9 @@ struct EntitySQL: Sendable {
         let list = written.map { quoted(columns[$0]) }.joined(separator: ", ")
         let values = written.map { "?\($0 + 1)" }.joined(separator: ", ")
         insert = "INSERT INTO \(self.table) (\(list)) VALUES (\(values))"
+        selectLastKey =
+            "SELECT max(coalesce((SELECT max(\(names[0])) FROM \(self.table)), 0), coalesce(("
+            + "SELECT \"last\" FROM \"_ModelStore_keys\" WHERE \"name\" = ?1), 0))"
         delete = "DELETE FROM \(self.table) WHERE \(names[0]) = ?1"
     }
 

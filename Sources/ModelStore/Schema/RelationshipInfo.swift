@@ -63,6 +63,8 @@ final class RelationshipInfo: Sendable {
         let isFirst: Bool
     }
 
+    /// Whether this is the side with the column.
+    let hasColumn: Bool
     /// The parts of `storage`.
     let reference: Reference?
     let members: Members?
@@ -102,6 +104,7 @@ final class RelationshipInfo: Sendable {
             let place = other?.isOrdered == true ? columns["\(relationship.name)_position"] : nil
             let reference = Reference(access: access, column: column, place: place)
             storage = .reference(reference)
+            hasColumn = true
             (self.reference, members, join) = (reference, nil, nil)
         case .inverseColumn:
             let targetColumns = target.table.columns
@@ -120,6 +123,7 @@ final class RelationshipInfo: Sendable {
                 isDoneByDatabase: onDelete == relationship.deleteRule
             )
             storage = .members(members)
+            hasColumn = false
             (reference, self.members, join) = (nil, members, nil)
         case .joinTable(let table, let owner, let member):
             guard let owner else { throw StoreError.invalidModel("\(fullName) names no owners") }
@@ -131,6 +135,7 @@ final class RelationshipInfo: Sendable {
                 isFirst: other == nil || owner < member
             )
             storage = .join(join)
+            hasColumn = false
             (reference, members, self.join) = (nil, nil, join)
         }
     }
