@@ -33,9 +33,7 @@ package struct Template<View: TemplateView>: Sendable {
         program.withMemory { memory in
             withUnsafePointer(to: view) { root in
                 var renderer = Renderer(program, memory, ViewAddress(root))
-                renderer.exchangeOutput(&output)
-                renderer.render(template: start)
-                renderer.exchangeOutput(&output)
+                renderer.render(template: start, into: &output)
             }
         }
     }

@@ -11,18 +11,18 @@ package func concurrentMap<Value: Sendable>(
     chunk: Int = 16,
     _ transform: @Sendable (Int) -> Value
 ) -> [Value] {
-    let count = (indices.count + chunk - 1) / chunk
-    guard count > 1 else { return indices.map(transform) }
-    let chunks = [[Value]](unsafeUninitializedCapacity: count) { chunks, initialized in
-        let slots = Slots(base: chunks.baseAddress)
-        DispatchQueue.concurrentPerform(iterations: count) { number in
-            let start = indices.lowerBound + number * chunk
-            let part = start..<min(start + chunk, indices.upperBound)
-            slots.fill(number, with: part.map(transform))
+    let chunks = (indices.count + chunk - 1) / chunk
+    guard chunks > 1 else { return indices.map(transform) }
+    return [Value](unsafeUninitializedCapacity: indices.count) { values, initialized in
+        let slots = Slots(base: values.baseAddress)
+        DispatchQueue.concurrentPerform(iterations: chunks) { number in
+            let start = number * chunk
+            for place in start..<min(start + chunk, indices.count) {
+                slots.fill(place, with: transform(indices.lowerBound + place))
+            }
         }
-        initialized = count
+        initialized = indices.count
     }
-    return Array(chunks.joined())
 }
 
 /// Places in memory that are filled from several threads.

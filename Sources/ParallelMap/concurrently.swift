@@ -1,20 +1,29 @@
+import Dispatch
+
 /// What two closures return that run at the same time.
+///
+/// The first runs on the thread that calls, as if it were called alone: what it divides among all
+/// cores with `concurrentMap` stays divided. Inside an iteration of another `concurrentPerform`,
+/// Dispatch would give it only the cores that are left, on two cores none.
 ///
 /// For example: `concurrently({ read() }, and: { load() })`.
 package func concurrently<First: Sendable, Second: Sendable>(
-    _ first: @Sendable () -> First,
-    and second: @Sendable () -> Second
+    _ first: () -> First,
+    and second: @escaping @Sendable () -> Second
 ) -> (First, Second) {
-    let results = concurrentMap(0..<2, chunk: 1) { index in
-        index == 0 ? Either.first(first()) : .second(second())
-    }
-    guard case .first(let one) = results[0], case .second(let other) = results[1] else {
-        preconditionFailure("the results are in the order of the indices")
-    }
-    return (one, other)
+    let other = Later<Second>()
+    let group = DispatchGroup()
+    DispatchQueue.global(qos: .userInitiated).async(group: group) { other.value = second() }
+    let one = first()
+    group.wait()
+    guard let value = other.value else { preconditionFailure("the group waits for the value") }
+    return (one, value)
 }
 
-private enum Either<First: Sendable, Second: Sendable>: Sendable {
-    case first(First)
-    case second(Second)
+/// A value that another thread makes.
+///
+/// It is sent there unchecked: that thread writes the value once, and it is read only after waiting
+/// for the group that the thread leaves afterwards.
+private final class Later<Value: Sendable>: @unchecked Sendable {
+    var value: Value?
 }

@@ -167,6 +167,7 @@ package struct Pipeline: Sendable {
         _ diagnostics: inout DiagnosticSink
     ) {
         var origins: [String: String] = [:]
+        origins.reserveCapacity(files.count)
         for file in files {
             let key = file.path.lowercased()
             guard let first = origins.updateValue(file.origin, forKey: key) else { continue }

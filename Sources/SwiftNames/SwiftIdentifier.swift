@@ -2,8 +2,9 @@
 package enum SwiftIdentifier {
     /// The name, in backticks where it is a keyword. For example: `` `internal` ``.
     package static func escaped(_ name: String) -> String {
-        SwiftKeyword.reserved.contains(name) || SwiftKeyword.metatypes.contains(name)
-            ? "`\(name)`" : name
+        // Of the metatypes, the others are reserved anyway.
+        SwiftKeyword.reserved.contains(name) || name == "Type" || name == "Protocol"
+            ? concatenated("`", name, "`") : name
     }
 
     /// The name behind a dot, where only a few words need backticks. For example: `self.internal`.

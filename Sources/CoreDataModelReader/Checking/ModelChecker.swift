@@ -38,9 +38,14 @@ struct ModelChecker {
         return entities[name] == nil
     }
 
+    /// Whether the entity itself has the relationship. A few names are compared faster than hashed.
     mutating func hasRelationship(_ name: String, entity: Int) -> Bool {
+        let relationships = model.entities[entity].relationships
+        if relationships.count <= 16 {
+            return relationships.indices.contains { relationships[$0].name == name }
+        }
         if relationshipNames[entity] == nil {
-            relationshipNames[entity] = Set(model.entities[entity].relationships.map(\.name))
+            relationshipNames[entity] = Set(relationships.map(\.name))
         }
         return relationshipNames[entity]?.contains(name) ?? false
     }

@@ -3,7 +3,8 @@ import ModelIR
 extension ModelChecker {
     /// Whether what indexes and uniqueness constraints cover exists, here or in a parent.
     mutating func checkCoveredProperties() {
-        for index in model.entities.indices {
+        // By index, so that entities that cover nothing, as most, are not copied.
+        for index in model.entities.indices where model.entities[index].coversProperties {
             let covered = coveredProperties(of: model.entities[index])
             let lineage = lineage(of: index)
             // What an unknown parent has, nobody knows.
@@ -51,6 +52,10 @@ private struct Covered {
         self.origin = origin
         self.part = part
     }
+}
+
+extension Entity {
+    fileprivate var coversProperties: Bool { !indexes.isEmpty || !uniquenessConstraints.isEmpty }
 }
 
 private func coveredProperties(of entity: Entity) -> [Covered] {

@@ -3,11 +3,22 @@ import ModelIR
 extension ModelChecker {
     mutating func checkRelationships() {
         for index in model.entities.indices {
-            for relationship in model.entities[index].relationships {
-                checkDestination(of: relationship)
-                checkInverse(of: relationship)
+            let relationships = model.entities[index].relationships
+            // By index, so that relationships that lead somewhere, as most, are not copied.
+            for place in relationships.indices where !isSound(relationships, place) {
+                checkDestination(of: relationships[place])
+                checkInverse(of: relationships[place])
             }
         }
+    }
+
+    /// Whether there is nothing to say: the destination is there, and itself has the inverse.
+    private mutating func isSound(_ relationships: [Relationship], _ place: Int) -> Bool {
+        let destination = relationships[place].destination
+        guard let entity = entities[destination] else { return false }
+        guard let inverse = relationships[place].inverse else { return true }
+        let isThere = inverse.entity == nil || inverse.entity == destination
+        return isThere && hasRelationship(inverse.relationship, entity: entity)
     }
 
     private mutating func checkDestination(of relationship: Relationship) {

@@ -6,7 +6,8 @@
 func cycles(in graph: [[Int]]) -> [[Int]] {
     var isDone = [Bool](repeating: false, count: graph.count)
     var found: [[Int]] = []
-    for node in graph.indices where !isDone[node] {
+    // No cycle begins with a node that leads nowhere, as most do.
+    for node in graph.indices where !isDone[node] && !graph[node].isEmpty {
         search(graph, from: node, &isDone, &found)
     }
     return found

@@ -22,10 +22,8 @@ struct EntityLowering {
     func view(_ propertyNames: PropertyNames) -> EntityView {
         var names = propertyNames
         let members = members(entity.attributes, composites, names)
-        let attributes = members.compactMap { $0.lowered() }
+        let attributes = LoweredAttributes(members)
         let relationships = entity.relationships.map { lowering(of: $0).lowered(&names) }
-        let raw = attributes.filter(\.isRaw).flatMap(\.storage)
-        let primitives = attributes.filter { !$0.isRaw }.flatMap(\.storage)
         let links = relationships.flatMap(\.storage)
         let parameters = parameters(members, names)
         return EntityView(
@@ -37,11 +35,11 @@ struct EntityLowering {
             final: plan.hasSubclasses ? "" : "final ",
             inheritance: inheritance,
             entityName: entityName,
-            attributes: separated(attributes.compactMap(\.view)),
+            attributes: separated(attributes.views),
             relationships: separated(relationships.map(\.view)),
             fetchedProperties: fetchedProperties(names),
-            storage: separated([raw, primitives, links]),
-            storedValues: attributes.compactMap(\.storedValue),
+            storage: separated([attributes.raw, attributes.primitives, links]),
+            storedValues: attributes.storedValues,
             storedComposites: members.flatMap { $0.composite?.stored() ?? [] },
             members: carriedOver(entity),
             initializer: initializer(parameters),
@@ -145,8 +143,12 @@ extension EntityLowering {
     /// The parameters of the initialiser, those that must be given first.
     private func parameters(_ members: [MemberLowering], _ names: PropertyNames) -> [Parameter] {
         let inherited = self.members(plan.inheritedAttributes, inheritedComposites, names)
-        let parameters = (inherited + members).compactMap(parameter)
-        return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
+        var (required, others): ([Parameter], [Parameter]) = ([], [])
+        for member in inherited.isEmpty ? members : inherited + members {
+            guard let parameter = parameter(for: member) else { continue }
+            if parameter.isRequired { required.append(parameter) } else { others.append(parameter) }
+        }
+        return required + others
     }
 
     private var hasInitializers: Bool { !entity.isAbstract && !plan.inheritsInitializer }
@@ -243,27 +245,43 @@ extension EntityLowering {
     }
 
     private func fields(_ names: PropertyNames, _ members: [MemberLowering]) -> [FieldView] {
-        let attributes = members.compactMap { member in
-            member.field.map { field("Field", $0.type, $0.name, names) }
+        var views: [FieldView] = []
+        views.reserveCapacity(members.count + entity.relationships.count)
+        let kind = types.modelTypes("Field")
+        for member in members {
+            switch member {
+            case .attribute(let attribute) where attribute.isQueryable:
+                let value = attribute.valueSpelling
+                views.append(field(kind, value, attribute.escapedName, attribute.key))
+            case .column(_, let (name, type)?): views.append(field(kind, type, name, names))
+            case .attribute, .composite, .column: break
+            }
         }
         let relationships = entity.relationships
-        let links = relationships.indices.filter { !relationships[$0].isTransient }.map { index in
-            let kind = relationships[index].cardinality == .toOne ? "ToOneField" : "ToManyField"
+        for index in relationships.indices where !relationships[index].isTransient {
+            let isToOne = relationships[index].cardinality == .toOne
+            let kind = types.modelTypes(isToOne ? "ToOneField" : "ToManyField")
             let name = relationships[index].name
-            return field(kind, destination(of: relationships[index]), name, names)
+            views.append(field(kind, destination(of: relationships[index]), name, names))
         }
-        return attributes + links
+        return views
     }
 
     private func field(_ kind: String, _ value: String, _ name: String, _ names: PropertyNames)
         -> FieldView
     {
-        let type = types.modelTypes(kind)
-        return FieldView(
+        let escaped = SwiftIdentifier.escaped(names.swiftName(name))
+        return field(kind, value, escaped, SwiftLiteral.string(name))
+    }
+
+    private func field(_ kind: String, _ value: String, _ name: String, _ key: String)
+        -> FieldView
+    {
+        FieldView(
             access: access,
-            name: SwiftIdentifier.escaped(names.swiftName(name)),
-            type: concatenated(type, "<Model, ", value, ">"),
-            value: concatenated(type, "(", SwiftLiteral.string(name), ")")
+            name: name,
+            type: concatenated(kind, "<Model, ", value, ">"),
+            value: concatenated(kind, "(", key, ")")
         )
     }
 }

@@ -2,33 +2,25 @@ import ModelIR
 import SharedLowering
 
 /// What an attribute becomes in the code.
+///
+/// Indirect: members move through several lists, and most of them are attributes.
 enum MemberLowering {
     /// A typed property of its own.
     case attribute(AttributeLowering)
     /// A property over several attributes, which stands where the first of them does.
-    case composite(CompositeLowering)
+    indirect case composite(CompositeLowering)
     /// One of these attributes: stored, with a field.
-    case column(StorageView, field: (name: String, type: String)?)
+    indirect case column(StorageView, field: (name: String, type: String)?)
 
     var composite: CompositeLowering? {
         if case .composite(let composite) = self { composite } else { nil }
-    }
-
-    /// What conditions can speak of, by its persistent name.
-    var field: (name: String, type: String)? {
-        switch self {
-        case .attribute(let lowering):
-            lowering.isQueryable ? (lowering.attribute.name, lowering.valueSpelling) : nil
-        case .composite: nil
-        case .column(_, let field): field
-        }
     }
 
     func lowered() -> LoweredAttribute {
         switch self {
         case .attribute(let lowering): lowering.lowered()
         case .composite(let composite): LoweredAttribute(view: composite.view())
-        case .column(let storage, _): LoweredAttribute(view: nil, storage: [storage])
+        case .column(let storage, _): LoweredAttribute(view: nil, storage: storage)
         }
     }
 }
@@ -41,9 +33,12 @@ extension EntityLowering {
         _ names: PropertyNames
     ) -> [MemberLowering] {
         guard !composites.isEmpty else {
-            // By index: each attribute is copied once, into its lowering.
-            return attributes.indices.filter { typed.isShown(attributes[$0]) }
-                .map { .attribute(lowering(of: attributes[$0], names)) }
+            var members: [MemberLowering] = []
+            members.reserveCapacity(attributes.count)
+            for attribute in attributes where typed.isShown(attribute) {
+                members.append(.attribute(lowering(of: attribute, names)))
+            }
+            return members
         }
         var owners: [String: Int] = [:]
         for (index, plan) in composites.enumerated() {

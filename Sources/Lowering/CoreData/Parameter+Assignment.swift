@@ -3,9 +3,6 @@ import SwiftNames
 
 extension Parameter {
     var assignment: AssignmentView {
-        AssignmentView(
-            property: SwiftIdentifier.member(name),
-            value: SwiftIdentifier.escaped(name)
-        )
+        AssignmentView(property: SwiftIdentifier.member(name), value: escapedName)
     }
 }

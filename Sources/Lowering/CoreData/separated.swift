@@ -1,6 +1,5 @@
 /// Sets off each property from the one before, but for neighbours that are one line each.
-func separated(_ views: [AttributeView]) -> [AttributeView] {
-    var views = views
+func separated(_ views: consuming [AttributeView]) -> [AttributeView] {
     for index in views.indices {
         let isBelowOneLine = index > 0 && views[index - 1].isOneLine
         views[index].isSeparated = index > 0 && !(isBelowOneLine && views[index].isOneLine)
@@ -9,8 +8,7 @@ func separated(_ views: [AttributeView]) -> [AttributeView] {
 }
 
 /// Sets off each relationship from the one before.
-func separated(_ views: [RelationshipView]) -> [RelationshipView] {
-    var views = views
+func separated(_ views: consuming [RelationshipView]) -> [RelationshipView] {
     for index in views.indices { views[index].isSeparated = index > 0 }
     return views
 }

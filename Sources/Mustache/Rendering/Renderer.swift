@@ -1,8 +1,8 @@
 /// The state of one rendering: the views that are entered, and the output so far.
-struct Renderer {
+struct Renderer: ~Copyable {
     private let program: Program
     private let memory: ProgramMemory
-    private var output: [UInt8] = []
+    private var output = OutputBuffer()
     private var views: [ViewAddress]
     private var currentText = ""
     private var indentation: [UInt8] = []
@@ -16,13 +16,10 @@ struct Renderer {
         views = [root]
     }
 
-    /// Swaps the output with another, so that rendering appends to it without a copy.
-    mutating func exchangeOutput(_ other: inout [UInt8]) {
-        swap(&output, &other)
-    }
-
-    mutating func render(template index: Int) {
+    /// Appends a template's text to the output.
+    mutating func render(template index: Int, into result: inout [UInt8]) {
         render(program.templates[index])
+        result.append(contentsOf: output.contents)
     }
 
     private mutating func render(_ range: Range<Int>) {
@@ -66,12 +63,11 @@ struct Renderer {
 
     private mutating func append(_ text: String, isEscaped: Bool) {
         if isEscaped {
-            appendEscaped(text, to: &output)
+            var escaped: [UInt8] = []
+            appendEscaped(text, to: &escaped)
+            escaped.withUnsafeBufferPointer { output.append($0) }
         } else {
-            let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
-                output.append(contentsOf: $0)
-            }
-            if isDone == nil { output.append(contentsOf: text.utf8) }
+            output.append(text)
         }
     }
 }
@@ -82,7 +78,7 @@ extension Renderer {
     private mutating func appendText(_ instruction: Instruction) {
         if indentation.isEmpty {
             let text = memory.bytes[Int(instruction.start)..<Int(instruction.end)]
-            output.append(contentsOf: UnsafeBufferPointer(rebasing: text))
+            output.append(UnsafeBufferPointer(rebasing: text))
         } else {
             appendIndented(program.runs[Int(instruction.operand)])
         }
@@ -91,11 +87,11 @@ extension Renderer {
     private mutating func appendIndented(_ run: TextRun) {
         var start = 0
         for line in run.lineStarts {
-            output.append(contentsOf: run.bytes[start..<line])
-            output.append(contentsOf: indentation)
+            run.bytes[start..<line].withUnsafeBufferPointer { output.append($0) }
+            indentation.withUnsafeBufferPointer { output.append($0) }
             start = line
         }
-        output.append(contentsOf: run.bytes[start...])
+        run.bytes[start...].withUnsafeBufferPointer { output.append($0) }
     }
 
     private mutating func renderPartial(_ instruction: Instruction) {

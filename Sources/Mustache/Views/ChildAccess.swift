@@ -11,7 +11,7 @@ struct ChildAccess: Sendable {
     @usableFromInline let forEach: @Sendable (ViewAddress, (ViewAddress) -> Void) -> Void
 
     @inlinable
-    init<View: TemplateView, Child: TemplateView>(
+    init<View, Child: TemplateView>(
         list: @escaping @Sendable (View) -> [Child]
     ) {
         type = Child.self
@@ -25,7 +25,7 @@ struct ChildAccess: Sendable {
     }
 
     @inlinable
-    init<View: TemplateView, Child: TemplateView>(
+    init<View, Child: TemplateView>(
         optional: @escaping @Sendable (View) -> Child?
     ) {
         type = Child.self

@@ -57,7 +57,7 @@ typealias ViewAddress = UnsafeRawPointer
 extension ViewAddress {
     /// The view that stands here.
     @inlinable
-    func view<View: TemplateView>(as type: View.Type) -> UnsafePointer<View> {
+    func view<View>(as type: View.Type) -> UnsafePointer<View> {
         assumingMemoryBound(to: View.self)
     }
 }

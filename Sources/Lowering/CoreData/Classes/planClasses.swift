@@ -4,7 +4,7 @@ import SwiftNames
 
 /// Decides which classes there are, one for each entity that names one.
 func planClasses(_ model: Model, diagnostics: inout DiagnosticSink) -> ClassPlans {
-    var planner = ClassPlanner(model)
+    let planner = ClassPlanner(model)
     planner.reportEntitiesWithoutClass(&diagnostics)
     return planner.plans(&diagnostics)
 }
@@ -22,6 +22,8 @@ struct ClassPlans {
 private struct ClassPlanner {
     let model: Model
     let entities: EntityTable
+    /// The class of each entity, in the order of the model; nil for those that have none.
+    private let classes: [String?]
     /// The class of each entity that has one. Of names that differ in case, the first counts: file
     /// systems do not tell them apart.
     private let classNames: [String: String]
@@ -31,20 +33,25 @@ private struct ClassPlanner {
         entities = EntityTable(model.entities)
         var spellings: [String: String] = [:]
         var classNames: [String: String] = [:]
-        for entity in model.entities {
-            guard let name = CoreDataLowering.className(entity) else { continue }
+        spellings.reserveCapacity(model.entities.count)
+        classNames.reserveCapacity(model.entities.count)
+        // By index, here and below: to copy an entity takes longer than to look at its name.
+        for index in model.entities.indices {
+            guard let name = CoreDataLowering.className(model.entities[index]) else { continue }
             let key = name.lowercased()
             let spelling = spellings[key] ?? name
             spellings[key] = spelling
-            classNames[entity.name] = spelling
+            classNames[model.entities[index].name] = spelling
         }
         self.classNames = classNames
+        classes = model.entities.indices.map { classNames[model.entities[$0].name] }
     }
 
     private func className(_ entity: Entity) -> String? { classNames[entity.name] }
 
     func reportEntitiesWithoutClass(_ diagnostics: inout DiagnosticSink) {
-        for entity in model.entities where className(entity) == nil {
+        for index in model.entities.indices where classes[index] == nil {
+            let entity = model.entities[index]
             diagnostics.report(
                 Diagnostic(
                     .warning,
@@ -58,21 +65,24 @@ private struct ClassPlanner {
         }
     }
 
-    mutating func plans(_ diagnostics: inout DiagnosticSink) -> ClassPlans {
-        var result = ClassPlans(entities: entities)
+    func plans(_ diagnostics: inout DiagnosticSink) -> ClassPlans {
+        var result = ClassPlans(nameByEntity: classNames, entities: entities)
         var indexByClass: [String: Int] = [:]
-        for entity in model.entities {
-            guard let name = className(entity) else { continue }
-            result.nameByEntity[entity.name] = name
-            if let index = indexByClass[name] {
-                reportShared(name, entity, with: result.classes[index], &diagnostics)
-                result.classes[index].entity.addProperties(of: entity)
+        indexByClass.reserveCapacity(model.entities.count)
+        result.classes.reserveCapacity(model.entities.count)
+        for index in model.entities.indices {
+            guard let name = classes[index] else { continue }
+            if let known = indexByClass[name] {
+                let entity = model.entities[index]
+                reportShared(name, entity, with: result.classes[known], &diagnostics)
+                result.classes[known].entity.addProperties(of: entity)
             } else {
                 indexByClass[name] = result.classes.count
-                result.classes.append(plan(entity, name: name))
+                result.classes.append(plan(model.entities[index], name: name))
             }
         }
-        let superclasses = Set(result.classes.compactMap(\.superclass))
+        let superclasses = Set(result.classes.indices.compactMap { result.classes[$0].superclass })
+        guard !superclasses.isEmpty else { return result }
         for index in result.classes.indices {
             result.classes[index].hasSubclasses = superclasses.contains(result.classes[index].name)
         }
@@ -81,7 +91,8 @@ private struct ClassPlanner {
 
     private func plan(_ entity: Entity, name: String) -> ClassPlan {
         var plan = ClassPlan(name: name, objectiveCName: objectiveCName(entity), entity: entity)
-        for ancestor in entities.ancestors(of: entity) {
+        let ancestors = entities.ancestors(of: entity)
+        for ancestor in ancestors {
             let ancestorClass = className(ancestor)
             if plan.superclass == nil, ancestorClass == nil || ancestorClass == name {
                 plan.entity.addProperties(of: ancestor)
@@ -95,7 +106,7 @@ private struct ClassPlanner {
                 if !ancestor.relationships.isEmpty { plan.hasInheritedRelationships = true }
             }
         }
-        plan.inheritsInitializer = inheritsInitializer(plan, entities.ancestors(of: entity))
+        plan.inheritsInitializer = inheritsInitializer(plan, ancestors)
         return plan
     }
 
@@ -135,7 +146,9 @@ private func className(_ entity: Entity) -> String? {
     case .unspecified, .empty, .named("NSManagedObject"): return nil
     case .named(let text), .inCurrentModule(let text), .inModule(_, let text): name = text
     }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    // Few names have a module, which bytes tell faster than characters.
+    let isQualified = name.utf8.contains(UInt8(ascii: "."))
+    let last = isQualified ? name.split(separator: ".").last.map(String.init) ?? name : name
     return entity.nameInCode ?? SwiftIdentifier.sanitized(last)
 }
 

@@ -8,10 +8,14 @@ func reportTypeNames(
     _ model: Model,
     _ diagnostics: inout DiagnosticSink
 ) {
-    for plan in plans.classes where !SwiftIdentifier.isTypeName(plan.name) {
+    // By index: only the names are of interest, and need no copy of what has them.
+    for index in plans.classes.indices
+    where !SwiftIdentifier.isTypeName(plans.classes[index].name) {
+        let plan = plans.classes[index]
         let place = model.location(of: plan.entity.origin, part: "representedClassName")
         diagnostics.report(keyword("class", plan.name, place))
     }
+    guard !model.composites.isEmpty else { return }
     // File systems do not tell names apart that differ in case.
     var taken = Set(plans.classes.map { $0.name.lowercased() })
     for composite in model.composites {

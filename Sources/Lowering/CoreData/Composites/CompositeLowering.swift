@@ -68,7 +68,7 @@ struct CompositeLowering {
     private var read: ExpressionView {
         let property = SwiftLiteral.string(property.name)
         guard self.property.isOptional else {
-            return ExpressionView(calling: "required", [reader, property], indentation: 16)
+            return ExpressionView(calling: "required", reader, property, indentation: 16)
         }
         return ExpressionView(
             calling: "decoded",

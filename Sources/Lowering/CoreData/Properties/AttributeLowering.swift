@@ -6,9 +6,31 @@ import SwiftNames
 struct LoweredAttribute {
     /// Nil for an attribute behind a property over several.
     var view: AttributeView?
-    var storage: [StorageView] = []
+    var storage: StorageView?
     /// The property that the typed one reads and writes, where it is not what is stored.
     var storedValue: AttributeView?
+}
+
+/// What the attributes of a class become, each kind in their order.
+struct LoweredAttributes {
+    private(set) var views: [AttributeView] = []
+    /// What is stored under another name than that of the typed property.
+    private(set) var raw: [StorageView] = []
+    private(set) var primitives: [StorageView] = []
+    private(set) var storedValues: [AttributeView] = []
+
+    init(_ members: [MemberLowering]) {
+        views.reserveCapacity(members.count)
+        primitives.reserveCapacity(members.count)
+        for member in members {
+            let attribute = member.lowered()
+            if let storage = attribute.storage {
+                if attribute.isRaw { raw.append(storage) } else { primitives.append(storage) }
+            }
+            if let value = attribute.storedValue { storedValues.append(value) }
+            if let view = attribute.view { views.append(view) }
+        }
+    }
 }
 
 /// Decides how one attribute looks in the code.
@@ -21,6 +43,10 @@ final class AttributeLowering {
     let options: LoweringOptions
 
     let swiftName: String
+    /// In backticks where it is a keyword, as the property, the parameter and the field have it.
+    let escapedName: String
+    /// The persistent name as a literal, for the accessors and the field. For example: `"weight"`.
+    let key: String
     /// The default value as Swift spells it, where there is one.
     let defaultLiteral: String?
     /// The default of what is stored, as Swift spells it. For example: `OptionIDs(rawValue: 5)`.
@@ -45,6 +71,8 @@ final class AttributeLowering {
         self.options = options
         type = StoredType(attribute, types)
         swiftName = names.swiftName(attribute.name)
+        escapedName = SwiftIdentifier.escaped(swiftName)
+        key = SwiftLiteral.string(attribute.name)
         self.typed = typed[attribute]
         value = typed.value(of: attribute)
         ids = typed.ids(of: attribute)
@@ -152,38 +180,36 @@ final class AttributeLowering {
         if names.isTaken(identifier) || names.isTaken(SwiftIdentifier.capitalized(identifier)) {
             return overStorage()
         }
-        var accessor = accessor(over: identifier, key: attribute.name, indentation: 16)
+        var accessor = accessor(over: identifier, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
         accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         return LoweredAttribute(
             view: view(.primitive(accessor)),
-            storage: [
-                storageView(concatenated("private var ", identifier, ": ", type.object, "?"))
-            ]
+            storage: storageView(concatenated("private var ", identifier, ": ", type.object, "?"))
         )
     }
 
     /// Another property has the name of the primitive value, so Core Data's accessor gets a new one.
     private func overStorage() -> LoweredAttribute {
         let storage = names.free(SwiftIdentifier.sanitized(swiftName + "Storage"))
-        var accessor = accessor(over: storage, key: attribute.name, indentation: 16)
+        var accessor = accessor(over: storage, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
         accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         let declaration = "private var \(storage): \(type.object)?"
         return LoweredAttribute(
             view: view(.raw(accessor)),
-            storage: [storageView(declaration, objectiveCName: attribute.name)]
+            storage: storageView(declaration, objectiveCName: attribute.name)
         )
     }
 
     private func overRaw() -> LoweredAttribute {
         let storage = SwiftIdentifier.escaped(SwiftIdentifier.sanitized(attribute.name))
-        var accessor = accessor(over: storage, key: attribute.name, indentation: 16)
+        var accessor = accessor(over: storage, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
         accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         return LoweredAttribute(
             view: view(.raw(accessor)),
-            storage: [storageView(concatenated("var ", storage, ": ", type.object, "?"))]
+            storage: storageView(concatenated("var ", storage, ": ", type.object, "?"))
         )
     }
 
@@ -192,7 +218,7 @@ final class AttributeLowering {
             documentation: documentation,
             isSeparated: true,
             access: options.access.modifier,
-            name: SwiftIdentifier.escaped(swiftName),
+            name: escapedName,
             type: typeSpelling,
             form: form
         )
@@ -210,13 +236,18 @@ final class AttributeLowering {
 }
 
 extension AttributeLowering {
-    private func accessor(over storage: String, key: String, indentation: Int) -> AccessorView {
+    private func accessor(over storage: String, indentation: Int) -> AccessorView {
         AccessorView(
-            key: SwiftLiteral.string(key),
+            key: key,
             read: read(storage, indentation: indentation),
             storage: storage,
             write: write(to: storage, indentation: indentation)
         )
+    }
+
+    /// What is said to be missing: the property, as a literal.
+    private var place: String {
+        swiftName == attribute.name ? key : SwiftLiteral.string(swiftName)
     }
 
     private func read(_ storage: String, indentation: Int) -> ExpressionView {
@@ -224,12 +255,11 @@ extension AttributeLowering {
         if onMissing == .useDefault, let storedDefault {
             return ExpressionView("\(optionalValue(storage)) ?? \(storedDefault)")
         }
-        return requiredRead(storage, SwiftLiteral.string(swiftName), indentation)
+        return requiredRead(storage, place, indentation)
     }
 
     private func optionalRead(_ storage: String, _ indentation: Int) -> ExpressionView {
         if let value, value.canFail {
-            let place = SwiftLiteral.string(swiftName)
             return ExpressionView(
                 calling: "decoded",
                 [rawValue(storage), place, value.initializer],
@@ -238,13 +268,13 @@ extension AttributeLowering {
         }
         if let value {
             let head = inParentheses(rawValue(storage)) + ".map"
-            return ExpressionView(calling: head, [value.initializer], indentation: indentation)
+            return ExpressionView(calling: head, value.initializer, indentation: indentation)
         }
         guard case .composite(let initializer) = type.bridge else {
             return ExpressionView(rawValue(storage))
         }
         let head = "\(storage).flatMap"
-        return ExpressionView(calling: head, [initializer], indentation: indentation)
+        return ExpressionView(calling: head, initializer, indentation: indentation)
     }
 
     /// What is stored, as Swift sees it. For example: `weightRaw?.doubleValue`.
@@ -278,11 +308,12 @@ extension AttributeLowering {
             tail = ""
         } else if let value {
             let argument = "\(value.label): required(\(stored), \(place))\(tail)"
-            return ExpressionView(calling: value.name, [argument], indentation: indentation)
+            return ExpressionView(calling: value.name, argument, indentation: indentation)
         }
         return ExpressionView(
             calling: "required",
-            [stored, place],
+            stored,
+            place,
             tail: tail,
             indentation: indentation
         )
@@ -290,7 +321,7 @@ extension AttributeLowering {
 
     /// Inside a setter of any form, the line starts at least 12 columns in and may end in a brace.
     private func write(to storage: String, indentation: Int) -> ExpressionView {
-        let start = indentation + storage.count + 5
+        let start = indentation + TextWidth.width(of: storage) + 5
         let property = isOptional ? "newValue?.rawValue" : "newValue.rawValue"
         let raw = value == nil ? "newValue" : property
         switch (type.bridge, isOptional) {
@@ -300,10 +331,10 @@ extension AttributeLowering {
         case (.boxed(_, let label), true):
             let initializer = concatenated(type.object, ".init(", label, ":)")
             let head = concatenated(inParentheses(raw), ".map")
-            return ExpressionView(calling: head, [initializer], indentation: start)
+            return ExpressionView(calling: head, initializer, indentation: start)
         case (.boxed(_, let label), false):
             let argument = concatenated(label, ": ", raw)
-            return ExpressionView(calling: type.object, [argument], indentation: start)
+            return ExpressionView(calling: type.object, argument, indentation: start)
         }
     }
 }

@@ -27,8 +27,8 @@ struct RelationshipLowering {
     }
 
     private var selectorName: String { SwiftIdentifier.capitalized(relationship.name) }
-    private var setType: String { "\(types.swift("Set"))<\(destination)>" }
-    private var arrayType: String { "[\(destination)]" }
+    private var setType: String { concatenated(types.swift("Set"), "<", destination, ">") }
+    private var arrayType: String { concatenated("[", destination, "]") }
 
     private func isNameSafe(_ names: PropertyNames) -> Bool {
         names.swiftName(relationship.name) == relationship.name
@@ -36,7 +36,7 @@ struct RelationshipLowering {
     }
 
     private func optional(_ names: PropertyNames) -> LoweredRelationship {
-        LoweredRelationship(view: view(names, destination + "?", .managed(nil)))
+        LoweredRelationship(view: view(names, concatenated(destination, "?"), .managed(nil)))
     }
 
     /// The stored one is optional: a new object has no destination yet.
@@ -47,7 +47,7 @@ struct RelationshipLowering {
         let read =
             relationship.isOptional
             ? ExpressionView(storage)
-            : ExpressionView(calling: "required", [storage, place], indentation: 16)
+            : ExpressionView(calling: "required", storage, place, indentation: 16)
         let accessor = AccessorView(
             key: SwiftLiteral.string(relationship.name),
             read: read,
@@ -85,9 +85,11 @@ struct RelationshipLowering {
     private func members(_ collection: String, _ names: inout PropertyNames) -> MembersView {
         let name = names.swiftName(relationship.name)
         // Without an inverse, counting in the store is not possible.
-        let count = relationship.inverse.flatMap { _ in names.optionalHelper(name + "Count") }
+        let count = relationship.inverse.flatMap { _ in
+            names.optionalHelper(concatenated(name, "Count"))
+        }
         let isOrdered = relationship.cardinality == .orderedToMany
-        let copying = "\(name).\(isOrdered ? "append" : "insert")(_:)"
+        let copying = concatenated(name, isOrdered ? ".append(_:)" : ".insert(_:)")
         let key = SwiftLiteral.string(relationship.name)
         return MembersView(
             selectorName: selectorName,
@@ -95,7 +97,11 @@ struct RelationshipLowering {
             collection: collection,
             orderedSet: types.foundation("NSOrderedSet"),
             addDocumentation: TextWidth.wrapped(
-                "Adds in place, where `\(copying)` would copy the \(isOrdered ? "array" : "set").",
+                concatenated(
+                    "Adds in place, where `",
+                    copying,
+                    isOrdered ? "` would copy the array." : "` would copy the set."
+                ),
                 indentation: 8
             ),
             access: access,

@@ -4,13 +4,28 @@ import SwiftNames
 /// A request's type, broken where a line with it would be too long.
 package struct RequestView: TemplateView {
     /// For example: `NSFetchRequest`.
-    package var generic: String
+    package let generic: String
     /// For example: `People`.
-    package var result: String
-    /// What stands on the line before the type of the function's result.
-    package var head: String
+    package let result: String
 
-    private var type: String { "\(generic)<\(result)>" }
+    /// Found once, like the next: templates ask several times.
+    private let type: String
+    private let hasShortHead: Bool
+    private let hasShortCall: Bool
+
+    /// - Parameter head: what stands on the line before the type of the function's result.
+    init(generic: String, result: String, head: String) {
+        self.generic = generic
+        self.result = result
+        type = concatenated(generic, "<", result, ">")
+        hasShortHead = TextWidth.fits(parts: head, " -> ", type, " {", indentation: 4)
+        hasShortCall = TextWidth.fits(
+            parts: "let request = ",
+            type,
+            "(entityName: entityName)",
+            indentation: 8
+        )
+    }
 
     package static let summary = "The type of a request."
 
@@ -21,15 +36,10 @@ package struct RequestView: TemplateView {
         },
         .text("result", "What is fetched.", example: "People") { $0.result },
         .flag("hasShortHead", "Whether the function's head fits on one line.") {
-            TextWidth.fits(parts: $0.head, " -> ", $0.type, " {", indentation: 4)
+            $0.hasShortHead
         },
         .flag("hasShortCall", "Whether the request is made on one line.") {
-            TextWidth.fits(
-                parts: "let request = ",
-                $0.type,
-                "(entityName: entityName)",
-                indentation: 8
-            )
+            $0.hasShortCall
         },
     ]
 }

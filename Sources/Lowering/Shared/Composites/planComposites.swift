@@ -12,7 +12,7 @@ package struct CompositePlans: Sendable {
 package func planComposites(
     _ properties: [CompositeProperty],
     of entity: Entity,
-    attributes: [Attribute],
+    attributes: @autoclosure () -> [Attribute],
     _ valueTypes: [String: ValueType],
     names: TargetNames,
     in model: Model
@@ -20,7 +20,7 @@ package func planComposites(
     guard !properties.isEmpty else { return CompositePlans() }
     var planner = CompositePlanner(
         entity: entity,
-        attributes: Dictionary(attributes.map { ($0.name, $0) }) { _, last in last },
+        attributes: Dictionary(attributes().map { ($0.name, $0) }) { _, last in last },
         valueTypes: valueTypes,
         names: names,
         model: model

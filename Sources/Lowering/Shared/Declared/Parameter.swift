@@ -2,23 +2,25 @@ import SwiftNames
 
 /// A parameter of an initialiser.
 package struct Parameter {
-    package var name: String
-    package var type: String
-    package var defaultValue: String?
+    package let name: String
+    /// In backticks where it is a keyword.
+    package let escapedName: String
+    package let type: String
+    package let defaultValue: String?
 
     package var isRequired: Bool { defaultValue == nil }
 
     package var text: String {
         guard let defaultValue else { return withoutDefault }
-        return concatenated(withoutDefault, " = ", defaultValue)
+        return concatenated(escapedName, ": ", type, " = ", defaultValue)
     }
 
-    package var withoutDefault: String { concatenated(SwiftIdentifier.escaped(name), ": ", type) }
+    package var withoutDefault: String { concatenated(escapedName, ": ", type) }
 
     package init(name: String, type: String, defaultValue: String?) {
         self.name = name
+        escapedName = SwiftIdentifier.escaped(name)
         self.type = type
         self.defaultValue = defaultValue
     }
-
 }

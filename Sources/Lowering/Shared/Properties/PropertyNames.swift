@@ -7,7 +7,7 @@ import SwiftNames
 /// For example: `weightRaw` is `weight`, unless the model has a `weight` besides.
 package struct PropertyNames {
     private let target: TargetNames
-    private var swiftNames: [String: String] = [:]
+    private var swiftNames = Renamings()
     private var taken: Set<String> = []
     /// The attributes that the declaration gives another name.
     private var renamed: Set<String> = []
@@ -28,17 +28,19 @@ package struct PropertyNames {
     ) {
         self.target = target
         attributes = entity.attributes
-        let persistent =
-            inherited.map(\.name) + entity.attributes.map(\.name)
-            + entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name)
+        let persistent = persistentNames(of: entity, inherited: inherited)
         taken.reserveCapacity(2 * persistent.count)
         for name in persistent { taken.insert(name) }
         taken.formUnion(inheritedLinks)
         taken.formUnion(composites.map(\.property.name))
         let columns = Set(composites.flatMap(\.attributes).map(\.name))
-        // By index, here and elsewhere: to copy an attribute takes longer than to look at its name.
-        for index in inherited.indices { addTypedName(of: inherited[index], typed, columns) }
-        for index in attributes.indices { addTypedName(of: attributes[index], typed, columns) }
+        for index in inherited.indices where !typed.isEmpty || hasRawSuffix(inherited[index].name) {
+            addTypedName(of: inherited[index], typed, columns)
+        }
+        for index in attributes.indices where !typed.isEmpty || hasRawSuffix(attributes[index].name)
+        {
+            addTypedName(of: attributes[index], typed, columns)
+        }
         for name in persistent where swiftNames.isEmpty || swiftNames[name] == nil {
             define(name)
         }
@@ -51,13 +53,13 @@ package struct PropertyNames {
         _ columns: Set<String>
     ) {
         if let name = typed[attribute]?.name {
-            swiftNames[attribute.name] = name
+            swiftNames.set(name, for: attribute.name)
             renamed.insert(attribute.name)
             taken.insert(name)
         } else if let bare = nameBehindRawSuffix(attribute, target), !taken.contains(bare),
             !columns.contains(attribute.name)
         {
-            swiftNames[attribute.name] = bare
+            swiftNames.set(bare, for: attribute.name)
             taken.insert(bare)
         }
     }
@@ -104,19 +106,39 @@ package struct PropertyNames {
     private mutating func define(_ name: String) {
         let identifier = SwiftIdentifier.sanitized(name)
         if target.reserved.contains(identifier) {
-            swiftNames[name] = helper(identifier + "Property")
+            swiftNames.set(helper(identifier + "Property"), for: name)
         } else if identifier != name {
-            swiftNames[name] = helper(identifier)
+            swiftNames.set(helper(identifier), for: name)
         }
     }
 }
 
+/// The names of all properties of a class, those of its parents first.
+private func persistentNames(of entity: Entity, inherited: [Attribute]) -> [String] {
+    let (attributes, relationships) = (entity.attributes, entity.relationships)
+    let fetched = entity.fetchedProperties
+    var names: [String] = []
+    names.reserveCapacity(
+        inherited.count + attributes.count + relationships.count + fetched.count
+    )
+    // By index, here and elsewhere: to copy an attribute takes longer than to look at its name.
+    for index in inherited.indices { names.append(inherited[index].name) }
+    for index in attributes.indices { names.append(attributes[index].name) }
+    for index in relationships.indices { names.append(relationships[index].name) }
+    for index in fetched.indices { names.append(fetched[index].name) }
+    return names
+}
+
+/// Whether a name may end in `Raw`. Most end otherwise, which bytes tell faster than characters.
+private func hasRawSuffix(_ name: String) -> Bool {
+    let letters = name.utf8
+    guard letters.count > 3, letters.last == UInt8(ascii: "w") else { return false }
+    return letters.suffix(3).elementsEqual("Raw".utf8)
+}
+
 /// For example: `weight` of `weightRaw`. A type that needs no other spelling has no raw storage.
 private func nameBehindRawSuffix(_ attribute: Attribute, _ target: TargetNames) -> String? {
-    // Most names end otherwise, which bytes tell faster than characters.
-    guard attribute.name.utf8.suffix(3).elementsEqual("Raw".utf8),
-        attribute.name.hasSuffix("Raw"), attribute.name.utf8.count > 3
-    else { return nil }
+    guard hasRawSuffix(attribute.name), attribute.name.hasSuffix("Raw") else { return nil }
     let bare = SwiftIdentifier.sanitized(String(attribute.name.dropLast(3)))
     guard attribute.derivation == nil, !target.reserved.contains(bare) else { return nil }
     switch attribute.type {

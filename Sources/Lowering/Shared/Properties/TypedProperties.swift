@@ -12,6 +12,9 @@ package struct TypedProperties: Sendable {
         for property in properties { self.properties[property.attribute] = property }
     }
 
+    /// Whether all attributes are simply what is stored.
+    var isEmpty: Bool { properties.isEmpty }
+
     package subscript(attribute: Attribute) -> TypedProperty? {
         properties.isEmpty ? nil : properties[attribute.name]
     }

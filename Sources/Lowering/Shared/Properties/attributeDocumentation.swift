@@ -4,6 +4,10 @@ import ModelIR
 ///
 /// For example: "8 to 13 characters, checked when saving."
 package func attributeDocumentation(_ attribute: Attribute) -> [String] {
+    // Most attributes say nothing.
+    guard attribute.derivation != nil || attribute.isTransient || attribute.isBounded else {
+        return []
+    }
     var sentences: [String] = []
     if let derivation = attribute.derivation {
         let how = derivation.expression.map { ": `\($0)`" } ?? ""
@@ -15,6 +19,13 @@ package func attributeDocumentation(_ attribute: Attribute) -> [String] {
         sentences.append(rules.joined(separator: ", ") + ", checked when saving.")
     }
     return sentences
+}
+
+extension Attribute {
+    /// Whether anything is checked that the documentation may tell.
+    fileprivate var isBounded: Bool {
+        validation.minimum != nil || validation.maximum != nil || validation.pattern != nil
+    }
 }
 
 /// For example: "At least 1 character". A bound that is no number or date says nothing.

@@ -1,4 +1,5 @@
 import ModelIR
+import SwiftNames
 
 /// What the name doesn't say: order, bounds, the other side, what deleting does.
 ///
@@ -14,9 +15,10 @@ package func relationshipDocumentation(
         sentences.append("Set it after inserting; reading it before traps.")
     }
     if let bounds = bounds(relationship) { sentences.append(bounds) }
-    let clauses = [inverse(relationship, words), deletion(relationship, entity, words)]
-    sentences.append(clauses.compactMap { $0 }.joined(separator: "; ") + ".")
-    return sentences.joined(separator: " ")
+    let inverse = inverse(relationship, words)
+    let both = deletion(relationship, entity, words).map { concatenated(inverse, "; ", $0, ".") }
+    sentences.append(both ?? concatenated(inverse, "."))
+    return sentences.count == 1 ? sentences[0] : sentences.joined(separator: " ")
 }
 
 /// What deleting does where targets differ.
@@ -46,7 +48,7 @@ private func inverse(_ relationship: Relationship, _ words: RelationshipWords) -
             : words.membersWithoutInverse
     }
     let entity = inverse.entity ?? relationship.destination
-    return "The inverse is `\(entity).\(inverse.relationship)`"
+    return concatenated("The inverse is `", entity, ".", inverse.relationship, "`")
 }
 
 private func deletion(
@@ -54,11 +56,12 @@ private func deletion(
     _ entity: String,
     _ words: RelationshipWords
 ) -> String? {
+    guard relationship.deleteRule != .nullify else { return nil }
     let noun = singular(spelledOut(entity))
     let others = spelledOut(relationship.name).dropping(prefix: noun + " ")
     switch relationship.deleteRule {
     case .nullify: return nil
-    case .cascade: return "deleting the \(noun) deletes its \(others)"
+    case .cascade: return concatenated("deleting the ", noun, " deletes its ", others)
     case .deny: return "the \(noun) cannot be deleted while it has \(others)"
     case .noAction where relationship.inverse == nil: return nil
     case .noAction: return words.leaving(noun, others)

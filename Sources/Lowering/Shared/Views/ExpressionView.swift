@@ -22,6 +22,27 @@ package struct ExpressionView: TemplateView {
         call = CallView(head: head, arguments: ListItemView.list(arguments), tail: tail)
     }
 
+    /// The same with one argument.
+    package init(calling head: String, _ argument: String, tail: String = "", indentation: Int) {
+        text = concatenated(head, "(", argument, ")", tail)
+        guard !TextWidth.fits(text, indentation: indentation) else { return }
+        call = CallView(head: head, arguments: ListItemView.list([argument]), tail: tail)
+    }
+
+    /// The same with two arguments.
+    package init(
+        calling head: String,
+        _ first: String,
+        _ second: String,
+        tail: String = "",
+        indentation: Int
+    ) {
+        let arguments = concatenated(first, ", ", second)
+        text = concatenated(head, "(", arguments, ")", tail)
+        guard !TextWidth.fits(text, indentation: indentation) else { return }
+        call = CallView(head: head, arguments: ListItemView.list([first, second]), tail: tail)
+    }
+
     package init(_ text: String) {
         self.text = text
     }

@@ -1,0 +1,33 @@
+/// The names that properties have in the code, where those of the model are others.
+///
+/// Most classes have a few, which are compared faster than they are hashed.
+/// For example: `renamings["weightRaw"]` is `weight`.
+struct Renamings {
+    private var pairs: [(name: String, swift: String)] = []
+    /// Where each name stands, once there are many.
+    private var places: [String: Int] = [:]
+
+    private static let few = 8
+
+    var isEmpty: Bool { pairs.isEmpty }
+
+    subscript(name: String) -> String? { place(of: name).map { pairs[$0].swift } }
+
+    mutating func set(_ swift: String, for name: String) {
+        if let place = place(of: name) {
+            pairs[place].swift = swift
+            return
+        }
+        pairs.append((name, swift))
+        if pairs.count == Self.few + 1 {
+            for (place, pair) in pairs.enumerated() { places[pair.name] = place }
+        } else if pairs.count > Self.few {
+            places[name] = pairs.count - 1
+        }
+    }
+
+    private func place(of name: String) -> Int? {
+        if pairs.count > Self.few { return places[name] }
+        return pairs.indices.first { pairs[$0].name == name }
+    }
+}
