@@ -8,7 +8,7 @@ help: ## Lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
 		printf '%-10s %s\n' "$$name" "$$text"; done
 
-demo: ## Generates Swift from the example's model and shows it
+demo: ## Generates Swift from the example's model, shows it, and runs the example
 	@scripts/demo.sh
 
 test: ## Checks the format, builds, runs the tests, and prints seconds per part

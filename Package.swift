@@ -107,6 +107,8 @@ let package = Package(
         .executable(name: "modelgen-swift", targets: ["modelgen-swift"]),
         .library(name: "ModelTypes", targets: ["ModelTypes"]),
         .library(name: "ModelStore", targets: ["ModelStore"]),
+        .plugin(name: "ModelGenPlugin", targets: ["ModelGenPlugin"]),
+        .plugin(name: "ModelGenCommand", targets: ["ModelGenCommand"]),
     ],
     traits: [
         .trait(name: "SwiftReader", description: "Reads models from Swift, with SwiftSyntax."),
@@ -266,6 +268,29 @@ let package = Package(
         ),
         // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
+
+        // MARK: The tool in other packages.
+
+        // Generates on every build. It depends on both tools, so that both are built.
+        .plugin(
+            name: "ModelGenPlugin",
+            capability: .buildTool(),
+            dependencies: ["modelgen", "modelgen-swift"]
+        ),
+        // `swift package modelgen generate` and `check`, for code that is checked in.
+        .plugin(
+            name: "ModelGenCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "modelgen",
+                    description: "Generates Swift for the models of a package, or checks it"
+                ),
+                permissions: [
+                    .writeToPackageDirectory(reason: "It writes the code that it generates.")
+                ]
+            ),
+            dependencies: ["modelgen-swift"]
+        ),
 
         // MARK: Tests, one target per module.
 

@@ -1,18 +1,23 @@
 #!/usr/bin/env bash
-# Generates code from the example's model, or from another, and shows it: demo.sh [MODEL]
+# Generates code from the example's model, or from other inputs, and shows it: demo.sh [INPUT…]
+#
+# Without INPUT, it ends by running the example's program on sample data.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 scripts/setup.sh
-model=${1:-Examples/HealthNotes/HealthNotes.xcdatamodeld}
+example=Examples/HealthNotes/Sources/HealthNotes
+inputs=("$example/HealthNotes.xcdatamodeld" "$example/Values.swift")
+[ $# = 0 ] || inputs=("$@")
 output=.build/demo
 
 echo "Building modelgen …"
 swift build --product modelgen
+swift build --product modelgen-swift
 rm -rf "$output"
 
 echo
-echo "\$ modelgen generate $model --target coredata --output $output"
-.build/debug/modelgen generate "$model" --target coredata --output "$output"
+echo "\$ modelgen generate ${inputs[*]} --target coredata --output $output"
+.build/debug/modelgen generate "${inputs[@]}" --target coredata --output "$output"
 
 echo
 find "$output" -type f | sort
@@ -20,8 +25,31 @@ first=$(find "$output" -type f -name '*.swift' | sort | head -n 1)
 echo
 echo "== $first"
 cat "$first"
+
+# health_notes ARGUMENT…: shows the command and what it prints; bad input is part of the show.
+health_notes() {
+    echo "\$ health-notes $*"
+    .build/packages/debug/health-notes --file "$output/notes.sqlite" "$@" || true
+}
+
+if [ $# = 0 ]; then
+    echo
+    echo "Building Examples/HealthNotes, where a plugin generates on every build …"
+    swift build --package-path Examples/HealthNotes --scratch-path .build/packages \
+        --product health-notes
+    echo
+    health_notes sample
+    health_notes add "Evening walk" --weight 70.2 --topics sport,mood
+    health_notes add "  "
+    health_notes list
+    health_notes find sport weather
+    health_notes show "Morning run"
+    health_notes delete "Short night"
+    health_notes statistics
+fi
+
 echo
 echo "Try next:"
-echo "  .build/debug/modelgen inspect $model"
+echo "  .build/debug/modelgen inspect ${inputs[0]}"
 echo "  .build/debug/modelgen generate YOUR.xcdatamodeld --output Generated"
 echo "  .build/debug/modelgen generate --help"

@@ -5,11 +5,12 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh
 scripts/setup.sh
 
-# Warnings are errors: the log of a build from clean holds none.
+# build LOG OPTION…: warnings are errors; the log of a build from clean holds none.
 build() {
-    local log=.build/build.log status=0
+    local log=.build/$1 status=0
+    shift
     mkdir -p .build
-    swift build --build-tests >"$log" 2>&1 || status=$?
+    swift build --build-tests "$@" >"$log" 2>&1 || status=$?
     grep -E "error:|warning:|^Build" "$log" || true
     [ $status = 0 ] || return 1
     if grep -q "warning:" "$log"; then
@@ -18,11 +19,14 @@ build() {
     fi
 }
 
-part "build" build
+part "build" build build.log
 part "lint" scripts/lint.sh
 part "docs" scripts/docs.sh --if-there
 part "gate: first use builds it" Tests/AppleGate/gate.sh Tests/AppleGate/samples/good/*.swift
 for folder in Tests/*Tests; do
     part "${folder#Tests/}" run_tests "^${folder#Tests/}\\."
 done
+example=(--package-path Examples/HealthNotes --scratch-path .build/packages)
+part "example: build" build example.log "${example[@]}"
+part "example: tests" swift test --skip-build --disable-xctest "${example[@]}"
 print_parts

@@ -1,4 +1,5 @@
 import Diagnostics
+import ModelIR
 import Mustache
 import Output
 import ParallelMap
@@ -35,6 +36,31 @@ struct CodeRenderer<Parts: LoweredModel> {
             return [
                 values.map { file(model, $0, entities, origin) } ?? file(model, entities, origin)
             ]
+        }
+    }
+
+    /// A file for each input of a model, always: with what that input declares.
+    func files(
+        _ parts: Parts,
+        values: ValuesFileView?,
+        of model: Model,
+        as files: [InputFile],
+        diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let owners = SourceOwners(inputs: files.map(\.input), sources: model.sources)
+        let lowered = concurrentMap(parts.indices) { parts.lowered($0) }
+        for part in lowered { diagnostics.report(contentsOf: part.diagnostics) }
+        return files.enumerated().map { index, file in
+            let views = lowered.filter { owners.owns(index, source: $0.source) }.map(\.view)
+            var values = values
+            values?.types.removeAll { !owners.owns(index, source: $0.source) }
+            let texts = [
+                values.map { $0.types.isEmpty ? "" : valuesTemplate?.render($0) ?? "" } ?? "",
+                views.isEmpty ? "" : template.render(Parts.merged(views)),
+            ].filter { !$0.isEmpty }
+            return GeneratedFile(path: file.name, origin: ModelInput.origin(of: file.input)) {
+                if !texts.isEmpty { $0 += joinedSource(texts).utf8 }
+            }
         }
     }
 

@@ -8,6 +8,9 @@ package struct GenerateOptions: Sendable, Hashable {
     package var modelVersion: String?
     package var target = Target.sqlite
     package var layout: Layout = .entity
+    /// The file of each input, in their order, where the caller names them; nil leaves them to the
+    /// layout.
+    package var files: [InputFile]?
     /// What the code is like.
     package var code = LoweringOptions()
     /// A folder with templates that replace built-in ones; nil where there are none.

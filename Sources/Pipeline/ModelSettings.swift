@@ -9,7 +9,7 @@ package struct ModelSettings: Sendable, Hashable {
     /// Whether the models are checked for CloudKit, whatever they say themselves.
     var usesCloudKit: Bool
     /// Whether the run reads all that the configuration is about: then all entities must be there.
-    var isForAllInputs: Bool
+    package var isForAllInputs: Bool
 
     package init(_ configuration: ConfigurationFile, isForAllInputs: Bool) {
         file = configuration.path

@@ -63,13 +63,23 @@ package struct Pipeline: Sendable {
             let parts = lower(typed, options.code, &diagnostics)
             let values = lowerValues(of: typed, &diagnostics)
             guard let renderer else { continue }
-            output.files += renderer.files(
-                parts,
-                values: values,
-                model: model.name,
-                origin: origin,
-                diagnostics: &diagnostics
-            )
+            if let files = options.files {
+                output.files += renderer.files(
+                    parts,
+                    values: values,
+                    of: model,
+                    as: files.filter { input.paths.contains($0.input) },
+                    diagnostics: &diagnostics
+                )
+            } else {
+                output.files += renderer.files(
+                    parts,
+                    values: values,
+                    model: model.name,
+                    origin: origin,
+                    diagnostics: &diagnostics
+                )
+            }
             output.origins.insert(origin)
         }
         if !diagnostics.hasErrors { reportSameFiles(output.files, of: inputs, &diagnostics) }

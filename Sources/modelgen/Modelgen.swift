@@ -5,9 +5,9 @@ import Pipeline
 package enum Modelgen {
     static var commands: [any Command.Type] {
         [
-            GenerateCommand.self, CheckCommand.self, InspectCommand.self, ConvertCommand.self,
-            ConfigCommand.self, InitCommand.self, TemplatesCommand.self, CompletionsCommand.self,
-            ManCommand.self,
+            GenerateCommand.self, CheckCommand.self, EmitCommand.self, InspectCommand.self,
+            ConvertCommand.self, ConfigCommand.self, InitCommand.self, TemplatesCommand.self,
+            CompletionsCommand.self, ManCommand.self,
         ]
     }
 

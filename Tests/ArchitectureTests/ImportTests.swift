@@ -41,9 +41,10 @@ struct ImportTests {
         let known = Set(targets.map(\.name))
         for target in targets {
             let imports = try target.imports().intersection(known)
-            // Tests of the built tool depend on it and run it.
+            // Tests of the built tool and plugins depend on it and run it.
+            let tools: Set = ["modelgen", "modelgen-swift"]
             let dependencies = Set(target.dependencies).subtracting(
-                target.isTest ? ["modelgen"] : []
+                target.isTest || target.isPlugin ? tools : []
             )
             #expect(dependencies == imports, "\(target.name)")
         }

@@ -20,6 +20,7 @@ struct ModuleRule: Sendable {
         case foundation = "Foundation"
         case coreData = "Core Data"
         case swiftSyntax = "SwiftSyntax"
+        case packagePlugin = "PackagePlugin"
 
         /// As imports name it.
         var modules: Set<String> {
@@ -28,6 +29,7 @@ struct ModuleRule: Sendable {
             case .dispatch: ["Dispatch"]
             case .foundation: ["Foundation", "FoundationEssentials"]
             case .coreData: ["CoreData"]
+            case .packagePlugin: ["PackagePlugin", "XcodeProjectPlugin"]
             case .swiftSyntax: ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
             }
         }
@@ -139,6 +141,8 @@ extension ModuleRule {
             .generator,
             ["Commands", "Diagnostics", "ModelIR", "Pipeline", "SwiftDeclarationReader"]
         ),
+        ModuleRule("ModelGenPlugin", libraries: [.foundation, .packagePlugin]),
+        ModuleRule("ModelGenCommand", libraries: [.foundation, .packagePlugin]),
         ModuleRule("ModelTypes", .runtime, libraries: [.foundation, .coreData]),
         ModuleRule("CSQLite", .runtime),
         ModuleRule("ModelStore", .runtime, ["CSQLite", "ModelTypes"], libraries: [.foundation]),

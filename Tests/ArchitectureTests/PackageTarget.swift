@@ -8,6 +8,8 @@ struct PackageTarget {
     /// From the root. For example: `Sources/Lowering/CoreData`.
     let folder: String
     let isTest: Bool
+    /// What is run inside SwiftPM, and runs the tools that it depends on.
+    let isPlugin: Bool
 
     /// All targets, in the order of their declaration.
     static func all() throws -> [PackageTarget] {
@@ -22,7 +24,8 @@ struct PackageTarget {
     /// The declarations stand on the second level, one below the other.
     private static func declaresTarget(_ line: Substring) -> Bool {
         let starts = [".target(", ".executableTarget(", ".testTarget(", ".systemLibrary("]
-        return starts.contains { line.hasPrefix("        " + $0) }
+        // A product that is a plugin stands on one line.
+        return starts.contains { line.hasPrefix("        " + $0) } || line == "        .plugin("
     }
 
     private static func isComment(_ line: Substring) -> Bool {
@@ -33,9 +36,9 @@ struct PackageTarget {
         guard let name = Self.texts(after: "name: ", in: text).first else { return nil }
         self.name = name
         isTest = text.contains(".testTarget(")
-        folder =
-            Self.texts(after: "path: ", in: text).first
-            ?? (isTest ? "Tests/\(name)" : "Sources/\(name)")
+        isPlugin = text.contains("        .plugin(")
+        let root = isTest ? "Tests" : isPlugin ? "Plugins" : "Sources"
+        folder = Self.texts(after: "path: ", in: text).first ?? "\(root)/\(name)"
         dependencies =
             text.contains("dependencies: [") ? Self.texts(after: "dependencies: [", in: text) : []
     }

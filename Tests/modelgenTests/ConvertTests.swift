@@ -6,7 +6,7 @@ struct ConvertTests {
     private let tool: Tool
     /// As Xcode wrote it.
     private let model = repositoryRoot.appending(
-        path: "Examples/HealthNotes/\(name).xcdatamodeld"
+        path: "Examples/HealthNotes/Sources/HealthNotes/\(name).xcdatamodeld"
     ).path
     private let contents: String
 

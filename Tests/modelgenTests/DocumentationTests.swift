@@ -7,10 +7,11 @@ struct DocumentationTests {
     private let catalog = repositoryRoot.appending(path: "Documentation/modelgen.docc")
 
     @Test func theSamplesOfTheOutputAreGenerated() throws {
-        let model = repositoryRoot.appending(path: "Examples/HealthNotes/HealthNotes.xcdatamodeld")
-        let generated = try Tool().run(
+        let tool = try Tool()
+        let model = try tool.copyExample()
+        let generated = try tool.run(
             "generate",
-            model.path,
+            model,
             "--target",
             "coredata",
             "--layout",
@@ -33,8 +34,9 @@ struct DocumentationTests {
     }
 
     @Test func theTablesThatAreShownAreThoseOfTheExample() throws {
-        let model = repositoryRoot.appending(path: "Examples/HealthNotes/HealthNotes.xcdatamodeld")
-        let converted = try Tool().run("convert", model.path, "--to", "sql")
+        let tool = try Tool()
+        let model = try tool.copyExample()
+        let converted = try tool.run("convert", model, "--to", "sql")
         let sample = try #require(try blocks(of: "sql", in: "Converting.md").first)
         #expect(converted.succeeded && converted.stdout.contains(sample))
     }

@@ -13,6 +13,7 @@ struct HelpTests {
             Commands:
               generate     Write Swift for models
               check        Tell whether generated files are up to date
+              emit         Write a named file for each input, for build systems
               inspect      Show what a model says
               convert      Write a model in another form
               config       Tell what a configuration can say
@@ -48,15 +49,15 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        "generate", "check", "inspect", "convert", "config", "init", "templates", "completions",
-        "man",
+        "generate", "check", "emit", "inspect", "convert", "config", "init", "templates",
+        "completions", "man",
     ])
     func ofACommandFitsIntoATerminal(_ command: String) throws {
         let lines = try Tool().run(command, "--help").stdout.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
     }
 
-    @Test(arguments: ["generate", "check", "inspect", "convert", "config", "init"])
+    @Test(arguments: ["generate", "check", "emit", "inspect", "convert", "config", "init"])
     func usageNamesEveryOptionOfTheCommand(_ command: String) throws {
         let text = try Tool().run(command, "--help").stdout
         let parts = text.split(separator: "\nOptions:\n", maxSplits: 1)

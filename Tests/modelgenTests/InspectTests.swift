@@ -99,8 +99,7 @@ struct InspectTests {
     }
 
     @Test func theExampleOfTheRepositoryIsRead() throws {
-        let path = repositoryRoot.appending(path: "Examples/HealthNotes/HealthNotes.xcdatamodeld")
-        let result = try tool.run("inspect", path.path)
+        let result = try tool.run("inspect", tool.copyExample())
         #expect(result.status == 0, "\(result.stderr)")
         #expect(result.stdout.contains("photos  to many Photo"))
     }

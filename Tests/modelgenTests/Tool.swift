@@ -65,6 +65,17 @@ struct Tool {
 }
 
 extension Tool {
+    /// A copy of the example's model, away from its configuration.
+    func copyExample() throws -> String {
+        let name = "HealthNotes.xcdatamodeld"
+        let example = "Examples/HealthNotes/Sources/HealthNotes/\(name)"
+        try FileManager.default.copyItem(
+            at: repositoryRoot.appending(path: example),
+            to: folder.url.appending(path: name)
+        )
+        return name
+    }
+
     static func path() throws -> String {
         try #require(builtTool, "modelgen is not built beside the tests")
     }

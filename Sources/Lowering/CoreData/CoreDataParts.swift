@@ -44,7 +44,11 @@ extension CoreDataParts: LoweredModel {
         if index < plans.classes.count { return lowered(plans.classes[index]) }
         let composite = model.composites[index - plans.classes.count]
         let view = lowerComposite(composite, types, options)
-        return LoweredPart(name: view.name, view: EntityFileView(composites: [view]))
+        return LoweredPart(
+            name: view.name,
+            source: composite.origin.source,
+            view: EntityFileView(composites: [view])
+        )
     }
 
     private func lowered(_ plan: ClassPlan) -> LoweredPart<EntityFileView> {
@@ -88,6 +92,7 @@ extension CoreDataParts: LoweredModel {
         )
         return LoweredPart(
             name: plan.name,
+            source: plan.entity.origin.source,
             view: EntityFileView(entities: [lowering.view(names)]),
             diagnostics: names.renamed(plan.entity, in: model)
                 + unusableNames(plan.entity, inherited: plan.inheritedAttributes, in: model)

@@ -77,6 +77,7 @@ extension SQLiteParts: LoweredModel {
         )
         return LoweredPart(
             name: layout.plan.className,
+            source: entity.origin.source,
             view: TableFileView([lowering.view()]),
             diagnostics: names.renamed(entity, in: model)
                 + leftOut(entity, names: .sqlite, in: model) + lowering.diagnostics(in: model)

@@ -21,11 +21,14 @@ package protocol LoweredModel: Sendable {
 package struct LoweredPart<View: Sendable>: Sendable {
     /// The name of the type.
     package var name: String
+    /// The file that declares it, as an index into `Model.sources`.
+    package var source: Int
     package var view: View
     package var diagnostics: [Diagnostic]
 
-    package init(name: String, view: View, diagnostics: [Diagnostic] = []) {
+    package init(name: String, source: Int, view: View, diagnostics: [Diagnostic] = []) {
         self.name = name
+        self.source = source
         self.view = view
         self.diagnostics = diagnostics
     }

@@ -26,7 +26,10 @@ extension ValueScope {
     /// Nil where there is nothing to show, which is reported.
     fileprivate mutating func lowered(_ type: ValueType) -> ValueTypeView? {
         let name = SwiftIdentifier.escaped(type.name)
-        var view = ValueTypeView(documentation: docComment(type.documentation))
+        var view = ValueTypeView(
+            source: type.origin.source,
+            documentation: docComment(type.documentation)
+        )
         switch type.kind {
         case .validated(let validated):
             view.validated = lower(validated, of: type, name: name)

@@ -10,10 +10,15 @@ struct ModelInput {
     /// The input that the model is named after.
     var name: String { modelFiles.first ?? swiftFiles.first ?? "" }
 
+    var paths: [String] { modelFiles + swiftFiles }
+
     /// What generated files name as their origin. For example: `Notes.xcdatamodeld`, `Models`.
-    var origin: String {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
-        return last.allSatisfy { $0 == "." } ? modelName : last
+    var origin: String { Self.origin(of: name) }
+
+    /// The same for one of several inputs. For example: `Values.swift` for `App/Values.swift`.
+    static func origin(of input: String) -> String {
+        let last = lastComponent(of: input)
+        return last.allSatisfy { $0 == "." } ? "Model" : last
     }
 
     /// For example: `Notes` for `Models/Notes.swift`, `Models` for `App/Models/`.

@@ -1,6 +1,7 @@
 import CommandSyntax
 import Configuration
 import Diagnostics
+import Files
 import Pipeline
 
 /// What a run is asked for, by the command line and the configuration together.
@@ -37,6 +38,29 @@ struct RunRequest {
         self.init(arguments, configuration, inputs: inputs)
     }
 
+    /// What is asked for with a file for each input. Nil where the configuration has an error, or
+    /// names other inputs; that is reported.
+    init?(
+        _ arguments: ParsedArguments,
+        configuration path: String?,
+        files: [InputFile],
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        var configuration: ConfigurationFile?
+        if let path {
+            configuration = ConfigurationFile.read(path, diagnostics: &diagnostics)
+            guard let configuration else { return nil }
+            let others = configuration.difference(from: files.map(\.input))
+            if !others.isEmpty {
+                diagnostics.report(Self.otherInputs(others, path))
+                return nil
+            }
+        }
+        self.init(arguments, configuration, inputs: files.map(\.input))
+        options.files = files
+        options.settings?.isForAllInputs = true
+    }
+
     private init(
         _ arguments: ParsedArguments,
         _ file: ConfigurationFile?,
@@ -70,6 +94,18 @@ struct RunRequest {
         )
     }
 
+    private static func otherInputs(_ paths: [String], _ path: String) -> Diagnostic {
+        let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+        let note = "in a package, save 'Package.swift': SwiftPM then asks the plugin once more"
+        return Diagnostic(
+            .error,
+            "config.other-inputs",
+            at: SourceLocation(file: path),
+            "'inputs' and the inputs that the build knows differ in \(names)",
+            notes: [Diagnostic.Note(note)]
+        )
+    }
+
     private static func missingInputs(_ path: String) -> Diagnostic {
         Diagnostic(
             .error,
@@ -84,6 +120,15 @@ extension RunRequest {
     /// The files that are asked for; nil where there is an error.
     func generated(_ console: Console, _ diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
         Pipeline(options, swiftReader: console.swiftReader).output(diagnostics: &diagnostics)
+    }
+}
+
+extension ConfigurationFile {
+    /// The inputs that only one of the two names; none where the configuration names no inputs.
+    fileprivate func difference(from others: [String]) -> [String] {
+        guard let inputs else { return [] }
+        let known = Set(inputs.map(withoutTrailingSlashes))
+        return known.symmetricDifference(others.map(withoutTrailingSlashes)).sorted()
     }
 }
 

@@ -63,6 +63,8 @@ package struct ValuesFileView: TemplateView {
 
 /// A value type: one of the kinds is there.
 package struct ValueTypeView: TemplateView {
+    /// The file that declares it, as an index into `Model.sources`.
+    package var source: Int
     /// With slashes. For example: `/// A display name.`
     package var documentation: [String]
     package var validated: ValidatedView?
@@ -72,7 +74,8 @@ package struct ValueTypeView: TemplateView {
     package var orderedPair: OrderedPairView?
     package var choice: ChoiceView?
 
-    init(documentation: [String]) {
+    init(source: Int, documentation: [String]) {
+        self.source = source
         self.documentation = documentation
     }
 

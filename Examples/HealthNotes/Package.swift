@@ -1,0 +1,40 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "HealthNotes",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    dependencies: [.package(name: "modelgen", path: "../..")],
+    targets: [
+        // The notes: a model file, types of values in Swift, and what is done with them.
+        .target(
+            name: "HealthNotes",
+            dependencies: runtime,
+            exclude: ["HealthNotes.xcdatamodeld", "Values.swift", "modelgen.json"],
+            plugins: [generator]
+        ),
+        // The same notes with the whole model declared in Swift; `Notebook` is a link to the folder
+        // of the other target: the code that uses the model is the same.
+        .target(
+            name: "HealthNotesInSwift",
+            dependencies: runtime,
+            exclude: ["Models", "modelgen.json"],
+            plugins: [generator]
+        ),
+        // The program.
+        .executableTarget(name: "health-notes", dependencies: ["HealthNotes"]),
+        .testTarget(name: "HealthNotesTests", dependencies: ["HealthNotes"] + runtime),
+        .testTarget(name: "HealthNotesInSwiftTests", dependencies: ["HealthNotesInSwift"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+/// What generated code imports.
+var runtime: [Target.Dependency] {
+    [
+        .product(name: "ModelStore", package: "modelgen"),
+        .product(name: "ModelTypes", package: "modelgen"),
+    ]
+}
+
+var generator: Target.PluginUsage { .plugin(name: "ModelGenPlugin", package: "modelgen") }

@@ -1,0 +1,21 @@
+import Foundation
+
+extension URL {
+    var isFolder: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
+    }
+
+    /// What lies in a folder, hidden files included, sorted; nothing where there is no folder.
+    var children: [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.sorted().map { appendingPathComponent($0) }
+    }
+
+    /// The files of a folder and of those below it, or the file itself; all that a build must look at.
+    var files: [URL] {
+        guard isFolder else { return [self] }
+        return children.filter { $0.lastPathComponent != ".DS_Store" }.flatMap(\.files)
+    }
+}

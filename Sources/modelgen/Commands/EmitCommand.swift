@@ -1,0 +1,100 @@
+import CommandSyntax
+import Configuration
+import Diagnostics
+import Output
+import Pipeline
+
+/// `modelgen emit`: writes a file for each input, named by the caller, for build systems.
+enum EmitCommand: Command {
+    static let output = Option.text(
+        "output",
+        short: "o",
+        "DIR",
+        .folder,
+        default: ".",
+        help: "The folder of the files; it is created where it is missing"
+    )
+
+    static var syntax: CommandSyntax {
+        let summary = "Write a named file for each input, for build systems"
+        var syntax = CommandSyntax(name: "emit", summary: summary)
+        syntax.discussion = [
+            "The file of an input holds what that input declares. It is always written, even where "
+                + "that is nothing, so that a build system knows the files before it runs the "
+                + "tool. All files are written, or none; one that would not change is not touched. "
+                + "Nothing else is written, and no configuration is looked for: --config names it."
+        ]
+        syntax.arguments = ArgumentSyntax(
+            "FILE=INPUT",
+            count: 1...Int.max,
+            help: "The name of a file in the folder, and what it is generated from: "
+                + SharedOptions.inputHelp
+        )
+        syntax.options =
+            [output.syntax]
+            + CodeOptions.syntax.filter { $0.name != CodeOptions.layout.syntax.name }
+        syntax.examples = [
+            Example(
+                "modelgen emit -o Build Notes.swift=App/Notes.xcdatamodeld",
+                "Write all the code of a model to Build/Notes.swift."
+            ),
+            Example(
+                "modelgen emit -o Build A.swift=A.xcdatamodeld B.swift=Values.swift",
+                "The same for a model and the types of values that it uses."
+            ),
+        ]
+        return syntax
+    }
+
+    static func run(
+        _ arguments: ParsedArguments,
+        _ console: Console
+    ) throws(RunError) -> ExitCode {
+        var files: [InputFile] = []
+        for argument in arguments.positional { files.append(try inputFile(argument)) }
+        try checkNames(files)
+        var diagnostics = DiagnosticSink()
+        let request = RunRequest(
+            arguments,
+            configuration: arguments[SharedOptions.config],
+            files: files,
+            &diagnostics
+        )
+        guard let request else {
+            console.report(diagnostics)
+            return .failure(diagnostics)
+        }
+        diagnostics = DiagnosticSink(levels: request.levels)
+        let output = request.generated(console, &diagnostics)
+        console.report(diagnostics)
+        guard let output else { return .failure(diagnostics) }
+        do throws(OutputError) {
+            try PlainFiles(folder: arguments[Self.output], isForced: true)
+                .write(output.files.map { ($0.path, $0.content) })
+        } catch {
+            throw RunError(error)
+        }
+        return .done
+    }
+
+    /// For example: `Notes.swift=App/Notes.xcdatamodeld`. A name has no `=`; a path may.
+    private static func inputFile(_ argument: String) throws(RunError) -> InputFile {
+        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, !parts[0].contains("/"), parts[0].hasSuffix(".swift") else {
+            throw usage("'\(argument)' is not the name of a Swift file, '=', and an input")
+        }
+        return InputFile(name: parts[0], input: parts[1])
+    }
+
+    /// Some file systems don't tell `notes.swift` from `Notes.swift`.
+    private static func checkNames(_ files: [InputFile]) throws(RunError) {
+        var names: Set<String> = []
+        for file in files where !names.insert(file.name.lowercased()).inserted {
+            throw usage("'\(file.name)' is named twice")
+        }
+    }
+
+    private static func usage(_ message: String) -> RunError {
+        RunError(message: message, helpCommand: "\(Modelgen.name) emit --help")
+    }
+}

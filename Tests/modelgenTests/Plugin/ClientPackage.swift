@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+
+/// A package in a temporary folder that uses the plugin of this repository.
+///
+/// All of them are built into one folder below the repository's, so that the tool is built once.
+struct ClientPackage {
+    let folder: TemporaryFolder
+
+    /// - Parameter target: what the manifest says of the target besides its plugin. For example:
+    ///   `exclude: ["Models"],`.
+    init(_ target: String = "") throws {
+        folder = try TemporaryFolder(name: "client")
+        try folder.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+
+            let package = Package(
+                name: "Client",
+                platforms: [.macOS(.v14)],
+                dependencies: [.package(name: "modelgen", path: "\(repositoryRoot.path)")],
+                targets: [
+                    .executableTarget(
+                        name: "App",
+                        dependencies: [
+                            .product(name: "ModelStore", package: "modelgen"),
+                            .product(name: "ModelTypes", package: "modelgen"),
+                        ],
+                        \(target)
+                        plugins: [.plugin(name: "ModelGenPlugin", package: "modelgen")]
+                    )
+                ]
+            )
+            """,
+            to: "Package.swift"
+        )
+    }
+
+    /// A version of a model whose entities are classes with a text `name`.
+    func writeModel(_ name: String, version: String, entities: [String]) throws {
+        let xml = entities.map { entity in
+            """
+            <entity name="\(entity)" representedClassName="\(entity)">
+                <attribute name="name" attributeType="String"/>
+            </entity>
+            """
+        }
+        try writeVersion(name, version, xml.joined(separator: "\n"))
+    }
+
+    func writeVersion(_ name: String, _ version: String, _ entities: String) throws {
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+            \(entities)
+            </model>
+            """,
+            to: "Sources/App/\(name).xcdatamodeld/\(version).xcdatamodel/contents"
+        )
+    }
+
+    func chooseVersion(_ version: String, of name: String) throws {
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+                <key>_XCCurrentVersionName</key>
+                <string>\(version).xcdatamodel</string>
+            </dict></plist>
+            """,
+            to: "Sources/App/\(name).xcdatamodeld/.xccurrentversion"
+        )
+    }
+
+    /// The program prints whether each class is there, by making an object of it.
+    func writeProgram(_ classes: [String]) throws {
+        let lines = classes.map { #"print(\#($0)(name: "\#($0)").name)"# }
+        try folder.write(lines.joined(separator: "\n") + "\n", to: "Sources/App/main.swift")
+    }
+
+    /// Builds, verbosely: whatever runs is in the output.
+    func build() throws -> ProcessResult {
+        try swift("build", "-v")
+    }
+
+    /// What the built program prints.
+    func output() throws -> [String] {
+        let result = try run([binFolder.appending(path: "App").path])
+        return result.stdout.split(separator: "\n").map(String.init)
+    }
+
+    private var scratch: URL { repositoryRoot.appending(path: ".build/packages") }
+    private var binFolder: URL { scratch.appending(path: "debug") }
+
+    private func swift(_ command: String, _ options: String...) throws -> ProcessResult {
+        try run(
+            ["swift", command, "--scratch-path", scratch.path] + options,
+            directory: folder.url
+        )
+    }
+}
+
+extension ProcessResult {
+    /// Whether the tool ran in a build. Each of its calls names the folder of its output.
+    var ranTheTool: Bool { output.contains(" emit --output ") }
+
+    /// Whether a Swift file of the program was compiled.
+    var compiledTheProgram: Bool { output.contains("-module-name App ") }
+}
