@@ -108,6 +108,7 @@ package enum DiagnosticCatalog {
         config.malformed
         config.misplaced-key
         config.missing-key
+        config.other-inputs
         config.unknown-check
         config.unknown-entity
         config.unknown-key

@@ -27,7 +27,7 @@ struct ConvertTests {
         #expect(back.status == 0 && back.output.isEmpty)
         #expect(try tool.text(of: "Copy.xcdatamodeld/Copy.xcdatamodel/contents") == contents)
         let generated = try tool.run("generate", "Copy.xcdatamodeld", "--target", "coredata")
-        #expect(generated.stderr == "5 files: 5 written, 0 unchanged\n")
+        #expect(generated.stderr == "6 files: 6 written, 0 unchanged\n")
     }
 
     @Test func withoutAPathTheTextIsPrinted() throws {
@@ -60,8 +60,8 @@ struct ConvertTests {
     @Test func aModelBecomesDeclarationsWithAWarningForEachLoss() throws {
         let result = try tool.run("convert", model, "--to", "swift", "-o", "Models.swift")
         #expect(result.status == 0 && result.stdout.isEmpty)
-        #expect(result.stderr.contains("contents:37:9: warning: 'Tag.canonicalName' is written"))
-        #expect(result.stderr.contains("contents:46:5: warning: the fetch request 'recentItems'"))
+        #expect(result.stderr.contains("contents:50:9: warning: 'Tag.canonicalName' is written"))
+        #expect(result.stderr.contains("contents:59:5: warning: the fetch request 'recentItems'"))
         let declared = """
             @Model
             final class Memo {

@@ -3,7 +3,8 @@ import TestSupport
 
 /// A package in a temporary folder that uses the plugin of this repository.
 ///
-/// All of them are built into one folder below the repository's, so that the tool is built once.
+/// All of them are built into one folder below the repository's, so that the tool is built once;
+/// `MODELGEN_PACKAGES` in the environment names another one.
 struct ClientPackage {
     let folder: TemporaryFolder
 
@@ -91,7 +92,10 @@ struct ClientPackage {
         return result.stdout.split(separator: "\n").map(String.init)
     }
 
-    private var scratch: URL { repositoryRoot.appending(path: ".build/packages") }
+    private var scratch: URL {
+        ProcessInfo.processInfo.environment["MODELGEN_PACKAGES"].map { URL(fileURLWithPath: $0) }
+            ?? repositoryRoot.appending(path: ".build/packages")
+    }
     private var binFolder: URL { scratch.appending(path: "debug") }
 
     private func swift(_ command: String, _ options: String...) throws -> ProcessResult {
@@ -105,6 +109,13 @@ struct ClientPackage {
 extension ProcessResult {
     /// Whether the tool ran in a build. Each of its calls names the folder of its output.
     var ranTheTool: Bool { output.contains(" emit --output ") }
+
+    /// What the tool and the compiler warn of; SwiftPM's own words begin with the package's name.
+    var warnings: [Substring] {
+        output.split(separator: "\n").filter { line in
+            line.contains("warning:") && !line.hasPrefix("warning: '")
+        }
+    }
 
     /// Whether a Swift file of the program was compiled.
     var compiledTheProgram: Bool { output.contains("-module-name App ") }
