@@ -388,3 +388,16 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make artifactbundle` builds the tool once; with `MODELGEN_TOOL=prebuilt` in the environment, a package
+// that depends on this one then builds the libraries and nothing else.
+if Context.environment["MODELGEN_TOOL"] == "prebuilt" {
+    let libraries: Set = ["CSQLite", "ModelStore", "ModelTypes"]
+    package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
+    for plugin in package.targets where plugin.type == .plugin {
+        plugin.dependencies = ["modelgen"]
+    }
+    package.targets.append(.binaryTarget(name: "modelgen", path: "modelgen.artifactbundle"))
+    package.products.removeAll { $0 is Product.Executable }
+    package.dependencies = []
+}
