@@ -13,12 +13,37 @@ struct ClassLowering {
     let options: LoweringOptions
     let valueTypes: [String: ValueType]
 
+    private let members: [MemberLowering]
+    /// The parameters that parents take, those of the topmost first.
+    private let inherited: [Parameter]
+
+    init(
+        _ layout: EntityLayout,
+        _ layouts: SchemaLayout,
+        _ schema: SchemaPlan,
+        _ types: TypeNames,
+        _ names: PropertyNames,
+        _ options: LoweringOptions,
+        _ valueTypes: [String: ValueType]
+    ) {
+        self.layout = layout
+        self.layouts = layouts
+        self.schema = schema
+        self.types = types
+        self.names = names
+        self.options = options
+        self.valueTypes = valueTypes
+        members = layout.members(names, types, options)
+        inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }.flatMap { parent in
+            parent.members(names, types, options).map(\.parameter)
+        }
+    }
+
     private var plan: EntityPlan { layout.plan }
     private var entity: Entity { plan.entity }
     private var access: String { options.access.modifier }
 
     func view() -> TableClassView {
-        let members = members(of: layout)
         let links = layout.links.map(lowering)
         return TableClassView(
             name: plan.className,
@@ -29,9 +54,9 @@ struct ClassLowering {
             inheritance: inheritance,
             properties: separated(members.flatMap(\.views)),
             links: links.map { $0.view() },
-            initializer: layout.columns == nil && members.isEmpty ? nil : initializer(members),
+            initializer: layout.columns == nil && members.isEmpty ? nil : initializer,
             convenienceInitializers: convenienceInitializers.views,
-            rows: layout.columns == nil && members.isEmpty ? nil : rows(members, links),
+            rows: layout.columns == nil && members.isEmpty ? nil : rows(links),
             composites: members.flatMap(\.composites),
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
@@ -43,11 +68,11 @@ struct ClassLowering {
                 alias: plan.className == "Model" ? "ModelClass" : nil,
                 aliasAccess: access.isEmpty ? "private " : access
             ),
-            fields: fields(members, links)
+            fields: fields(links)
         )
     }
 
-    private func rows(_ members: [MemberLowering], _ links: [LinkLowering]) -> RowsView {
+    private func rows(_ links: [LinkLowering]) -> RowsView {
         RowsView(
             isChild: !plan.ancestors.isEmpty,
             reading: members.flatMap(\.reading) + links.flatMap(\.reading),
@@ -86,25 +111,7 @@ struct ClassLowering {
 // MARK: - Members
 
 extension ClassLowering {
-    private func members(of layout: EntityLayout) -> [MemberLowering] {
-        layout.members.map { member in
-            switch member {
-            case .attribute(let attribute, let position):
-                .attribute(lowering(attribute, position, layout))
-            case .transient(let attribute): .attribute(lowering(attribute, nil, layout))
-            case .composite(let plan, let positions):
-                .composite(CompositeLowering(plan, positions, names, types, options))
-            }
-        }
-    }
-
-    private func lowering(_ attribute: Attribute, _ position: Int?, _ layout: EntityLayout)
-        -> AttributeLowering
-    {
-        AttributeLowering(attribute, at: position, layout.typed, names, types, options)
-    }
-
-    private func fields(_ members: [MemberLowering], _ links: [LinkLowering]) -> [FieldView] {
+    private func fields(_ links: [LinkLowering]) -> [FieldView] {
         members.flatMap(\.fields).map { field("Field", $0.type, $0.name) }
             + links.map { link in
                 field(link.field.kind, link.field.value, link.placed.link.relationship.name)
@@ -123,7 +130,7 @@ extension ClassLowering {
 
     /// Attributes that are never stored and that no row can give a value.
     func diagnostics(in model: Model) -> [Diagnostic] {
-        let unreadable = members(of: layout).compactMap { member -> Diagnostic? in
+        let unreadable = members.compactMap { member -> Diagnostic? in
             guard case .attribute(let lowering) = member, !lowering.canBeRead else { return nil }
             return Diagnostic(
                 .error,
@@ -140,11 +147,10 @@ extension ClassLowering {
 // MARK: - Creating
 
 extension ClassLowering {
-    private func initializer(_ members: [MemberLowering]) -> RowInitializerView {
-        let parameters = ordered(inherited + members.map(\.parameter))
+    private var initializer: RowInitializerView {
+        let parameters = parameters
         let parentCall = SwiftExpression.call("super.init", ordered(inherited).map(argument))
         let assignments = members.map { ($0.parameter.name, $0.assignment) }
-        let order = parameters.map(\.name)
         return RowInitializerView(
             documentation: entity.isAbstract
                 ? "For the initialisers of the children."
@@ -154,24 +160,17 @@ extension ClassLowering {
             override: members.isEmpty ? "override " : "",
             access: access,
             parameters: parameters.map(\.text),
-            assignments: order.flatMap { name in assignments.first { $0.0 == name }?.1 ?? [] },
+            assignments: parameters.flatMap { parameter in
+                assignments.first { $0.0 == parameter.name }?.1 ?? []
+            },
             parentCall: parentCall.lines(indentation: 8)
         )
     }
 
-    /// The parameters that parents take, those of the topmost first.
-    private var inherited: [Parameter] {
-        plan.ancestors.reversed().compactMap { layouts[$0] }.flatMap { layout in
-            members(of: layout).map(\.parameter)
-        }
-    }
+    private var parameters: [Parameter] { ordered(inherited + members.map(\.parameter)) }
 
     private var convenienceInitializers: ConvenienceInitializers {
-        ConvenienceInitializers(
-            entity: entity,
-            parameters: ordered(inherited + members(of: layout).map(\.parameter)),
-            access: access
-        )
+        ConvenienceInitializers(entity: entity, parameters: parameters, access: access)
     }
 
     /// Those that must be given first.
@@ -215,7 +214,9 @@ extension ClassLowering {
         if !links.isEmpty {
             arguments.append(.init("relationships", .array(links.map(\.description))))
         }
-        let table = plan.ancestors.isEmpty ? tableLines : []
+        let table =
+            plan.ancestors.isEmpty
+            ? TableLowering(layout, layouts, schema, valueTypes).lines : []
         let line = SwiftExpression.call(type, arguments).line
         let isShort =
             table.isEmpty
@@ -229,14 +230,5 @@ extension ClassLowering {
             },
             table: table.map(SwiftLiteral.escapedInLines)
         )
-    }
-
-    private var tableLines: [String] {
-        TableLowering(
-            root: layout,
-            family: schema.family(plan).compactMap { layouts[$0.entity.name] },
-            schema: schema,
-            valueTypes: valueTypes
-        ).lines
     }
 }

@@ -70,15 +70,15 @@ struct AttributeLowering {
     /// What the initialiser stores for its parameter.
     var assignment: [String] {
         let name = SwiftIdentifier.escaped(swiftName)
-        let target = "self.\(SwiftIdentifier.member(storedName)) = "
         guard ids != nil, let value else {
+            let target = "self.\(SwiftIdentifier.member(swiftName)) = "
             return SwiftExpression.text(name).lines(start: target, indentation: 8)
         }
         let text: SwiftExpression =
             isOptional
             ? .call("\(name).map", [.init(nil, .text("\(value.name).init(trappingIDs:)"))])
             : .call(value.name, [.init("trappingIDs", .text(name))])
-        return text.lines(start: ids == nil ? target : "\(storedName) = ", indentation: 8)
+        return text.lines(start: "\(storedName) = ", indentation: 8)
     }
 
     var fieldType: String? { position != nil && attribute.type != .transformable ? valueType : nil }

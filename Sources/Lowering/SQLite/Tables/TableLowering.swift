@@ -10,6 +10,18 @@ struct TableLowering {
     let schema: SchemaPlan
     let valueTypes: [String: ValueType]
 
+    init(
+        _ root: EntityLayout,
+        _ layouts: SchemaLayout,
+        _ schema: SchemaPlan,
+        _ valueTypes: [String: ValueType]
+    ) {
+        self.root = root
+        family = schema.family(root.plan).compactMap { layouts[$0.entity.name] }
+        self.schema = schema
+        self.valueTypes = valueTypes
+    }
+
     private var table: String { root.plan.entity.name }
     private var isHierarchy: Bool { family.count > 1 }
 
