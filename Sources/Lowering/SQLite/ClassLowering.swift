@@ -47,7 +47,10 @@ struct ClassLowering {
         let links = layout.links.map(lowering)
         return TableClassView(
             name: plan.className,
-            documentation: documentation.flatMap { TextWidth.wrapped($0, indentation: 4) },
+            documentation: entityDocumentation(
+                entity,
+                duplicates: "updates the row that is there."
+            ),
             access: access,
             isolation: options.isolation.modifier,
             final: plan.children.isEmpty ? "final " : "",
@@ -62,12 +65,7 @@ struct ClassLowering {
             statementType: types.modelStore("Statement"),
             entity: description(links),
             members: carriedOver(entity),
-            fieldsOwner: FieldsOwnerView(
-                namespace: types.modelTypes("Fields"),
-                model: plan.className == "Model" ? "ModelClass" : plan.className,
-                alias: plan.className == "Model" ? "ModelClass" : nil,
-                aliasAccess: access.isEmpty ? "private " : access
-            ),
+            fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: fields(links)
         )
     }
@@ -78,16 +76,6 @@ struct ClassLowering {
             reading: members.flatMap(\.reading) + links.flatMap(\.reading),
             binding: members.flatMap(\.binding) + links.flatMap(\.binding)
         )
-    }
-
-    private var documentation: [String] {
-        var lines = entity.documentation
-        if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
-        lines += uniquenessDocumentation(
-            entity.uniquenessConstraints,
-            "updates the row that is there."
-        )
-        return lines
     }
 
     private var inheritance: String {
@@ -119,12 +107,12 @@ extension ClassLowering {
     }
 
     private func field(_ kind: String, _ value: String, _ name: String) -> FieldView {
-        let type = types.modelTypes(kind)
-        return FieldView(
-            access: access,
-            name: SwiftIdentifier.escaped(names.swiftName(name)),
-            type: "\(type)<Model, \(value)>",
-            value: "\(type)(\(SwiftLiteral.string(name)))"
+        FieldView(
+            types.modelTypes(kind),
+            of: value,
+            named: SwiftIdentifier.escaped(names.swiftName(name)),
+            SwiftLiteral.string(name),
+            access: access
         )
     }
 
@@ -157,9 +145,10 @@ extension ClassLowering {
                 : "Creates an object that is in no context yet: insert it"
                     + (entity.relationships.isEmpty && plan.ancestors.isEmpty
                         ? "." : ", then relate it."),
-            override: members.isEmpty ? "override " : "",
-            access: access,
-            parameters: parameters.map(\.text),
+            signature: SignatureView(
+                access + (members.isEmpty ? "override " : "") + "init",
+                parameters.map(\.text)
+            ),
             assignments: parameters.flatMap { parameter in
                 assignments.first { $0.0 == parameter.name }?.1 ?? []
             },

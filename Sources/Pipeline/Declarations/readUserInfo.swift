@@ -160,7 +160,7 @@ private func set(
         default: property.isReadOnly = flag
         }
     case .onMissing:
-        guard let policy = TypedProperty.MissingValue(rawValue: text) else {
+        guard let policy = MissingValuePolicy(rawValue: text) else {
             return "'trap' or 'useDefault'"
         }
         property.onMissing = policy

@@ -91,24 +91,19 @@ extension AttributeLowering {
         guard let ids, let value else {
             return [property(swiftName, options.access.modifier, documentation, isReadOnly)]
         }
-        let range = "\(ids.first)...\(ids.last)"
         let accessor = IDsAccessorView(
-            stored: storedName,
-            optionSet: value.name,
+            swiftName,
+            over: storedName,
+            value,
+            ids,
             isOptional: isOptional,
-            setter: isReadOnly
-                ? nil
-                : SetterView(
-                    name: "set" + SwiftIdentifier.capitalized(swiftName),
-                    property: swiftName,
-                    range: range,
-                    errorType: types.modelTypes("UnknownOptionID")
-                )
+            isReadOnly: isReadOnly,
+            types
         )
-        let note = "Ids in \(range), ascending; the setter traps on another one."
         return [
             PropertyView(
-                documentation: documentation + TextWidth.wrapped(note, indentation: 8),
+                documentation: documentation
+                    + TextWidth.wrapped(ids.documentation, indentation: 8),
                 access: options.access.modifier,
                 name: SwiftIdentifier.escaped(swiftName),
                 type: propertyType,
@@ -168,11 +163,5 @@ extension AttributeLowering {
 
     private var transientValue: String { storedDefault ?? "nil" }
 
-    private var onMissing: MissingValuePolicy {
-        switch typed?.onMissing {
-        case .trap: .trap
-        case .useDefault: .useDefault
-        case nil: options.onMissing
-        }
-    }
+    private var onMissing: MissingValuePolicy { typed?.onMissing ?? options.onMissing }
 }
