@@ -72,7 +72,7 @@ extension EntityLayout {
             case .transient(let attribute):
                 .attribute(AttributeLowering(attribute, at: nil, typed, names, types, options))
             case .composite(let plan, let positions):
-                .composite(CompositeLowering(plan, positions, names, types, options))
+                .composite(CompositeLowering(plan, positions, types, options))
             }
         }
     }

@@ -11,12 +11,10 @@ struct CompositeLowering {
     /// The members that read and bind the value. For example: `content(in:)`, `bindContent(to:)`.
     let reader: String
     let binder: String
-    private let names: PropertyNames
 
     init(
         _ plan: CompositePlan,
         _ positions: CompositePositions,
-        _ names: PropertyNames,
         _ types: TypeNames,
         _ options: LoweringOptions
     ) {
@@ -24,7 +22,6 @@ struct CompositeLowering {
         self.positions = positions
         self.types = types
         self.options = options
-        self.names = names
         let name = SwiftIdentifier.capitalized(plan.property.name)
         reader = "stored" + name
         binder = "bind" + name
