@@ -89,10 +89,6 @@ private func classNames(_ model: Model, _ diagnostics: inout DiagnosticSink) -> 
 
 private func className(_ entity: Entity) -> String {
     if let name = entity.nameInCode { return name }
-    switch entity.classReference {
-    case .unspecified, .empty, .named("NSManagedObject"):
-        return SwiftIdentifier.sanitized(entity.name)
-    case .named(let text), .inCurrentModule(let text), .inModule(_, let text):
-        return SwiftIdentifier.sanitized(text.split(separator: ".").last.map(String.init) ?? text)
-    }
+    let hasOwn = entity.classReference != .named("NSManagedObject")
+    return SwiftIdentifier.sanitized(hasOwn ? entity.namedClass ?? entity.name : entity.name)
 }
