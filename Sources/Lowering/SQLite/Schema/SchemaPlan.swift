@@ -45,7 +45,16 @@ struct SchemaPlan: Sendable {
 
     /// The entity and all that inherit from it, parents first.
     func family(_ plan: EntityPlan) -> [EntityPlan] {
-        [plan] + plan.children.compactMap { self[$0] }.flatMap(family)
+        var family: [EntityPlan] = []
+        add(plan, to: &family)
+        return family
+    }
+
+    private func add(_ plan: EntityPlan, to family: inout [EntityPlan]) {
+        family.append(plan)
+        for name in plan.children {
+            if let child = self[name] { add(child, to: &family) }
+        }
     }
 }
 
