@@ -15,18 +15,17 @@ let coreDataTemplates = [
     "ordered-members", "plain-initializer", "plain-request", "predicate", "primitive-accessor",
     "primitive-read", "primitive-write", "raw-accessor", "raw-read", "raw-write", "relationship",
     "request-call", "short-inserts", "short-members", "short-replaces", "storage", "store",
-    "stored-choice", "stored-composite", "stored-value", "substitutions", "write",
+    "stored-composite", "substitutions", "write",
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
 
 let sqliteTemplates = [
-    "binder", "binder-branch", "choice", "class", "class-body", "class-head", "composite", "entity",
-    "file",
+    "binder", "binder-branch", "class", "class-body", "class-head", "composite", "entity", "file",
     "initializer", "link", "property", "reference-accessor", "reference-read", "rows", "table",
-    "value",
 ].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }
 
 let sharedTemplates = [
-    "convenience-initializer", "fields", "guard", "ids-accessor", "ids-setter", "member",
+    "composite-body", "composite-choice", "composite-value", "convenience-initializer", "fields",
+    "guard", "ids-accessor", "ids-setter", "member", "signature",
 ].map { Resource.embedInCode("Shared/shared-\($0).mustache") }
 
 let valuesTemplates = [

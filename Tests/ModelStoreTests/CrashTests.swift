@@ -12,7 +12,7 @@ struct CrashTests {
 }
 
 /// The same a hundred times, where the environment asks for it.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MODELGEN_LONG"] != nil))
+@Suite(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct CrashLongTests {
     @Test func theFileHoldsWhatWasSaved() async throws {
         try await CrashRun().run(kills: 100)

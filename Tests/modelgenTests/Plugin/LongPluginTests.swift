@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The plugin in a package of its own, built again after every edit. Runs in `make test-long`.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["MODELGEN_LONG"] != nil))
+@Suite(.serialized, .enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct LongPluginTests {
     @Test func everyEditIsBuilt() throws {
         let client = try ClientPackage()
