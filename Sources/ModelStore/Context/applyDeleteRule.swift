@@ -165,10 +165,7 @@ extension ModelObject {
                 key: key,
                 number: relationship.number
             ),
-            removed: home.context.entities[relationship.destination].table.takeLosses(
-                from: key,
-                relationship.number
-            )
+            removed: home.table.takeLosses(from: key, relationship.number)
         )
     }
 }
