@@ -9,7 +9,10 @@ struct RandomValues {
     }
 
     mutating func title() -> String {
-        pick(["", "a", "A", "Ä", "a\u{308}", "ab", "ÄB", "ß", "b\0a", "K", "e\u{301}"])
+        pick([
+            "", "a", "A", "Ä", "a\u{308}", "ab", "ÄB", "ß", "ss", "SS", "b\0a", "K", "e\u{301}",
+            "\u{FB01}", "fi", "i", "I", "İ", "ı", "\u{212A}", "k", "Σ", "ς", "σ",
+        ])
     }
 
     mutating func weight() -> Double? {
