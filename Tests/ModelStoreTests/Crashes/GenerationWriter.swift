@@ -38,9 +38,9 @@ struct GenerationWriter {
 }
 
 /// Counts down to zero.
-///
-/// Sendable, because `left` is private and only touched under `lock`, which never changes.
 private final class Countdown: @unchecked Sendable {
+    // Sendable, because both are private, `lock` never changes, and `left` is only touched in
+    // `withLock`.
     private let lock = NSLock()
     private var left: Int
 
