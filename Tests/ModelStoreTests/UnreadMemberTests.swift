@@ -69,6 +69,43 @@ struct UnreadMemberTests {
         #expect(ids(a1.b) == [scene.b[1].persistentModelID])
     }
 
+    // MARK: Join tables
+
+    /// A person with one tag, and nothing of both in the context.
+    private func linked() throws -> (Store, ModelContext, person: Person, tag: Tag) {
+        let store = try Store()
+        let first = try store.context()
+        let (person, tag) = (Person(name: .ann), Tag(label: "x"))
+        first.insert(person)
+        first.insert(tag)
+        person.tags.append(tag)
+        try first.save()
+        return (store, try store.context(), person, tag)
+    }
+
+    @Test func aListThatIsReadLaterHasLostWhoIsDeleted() throws {
+        let (_, context, person, tag) = try linked()
+        context.delete(try #require(try context.model(for: person.persistentModelID) as Person?))
+        let read = try #require(try context.model(for: tag.persistentModelID) as Tag?)
+        #expect(read.people.count == 0)
+        #expect(Array(read.people) == [])
+        try context.save()
+        #expect(read.people.isEmpty)
+    }
+
+    @Test func rollingBackGivesAListBackWhoWasDeleted() throws {
+        let (_, context, person, tag) = try linked()
+        let known = try #require(try context.model(for: person.persistentModelID) as Person?)
+        context.delete(known)
+        let read = try #require(try context.model(for: tag.persistentModelID) as Tag?)
+        #expect(Array(read.people) == [])
+        try context.rollback()
+        #expect(read.people == [known])
+        #expect(known.tags == [read])
+    }
+
+    // MARK: Left to the database
+
     @Test func aMemberThatWasNeverReadIsGoneWithItsOwner() throws {
         context.delete(try read(scene.a[0]))
         #expect(try context.model(for: scene.b[0].persistentModelID, as: B.self) == nil)

@@ -160,7 +160,8 @@ final class MemberList {
         noteChange()
     }
 
-    private func noteChange() {
+    /// The list differs from the file, until it is saved or rolled back.
+    func noteChange() {
         if isChanged { return }
         isChanged = true
         owner.home?.context.changedLists.append((owner, self))
