@@ -40,7 +40,8 @@ extension GraphRun {
     /// The graph as the objects show it, asked from both sides.
     private func graph() -> ReferenceGraph {
         var graph = ReferenceGraph()
-        for (number, person) in people where now.people[number] != nil {
+        for number in now.people.keys.sorted() {
+            guard let person = people[number] else { continue }
             graph.people[number] = .init(
                 weight: person.weight,
                 parent: person.parent?.id.number,
@@ -55,7 +56,8 @@ extension GraphRun {
                 Issue.record("seed \(seed): children of \(number) after \(steps)")
             }
         }
-        for (number, photo) in photos where now.photos[number] != nil {
+        for number in now.photos.keys.sorted() {
+            guard let photo = photos[number] else { continue }
             graph.photos[number] = .init(
                 title: photo.title,
                 albums: Set(photo.albums.map { Int($0.title) ?? 0 })
@@ -64,17 +66,20 @@ extension GraphRun {
                 Issue.record("seed \(seed): owner of \(number) after \(steps)")
             }
         }
-        for (number, album) in albums where now.albums[number] != nil {
+        for number in now.albums.keys.sorted() {
+            guard let album = albums[number] else { continue }
             graph.albums[number] = .init(photos: album.photos.map { Int($0.title) ?? 0 })
         }
-        for (number, tag) in tags where now.tags[number] != nil {
+        for number in now.tags.keys.sorted() {
+            guard let tag = tags[number] else { continue }
             graph.tags[number] = .init(label: tag.label)
             let tagged = Set(now.people.filter { $0.value.tags.contains(number) }.keys)
             if Set(tag.people.map(\.id.number)) != tagged {
                 Issue.record("seed \(seed): people of tag \(number) after \(steps)")
             }
         }
-        for (number, passport) in passports where now.passports[number] != nil {
+        for number in now.passports.keys.sorted() {
+            guard let passport = passports[number] else { continue }
             graph.passports[number] = .init(owner: passport.owner.id.number)
         }
         return graph

@@ -1,4 +1,5 @@
 import ModelStore
+import Testing
 
 /// One sequence: what it does follows from its seed.
 final class GraphRun {
@@ -8,11 +9,11 @@ final class GraphRun {
     var context: ModelContext
     var now = ReferenceGraph()
     var saved = ReferenceGraph()
-    var people: [Int: Person] = [:]
-    var photos: [Int: Photo] = [:]
-    var albums: [Int: Album] = [:]
-    var tags: [Int: Tag] = [:]
-    var passports: [Int: Passport] = [:]
+    let people = NumberedObjects<Person>()
+    let photos = NumberedObjects<Photo>()
+    let albums = NumberedObjects<Album>()
+    let tags = NumberedObjects<Tag>()
+    let passports = NumberedObjects<Passport>()
     var next = 0
     var steps: [String] = []
 
@@ -26,7 +27,8 @@ final class GraphRun {
     func run() throws {
         for _ in 0..<60 {
             try step()
-            if random.int(5) == 0 { try check("in the context") }
+            // Looking reads everything.
+            if random.int(9) == 0 { try check("in the context") }
         }
         try save()
         try check("in the context, at the end")
@@ -73,32 +75,33 @@ final class GraphRun {
     }
 
     func keepOnly(_ graph: ReferenceGraph) {
-        people = people.filter { graph.people[$0.key] != nil }
-        photos = photos.filter { graph.photos[$0.key] != nil }
-        albums = albums.filter { graph.albums[$0.key] != nil }
-        tags = tags.filter { graph.tags[$0.key] != nil }
-        passports = passports.filter { graph.passports[$0.key] != nil }
+        people.keepOnly(graph.people.keys)
+        photos.keepOnly(graph.photos.keys)
+        albums.keepOnly(graph.albums.keys)
+        tags.keepOnly(graph.tags.keys)
+        passports.keepOnly(graph.passports.keys)
     }
 
-    /// Goes on with another context, which finds everything in the file.
+    /// Goes on with another context, which finds everything in the file: at once, or bit by bit.
     func reopen() throws {
         try save()
         steps.append("reopen")
         context = try store.context()
-        people = Dictionary(
-            uniqueKeysWithValues: try context.fetch(Person.self).map { ($0.id.number, $0) }
-        )
-        photos = Dictionary(
-            uniqueKeysWithValues: try context.fetch(Photo.self).map { (Int($0.title) ?? 0, $0) }
-        )
-        albums = Dictionary(
-            uniqueKeysWithValues: try context.fetch(Album.self).map { (Int($0.title) ?? 0, $0) }
-        )
-        tags = Dictionary(
-            uniqueKeysWithValues: try context.fetch(Tag.self).map { (Int($0.label) ?? 0, $0) }
-        )
-        passports = Dictionary(
-            uniqueKeysWithValues: try context.fetch(Passport.self).map { (Int($0.number) ?? 0, $0) }
-        )
+        people.moveOn(to: context)
+        photos.moveOn(to: context)
+        albums.moveOn(to: context)
+        tags.moveOn(to: context)
+        passports.moveOn(to: context)
+        if random.int(2) == 0 { try readEverything() }
+    }
+
+    private func readEverything() throws {
+        steps.append("read everything")
+        let (people, photos) = try (context.fetch(Person.self), context.fetch(Photo.self))
+        #expect(people.count == now.people.count)
+        #expect(photos.count == now.photos.count)
+        #expect(try context.fetch(Album.self).count == now.albums.count)
+        #expect(try context.fetch(Tag.self).count == now.tags.count)
+        #expect(try context.fetch(Passport.self).count == now.passports.count)
     }
 }
