@@ -2,7 +2,7 @@
 # Without make, each script in scripts/ runs on its own.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-long artifactbundle docs bench bench-store format lint record clean setup
+.PHONY: help demo test test-long mutants artifactbundle docs bench bench-store format lint record clean setup
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
@@ -16,6 +16,9 @@ test: ## Checks the format, builds, runs the tests, and prints seconds per part
 
 test-long: ## Runs the long tests: random input, a failure at every place
 	@scripts/test-long.sh
+
+mutants: ## Shows that the store's tests find faults; two minutes
+	@scripts/mutants.sh
 
 artifactbundle: ## Builds the tool once, for packages that shall not build it
 	@scripts/artifactbundle.sh

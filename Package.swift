@@ -296,7 +296,7 @@ let package = Package(
         // What several test targets use: running processes, temporary folders.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // The scripts that compile and run code for Core Data on Linux.
-        .testTarget(name: "AppleGateTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "AppleGateTests", dependencies: ["TestSupport", "modelgen"]),
         // Who imports whom.
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
         .testTarget(name: "CommandSyntaxTests", dependencies: ["CommandSyntax", "TestSupport"]),

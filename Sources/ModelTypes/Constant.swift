@@ -13,3 +13,15 @@ package enum Constant: Hashable, Sendable {
     case url(URL)
     case data(Data)
 }
+
+extension Constant {
+    /// Equal to nothing, and in no order.
+    package var isNaN: Bool {
+        switch self {
+        case .double(let value): value.isNaN
+        case .decimal(let value): value.isNaN
+        case .date(let value): value.timeIntervalSinceReferenceDate.isNaN
+        case .null, .bool, .integer, .string, .uuid, .url, .data: false
+        }
+    }
+}

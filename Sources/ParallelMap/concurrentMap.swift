@@ -26,10 +26,10 @@ package func concurrentMap<Value: Sendable>(
 }
 
 /// Places in memory that are filled from several threads.
-///
-/// It is sent to them unchecked: each place is filled once, by the one thread that has its number,
-/// and read only when all threads are done.
-private struct Slots<Value>: @unchecked Sendable {
+private struct Slots<Value: Sendable>: @unchecked Sendable {
+    // Sendable, because `base` never changes, and no two threads touch one place: each number lies
+    // in one chunk, which one iteration has. `concurrentPerform` returns after all of them, and
+    // only then are the places read. What crosses threads is Sendable itself.
     let base: UnsafeMutablePointer<Value>?
 
     func fill(_ number: Int, with value: Value) {

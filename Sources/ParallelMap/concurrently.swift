@@ -11,19 +11,25 @@ package func concurrently<First: Sendable, Second: Sendable>(
     _ first: () -> First,
     and second: @escaping @Sendable () -> Second
 ) -> (First, Second) {
-    let other = Later<Second>()
-    let group = DispatchGroup()
-    DispatchQueue.global(qos: .userInitiated).async(group: group) { other.value = second() }
-    let one = first()
-    group.wait()
-    guard let value = other.value else { preconditionFailure("the group waits for the value") }
-    return (one, value)
+    let other = Later(second)
+    return (first(), other.wait())
 }
 
 /// A value that another thread makes.
-///
-/// It is sent there unchecked: that thread writes the value once, and it is read only after waiting
-/// for the group that the thread leaves afterwards.
 private final class Later<Value: Sendable>: @unchecked Sendable {
-    var value: Value?
+    // Sendable, because `group` never changes, and `made` is private: only the block of `init`
+    // writes it, once, before it leaves the group, and only `wait` reads it, after waiting for the
+    // group, which orders the two. What crosses threads is Sendable itself.
+    private let group = DispatchGroup()
+    private var made: Value?
+
+    init(_ make: @escaping @Sendable () -> Value) {
+        DispatchQueue.global(qos: .userInitiated).async(group: group) { self.made = make() }
+    }
+
+    func wait() -> Value {
+        group.wait()
+        guard let made else { preconditionFailure("the group waits for the value") }
+        return made
+    }
 }

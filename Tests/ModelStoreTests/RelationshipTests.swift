@@ -31,6 +31,20 @@ struct RelationshipTests {
         #expect(try store.integer("SELECT count(*) FROM Person") == 0)
     }
 
+    @Test func denyAllowsWhereMembersHaveMovedAway() throws {
+        let store = try Store()
+        let context = try store.context()
+        let people = (0..<3).map { _ in Person(name: .ann) }
+        people.forEach(context.insert)
+        people[0].children = [people[2]]
+        try context.save()
+        context.delete(people[0])
+        people[2].parent = people[1]
+        try context.save()
+        #expect(people[1].children == [people[2]])
+        #expect(try store.integer("SELECT count(*) FROM Person") == 2)
+    }
+
     @Test func noActionLeavesAReferenceThatLeadsNowhere() throws {
         let store = try Store([Garden.self])
         for stage in [Stage.saved, .read] {

@@ -3,7 +3,8 @@ import ModelStore
 
 /// The statements that a context runs, past the pragmas.
 final class Statements: @unchecked Sendable {
-    // Sendable, because `statements` is only touched under `lock`.
+    // Sendable, because both are private, `lock` never changes, and `statements` is only touched
+    // in `withLock`; what leaves it are copies of texts.
     private let lock = NSLock()
     private var statements: [String] = []
 

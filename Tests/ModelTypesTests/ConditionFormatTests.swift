@@ -36,6 +36,10 @@ struct ConditionFormatTests {
         Row(people.mood == .low, "(moodRaw != nil AND moodRaw == -1)"),
         Row(people.mood.raw == 1, "(moodRaw != nil AND moodRaw == 1)"),
         Row(people.price == 3, "(price != nil AND price == 3)"),
+        Row(people.weight == .nan, "FALSEPREDICATE"),
+        Row(people.weight != .nan, "NOT (FALSEPREDICATE)"),
+        Row(people.weight.isIn([.nan]), "(FALSEPREDICATE)"),
+        Row(people.price == .nan, "FALSEPREDICATE"),
     ]
 
     private static let orders = [
@@ -47,6 +51,8 @@ struct ConditionFormatTests {
         Row(people.weight <= 7, "(weightRaw != nil AND weightRaw <= 7.0)"),
         Row(people.weight > 7, "(weightRaw != nil AND weightRaw > 7.0)"),
         Row(people.weight >= 7, "(weightRaw != nil AND weightRaw >= 7.0)"),
+        Row(people.weight > .nan, "FALSEPREDICATE"),
+        Row(people.price <= .nan, "FALSEPREDICATE"),
         Row(people.born > day, "(born != nil AND born > 2001-01-01 00:00:00 +0000)"),
     ]
 

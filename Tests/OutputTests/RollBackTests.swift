@@ -73,9 +73,9 @@ struct RollBackTests {
 }
 
 /// A counter that closures share.
-///
-/// It is `Sendable` unchecked: the lock is held wherever the count is touched.
 private final class Counter: @unchecked Sendable {
+    // Sendable, because both are private, `lock` never changes, and `count` is only touched in
+    // `withLock`.
     private let lock = NSLock()
     private var count = 0
 

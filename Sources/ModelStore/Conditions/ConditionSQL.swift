@@ -195,14 +195,4 @@ extension Constant {
     fileprivate var collation: String {
         if case .decimal = self { " COLLATE \"decimal\"" } else { "" }
     }
-
-    /// Equal to nothing, and in no order.
-    var isNaN: Bool {
-        switch self {
-        case .double(let value): value.isNaN
-        case .decimal(let value): value.isNaN
-        case .date(let value): value.timeIntervalSinceReferenceDate.isNaN
-        case .null, .bool, .integer, .string, .uuid, .url, .data: false
-        }
-    }
 }

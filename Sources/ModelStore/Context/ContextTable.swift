@@ -8,6 +8,8 @@ final class ContextTable {
     private var cursors: [Int] = []
     /// Members that left an owner who is not in memory, by relationship and the owner's key.
     private var losses: [Loss: [ModelObject]] = [:]
+    /// Objects are deleted that join tables link to this one's, and nobody has read to which.
+    var hasUnreadLosses = false
 
     private struct Loss: Hashable {
         let owner: Int64
@@ -46,7 +48,10 @@ final class ContextTable {
         return losses.removeValue(forKey: Loss(owner: owner, relationship: relationship)) ?? []
     }
 
-    func forgetLosses() { losses = [:] }
+    func forgetLosses() {
+        losses = [:]
+        hasUnreadLosses = false
+    }
 
     func forgetRecent() {
         recent = []

@@ -67,10 +67,10 @@ extension ModelContext {
         as type: Model.Type = Model.self
     ) throws -> Model? {
         let entity = try entity(of: type)
+        if entity.known(identifier.key) == nil, !cascades.isEmpty { try settleCascades() }
         if let known = entity.known(identifier.key) {
             return known.isDeleted ? nil : entity.typed(known)
         }
-        if !cascades.isEmpty { try settleCascades() }
         let statement = try entity.statements.selectByKey()
         statement.bind(0, identifier.key)
         defer { statement.reset() }

@@ -74,7 +74,10 @@ extension ModelContext {
         if relationship.deleteRule == .deny { return }
         let other = entities[relationship.destination].table
         let list = object.madeMembers(relationship.number)
-        if list == nil, other.map.isEmpty, relationship.deleteRule != .cascade { return }
+        if list == nil, other.map.isEmpty, relationship.deleteRule != .cascade {
+            other.hasUnreadLosses = true
+            return
+        }
         for member in object.storedMembers(relationship).objects {
             if let inverse = relationship.inverse { member.members(inverse).lose(object) }
             if relationship.deleteRule == .cascade { delete(member) }
@@ -165,10 +168,7 @@ extension ModelObject {
                 key: key,
                 number: relationship.number
             ),
-            removed: home.context.entities[relationship.destination].table.takeLosses(
-                from: key,
-                relationship.number
-            )
+            removed: home.table.takeLosses(from: key, relationship.number)
         )
     }
 }

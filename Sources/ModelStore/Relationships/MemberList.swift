@@ -31,6 +31,7 @@ final class MemberList {
             home.context.entities[relationship.destination].info.relationships[inverse]
         }
         storage = Self.storage(of: owner, relationship, home)
+        if storage.hasRemoved { noteChange() }
     }
 
     var isToMany: Bool { relationship?.isToMany ?? true }
@@ -42,10 +43,7 @@ final class MemberList {
         _ home: ContextEntity
     ) -> MemberStorage {
         guard owner.isStored else { return MemberStorage(isOrdered: relationship.isOrdered) }
-        let losses = home.context.entities[relationship.destination].table.takeLosses(
-            from: owner.key,
-            relationship.number
-        )
+        let losses = home.table.takeLosses(from: owner.key, relationship.number)
         return MemberStorage(
             isOrdered: relationship.isOrdered,
             fault: MemberFault(
@@ -159,6 +157,11 @@ final class MemberList {
     /// Snapshots keep what they have: a storage that is shared is copied before it changes.
     private func willChange() {
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+        noteChange()
+    }
+
+    /// The list differs from the file, until it is saved or rolled back.
+    func noteChange() {
         if isChanged { return }
         isChanged = true
         owner.home?.context.changedLists.append((owner, self))

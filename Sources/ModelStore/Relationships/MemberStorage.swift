@@ -27,6 +27,9 @@ final class MemberStorage {
 
     var isLoaded: Bool { fault == nil }
 
+    /// Whether members of the file are none any longer.
+    var hasRemoved: Bool { !removed.isEmpty }
+
     /// Whether the file has to be asked for the number of members.
     var needsCount: Bool { fault != nil && storedCount == nil }
 

@@ -76,7 +76,10 @@ extension ModelContext {
         let relationship = entity.info.relationships[number]
         _ = recover {
             try settleCascades()
-            if storage.isLoaded { return }
+            // The file counts deleted members; those that are loaded leave them out.
+            if storage.isLoaded || relationship.join != nil && entity.table.hasUnreadLosses {
+                return
+            }
             let storages = waiting(key, entity, relationship) { $0.needsCount }
             let counts = try counts(Array(storages.keys), relationship)
             for (key, storages) in storages {
@@ -146,8 +149,12 @@ extension ModelContext {
         while try statement.step() {
             let object = destination.object(at: row)
             all.append(object)
-            if object.isDeleted { continue }
             let key: Int64 = row[ownerColumn]
+            if object.isDeleted {
+                // Rolling back brings it back.
+                entity.known(key)?.madeMembers(relationship.number)?.noteChange()
+                continue
+            }
             if key != owner {
                 if !members.isEmpty { found[owner, default: []] += members }
                 (owner, members) = (key, [])

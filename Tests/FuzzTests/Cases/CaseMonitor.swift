@@ -9,8 +9,9 @@ final class CaseMonitor: @unchecked Sendable {
     /// Far more than any case needs, on a busy machine, too.
     private static let limit: TimeInterval = 20
 
-    // The lock guards the dictionary; the table for crashes is of plain bytes, as a signal handler
-    // can take no lock.
+    // Sendable, because both are private, `lock` never changes, and `running` is only touched in
+    // `withLock`; names and dates are values. The table for crashes is of plain bytes instead, as
+    // a signal handler can take no lock.
     private let lock = NSLock()
     private var running: [Int: (name: CaseName, start: Date)] = [:]
 
@@ -29,7 +30,7 @@ final class CaseMonitor: @unchecked Sendable {
     /// Runs a case under observation.
     func observe<Result>(_ name: CaseName, _ body: () throws -> Result) rethrows -> Result {
         let slot = lock.withLock {
-            let slot = (0..<CrashTable.slots).first { running[$0] == nil } ?? 0
+            let slot = (0...running.count).first { running[$0] == nil } ?? running.count
             running[slot] = (name, Date())
             return slot
         }
@@ -57,14 +58,18 @@ private enum CrashTable {
     static let slots = 32
     static let width = 128
 
-    // Each slot is written by the one thread that holds it.
+    // The pointer never changes. A slot is written by the one thread that holds its number, and
+    // handed on under the monitor's lock; who reads is a signal handler, at the process's end, to
+    // which a line that is being written may show half.
     nonisolated(unsafe) static let lines: UnsafeMutablePointer<UInt8> = {
         let lines = UnsafeMutablePointer<UInt8>.allocate(capacity: slots * width)
         lines.initialize(repeating: 0, count: slots * width)
         return lines
     }()
 
+    /// More cases at a time than there are slots are not told.
     static func write(_ text: String, to slot: Int) {
+        guard slot < slots else { return }
         var next = slot * width
         for byte in text.utf8.prefix(width - 1) {
             lines[next] = byte

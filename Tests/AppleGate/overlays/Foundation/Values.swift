@@ -70,6 +70,9 @@ public struct Decimal: Hashable, Comparable, Codable, Sendable, CustomStringConv
     public static let zero = Decimal()
     public var description: String { fatalError() }
 
+    // developer.apple.com/documentation/foundation/decimal/isnan
+    public var isNaN: Bool { fatalError() }
+
     public static func < (left: Decimal, right: Decimal) -> Bool { fatalError() }
 }
 

@@ -1,16 +1,16 @@
 extension PredicateNode.Comparison {
-    func holds(_ left: Any?, _ right: Any?, _ folding: TextFolding) -> Bool {
+    func holds(_ left: Any?, _ right: Any?, _ search: TextSearch) -> Bool {
         switch self {
-        case .equal: areEqual(left, right, folding)
-        case .notEqual: !areEqual(left, right, folding)
+        case .equal: areEqual(left, right, search)
+        case .notEqual: !areEqual(left, right, search)
         case .less: compareValues(left, right) == .orderedAscending
         case .greater: compareValues(left, right) == .orderedDescending
         case .lessOrEqual: isOrdered(left, right, not: .orderedDescending)
         case .greaterOrEqual: isOrdered(left, right, not: .orderedAscending)
-        case .contains: contains(left, right, folding)
-        case .beginsWith: texts(left, right, folding) { $0.hasPrefix($1) }
-        case .endsWith: texts(left, right, folding) { $0.hasSuffix($1) }
-        case .isIn: contains(right, left, folding)
+        case .contains: contains(left, right, search)
+        case .beginsWith: finds(right, in: left, search, .anchored)
+        case .endsWith: finds(right, in: left, search, [.anchored, .backwards])
+        case .isIn: contains(right, left, search)
         case .between: isBetween(left, right)
         }
     }
@@ -25,29 +25,29 @@ extension PredicateNode.Comparison {
             && isOrdered(value, bounds[1], not: .orderedDescending)
     }
 
-    private func contains(_ whole: Any?, _ part: Any?, _ folding: TextFolding) -> Bool {
+    private func contains(_ whole: Any?, _ part: Any?, _ search: TextSearch) -> Bool {
         if let elements = elements(of: whole) {
-            return elements.contains { areEqual(stored($0), part, folding) }
+            return elements.contains { areEqual(stored($0), part, search) }
         }
-        return texts(whole, part, folding) { $0.contains($1) }
+        return finds(part, in: whole, search, [])
     }
 
-    private func texts(
-        _ left: Any?,
-        _ right: Any?,
-        _ folding: TextFolding,
-        _ test: (String, String) -> Bool
+    private func finds(
+        _ part: Any?,
+        in whole: Any?,
+        _ search: TextSearch,
+        _ place: String.CompareOptions
     ) -> Bool {
-        guard let left = left as? String, let right = right as? String else { return false }
-        return test(folding(left), folding(right))
+        guard let part = part as? String, let whole = whole as? String else { return false }
+        return search.finds(part, in: whole, place)
     }
 }
 
 /// Nothing equals a missing value but another missing value.
-private func areEqual(_ left: Any?, _ right: Any?, _ folding: TextFolding) -> Bool {
+private func areEqual(_ left: Any?, _ right: Any?, _ search: TextSearch) -> Bool {
     switch (stored(left), stored(right)) {
     case (nil, nil): true
-    case (let left as String, let right as String): folding(left) == folding(right)
+    case (let left as String, let right as String): search.areEqual(left, right)
     case (let left as NSNumber, let right as NSNumber): numbers(left, right) == .orderedSame
     case (let left as AnyHashable, let right as AnyHashable): left == right
     default: false

@@ -84,9 +84,9 @@ extension PredicateNode {
         case .not(let node): return !node.holds(for: subject)
         case .and(let left, let right): return left.holds(for: subject) && right.holds(for: subject)
         case .or(let left, let right): return left.holds(for: subject) || right.holds(for: subject)
-        case .comparison(let aggregate, let left, let comparison, let right, let folding):
+        case .comparison(let aggregate, let left, let comparison, let right, let search):
             let (left, right) = (left.value(for: subject), right.value(for: subject))
-            let test = { comparison.holds(stored($0), right, folding) }
+            let test = { comparison.holds(stored($0), right, search) }
             let all = elements(of: left) ?? []
             switch aggregate {
             case .direct: return test(left)

@@ -1,7 +1,7 @@
 /// A predicate as its format string says it.
 indirect enum PredicateNode {
     case constant(Bool)
-    case comparison(Aggregate, ValueNode, Comparison, ValueNode, TextFolding)
+    case comparison(Aggregate, ValueNode, Comparison, ValueNode, TextSearch)
     case not(PredicateNode)
     case and(PredicateNode, PredicateNode)
     case or(PredicateNode, PredicateNode)
@@ -42,11 +42,16 @@ indirect enum ValueNode {
     case subquery(ValueNode, variable: String, PredicateNode, keyPath: String)
 }
 
-/// What text comparisons look away from. For example: `[cd]`.
-struct TextFolding {
+/// How texts are compared: by Foundation's search, as Apple's predicates do. For example: `[cd]`.
+struct TextSearch {
+    /// What it looks away from.
     var options: String.CompareOptions = []
 
-    func callAsFunction(_ text: String) -> String {
-        options.isEmpty ? text : text.folding(options: options, locale: nil)
+    func areEqual(_ left: String, _ right: String) -> Bool {
+        left.compare(right, options: options) == .orderedSame
+    }
+
+    func finds(_ part: String, in whole: String, _ place: String.CompareOptions = []) -> Bool {
+        whole.range(of: part, options: options.union(place)) != nil
     }
 }

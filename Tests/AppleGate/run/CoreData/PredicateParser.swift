@@ -64,8 +64,8 @@ struct PredicateParser {
         if take("NONE") { aggregate = .none }
         let left = try value()
         let sign = try comparisonSign()
-        let folding = folding()
-        return .comparison(aggregate, left, sign, try value(), folding)
+        let search = search()
+        return .comparison(aggregate, left, sign, try value(), search)
     }
 
     private mutating func comparisonSign() throws -> PredicateNode.Comparison {
@@ -77,15 +77,15 @@ struct PredicateParser {
         return sign
     }
 
-    private mutating func folding() -> TextFolding {
-        guard take("[") else { return TextFolding() }
-        var folding = TextFolding()
+    private mutating func search() -> TextSearch {
+        guard take("[") else { return TextSearch() }
+        var search = TextSearch()
         if case .word(let letters)? = tokens.popFirst() {
-            if letters.contains("c") { folding.options.insert(.caseInsensitive) }
-            if letters.contains("d") { folding.options.insert(.diacriticInsensitive) }
+            if letters.contains("c") { search.options.insert(.caseInsensitive) }
+            if letters.contains("d") { search.options.insert(.diacriticInsensitive) }
         }
         _ = take("]")
-        return folding
+        return search
     }
 
     private mutating func value() throws -> ValueNode {

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The store and its tests alone: what `scripts/mutants.sh` builds anew for each fault.
+let package = Package(
+    name: "mutants",
+    platforms: [.macOS(.v14)],
+    targets: [
+        .target(name: "ModelTypes"),
+        .systemLibrary(
+            name: "CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+        ),
+        .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(
+            name: "ModelStoreTests",
+            dependencies: ["CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
