@@ -13,7 +13,7 @@ struct PackageTarget {
 
     /// All targets, in the order of their declaration.
     static func all() throws -> [PackageTarget] {
-        let lines = try SourceFile("Package.swift").lines
+        let lines = Array(try SourceFile("Package.swift").lines.prefix { $0 != ")" })
         let starts = lines.indices.filter { declaresTarget(lines[$0]) }
         let ends = starts.dropFirst() + [lines.endIndex]
         return zip(starts, ends).compactMap { start, end in

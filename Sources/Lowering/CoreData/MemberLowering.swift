@@ -44,9 +44,9 @@ extension EntityLowering {
         for (index, plan) in composites.enumerated() {
             for attribute in plan.attributes { owners[attribute.name] = index }
         }
-        let lowerings = composites.map {
-            CompositeLowering($0, isOnly: composites.count == 1, names, types, options)
-        }
+        let writer = { (name: String) in composites.count == 1 ? "store" : "store" + name }
+        let own = CompositeMemberNames(composites, writer: writer, free: names.free)
+        let lowerings = composites.map { CompositeLowering($0, own, types, options) }
         var isPlaced = Array(repeating: false, count: composites.count)
         return attributes.flatMap { attribute -> [MemberLowering] in
             guard let owner = owners[attribute.name] else {

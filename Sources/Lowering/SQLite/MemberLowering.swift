@@ -65,14 +65,18 @@ extension EntityLayout {
     func members(_ names: PropertyNames, _ types: TypeNames, _ options: LoweringOptions)
         -> [MemberLowering]
     {
-        members.map { member in
+        let plans = members.compactMap { member in
+            if case .composite(let plan, _) = member { plan } else { nil }
+        }
+        let own = CompositeMemberNames(plans, writer: { "bind" + $0 })
+        return members.map { member in
             switch member {
             case .attribute(let attribute, let position):
                 .attribute(AttributeLowering(attribute, at: position, typed, names, types, options))
             case .transient(let attribute):
                 .attribute(AttributeLowering(attribute, at: nil, typed, names, types, options))
             case .composite(let plan, let positions):
-                .composite(CompositeLowering(plan, positions, types, options))
+                .composite(CompositeLowering(plan, positions, own, types, options))
             }
         }
     }

@@ -18,12 +18,15 @@ struct ClientPackage {
     init(
         _ target: String = "",
         repository: URL? = nil,
-        usesPrebuiltTool: Bool = false
+        usesPrebuiltTool: Bool = false,
+        generatesOnBuild: Bool = true
     ) throws {
         self.usesPrebuiltTool = usesPrebuiltTool
         let place =
             repository.map { #"url: "\#($0.absoluteString)", branch: "main""# }
             ?? #"name: "modelgen", path: "\#(repositoryRoot.path)""#
+        let plugins =
+            generatesOnBuild ? #"[.plugin(name: "ModelGenPlugin", package: "modelgen")]"# : "[]"
         folder = try TemporaryFolder(name: "client")
         try folder.write(
             """
@@ -42,7 +45,7 @@ struct ClientPackage {
                             .product(name: "ModelTypes", package: "modelgen"),
                         ],
                         \(target)
-                        plugins: [.plugin(name: "ModelGenPlugin", package: "modelgen")]
+                        plugins: \(plugins)
                     )
                 ]
             )
@@ -96,7 +99,12 @@ struct ClientPackage {
 
     /// Builds, verbosely: whatever runs is in the output.
     func build() throws -> ProcessResult {
-        try swift("build", "-v")
+        try swift("build", ["-v"])
+    }
+
+    /// Runs the command plugin. For example: `command("check", "--target", "App")`.
+    func command(_ arguments: String...) throws -> ProcessResult {
+        try swift("package", ["--allow-writing-to-package-directory", "modelgen"] + arguments)
     }
 
     /// What the built program prints.
@@ -114,7 +122,7 @@ struct ClientPackage {
 
     private var binFolder: URL { scratch.appending(path: "debug") }
 
-    private func swift(_ command: String, _ options: String...) throws -> ProcessResult {
+    private func swift(_ command: String, _ options: [String]) throws -> ProcessResult {
         try run(
             ["swift", command, "--scratch-path", scratch.path] + options,
             environment: ["MODELGEN_TOOL": usesPrebuiltTool ? "prebuilt" : nil],

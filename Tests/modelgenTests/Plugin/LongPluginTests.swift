@@ -81,6 +81,33 @@ struct LongPluginTests {
         try expect(right, prints: ["Note", "Tag"])
     }
 
+    @Test func theCommandWritesAndChecksWhatIsCheckedIn() throws {
+        let client = try ClientPackage(
+            "exclude: [\"Notes.xcdatamodeld\", \"modelgen.json\"],",
+            generatesOnBuild: false
+        )
+        try client.writeProgram(["Note"])
+        let nothing = try client.command("generate")
+        #expect(!nothing.succeeded && nothing.output.contains("no target has a modelgen.json"))
+
+        try client.writeModel("Notes", version: "Notes", entities: ["Note"])
+        try client.folder.write(
+            #"{ "inputs": ["Notes.xcdatamodeld"], "output": "Generated" }"#,
+            to: "Sources/App/modelgen.json"
+        )
+        let early = try client.command("check")
+        #expect(!early.succeeded && early.output.contains("Sources/App/Generated/Note.swift"))
+        let made = try client.command("generate")
+        try #require(made.succeeded, "\(made.output)")
+        try expect(client, prints: ["Note"])
+        let clean = try client.command("check", "--target", "App")
+        #expect(clean.succeeded, "\(clean.output)")
+
+        try client.writeModel("Notes", version: "Notes", entities: ["Note", "Tag"])
+        let late = try client.command("check")
+        #expect(!late.succeeded && late.output.contains("Sources/App/Generated/Tag.swift"))
+    }
+
     /// From a git repository, as most packages come, into the folder that the others are built into.
     @Test func aBranchServesAsWellAsAPath() throws {
         let repository = try RepositoryCopy()

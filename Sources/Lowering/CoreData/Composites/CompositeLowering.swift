@@ -11,12 +11,11 @@ struct CompositeLowering {
     let reader: String
     /// The private method that stores a case. For example: `store`.
     let store: String
-    private let names: PropertyNames
+    let names: CompositeMemberNames
 
     init(
         _ plan: CompositePlan,
-        isOnly: Bool,
-        _ names: PropertyNames,
+        _ names: CompositeMemberNames,
         _ types: TypeNames,
         _ options: LoweringOptions
     ) {
@@ -24,9 +23,8 @@ struct CompositeLowering {
         self.names = names
         self.types = types
         self.options = options
-        let name = SwiftIdentifier.capitalized(plan.property.name)
-        reader = names.free("stored" + name)
-        store = names.free(isOnly ? "store" : "store" + name)
+        reader = names.reader(of: plan.property.name)
+        store = names.writer(of: plan.property.name)
     }
 
     var property: CompositeProperty { plan.property }
@@ -57,7 +55,7 @@ struct CompositeLowering {
 
     /// The private members behind the property.
     func stored() -> [StoredCompositeView] {
-        var reading = StoredCompositeReading(self, names)
+        var reading = StoredCompositeReading(self)
         return reading.members(plan, named: reader).enumerated().map { index, reader in
             StoredCompositeView(reader: reader, store: index == 0 ? storeView : nil)
         }

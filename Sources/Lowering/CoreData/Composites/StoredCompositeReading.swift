@@ -5,12 +5,10 @@ import SwiftNames
 /// Decides how the value of a composite property is read from the attributes of an object.
 struct StoredCompositeReading: CompositeReading {
     private let owner: CompositeLowering
-    private let names: PropertyNames
     var helpers = CompositeHelpers()
 
-    init(_ owner: CompositeLowering, _ names: PropertyNames) {
+    init(_ owner: CompositeLowering) {
         self.owner = owner
-        self.names = names
     }
 
     private var property: String { owner.plan.property.name }
@@ -49,8 +47,8 @@ struct StoredCompositeReading: CompositeReading {
         }
     }
 
-    func helperName(_ path: String) -> String {
-        names.free(owner.reader + SwiftIdentifier.capitalized(path))
+    func helperName(_ structure: StructurePlan, at path: String) -> String {
+        owner.names.reader(of: property, at: path, type: structure.name)
     }
 
     func call(_ helper: String, for part: PartPlan) -> SwiftExpression {

@@ -12,10 +12,12 @@ struct CompositeLowering {
     /// `bindContent(to:)`.
     let reader: String
     let binder: String
+    let names: CompositeMemberNames
 
     init(
         _ plan: CompositePlan,
         _ positions: CompositePositions,
+        _ names: CompositeMemberNames,
         _ types: TypeNames,
         _ options: LoweringOptions
     ) {
@@ -23,9 +25,9 @@ struct CompositeLowering {
         self.positions = positions
         self.types = types
         self.options = options
-        let name = SwiftIdentifier.capitalized(plan.property.name)
-        reader = "stored" + name
-        binder = "bind" + name
+        self.names = names
+        reader = names.reader(of: plan.property.name)
+        binder = names.writer(of: plan.property.name)
     }
 
     private var property: CompositeProperty { plan.property }

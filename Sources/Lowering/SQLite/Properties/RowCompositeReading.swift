@@ -41,8 +41,8 @@ struct RowCompositeReading: CompositeReading {
         return GuardView(["let \(kind) = \(value)"], indentation: 8)
     }
 
-    func helperName(_ path: String) -> String {
-        owner.reader + SwiftIdentifier.capitalized(path)
+    func helperName(_ structure: StructurePlan, at path: String) -> String {
+        owner.names.reader(of: owner.plan.property.name, at: path, type: structure.name)
     }
 
     func call(_ helper: String, for part: PartPlan) -> SwiftExpression {

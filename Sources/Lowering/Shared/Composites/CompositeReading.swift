@@ -27,8 +27,10 @@ package protocol CompositeReading {
     /// What must hold before the cases of a choice are told apart.
     func condition(of choice: ChoicePlan) -> GuardView
 
-    /// What the member that reads an optional structure is called, unless there is one.
-    func helperName(_ path: String) -> String
+    /// What the member is called that reads an optional structure.
+    ///
+    /// - Parameter path: the way to it from the value of the property. For example: `stayPeriod`.
+    func helperName(_ structure: StructurePlan, at path: String) -> String
 
     /// The call of that member.
     func call(_ helper: String, for part: PartPlan) -> SwiftExpression
@@ -48,9 +50,24 @@ package struct CompositeValue {
 /// The members that read optional structures inside a composite value, each once.
 package struct CompositeHelpers {
     fileprivate var views: [CompositeReaderView] = []
-    fileprivate var names: [String: String] = [:]
+    fileprivate var names: Set<String> = []
 
     package init() {}
+}
+
+/// The way to a part.
+private struct PartPath {
+    /// From the structure that one member reads: the name of a constant there.
+    var inMember = ""
+    /// From the value of the property.
+    var inProperty = ""
+
+    func appending(_ label: String) -> PartPath {
+        PartPath(
+            inMember: joinedPath(inMember, label),
+            inProperty: joinedPath(inProperty, label)
+        )
+    }
 }
 
 extension CompositeReading {
@@ -60,16 +77,19 @@ extension CompositeReading {
     {
         let view: CompositeReaderView
         switch plan.content {
-        case .structure(let structure): view = self.view(structure, named: name)
+        case .structure(let structure):
+            view = self.view(structure, named: name, at: PartPath())
         case .choice(let choice): view = self.view(choice, named: name)
         }
         return [view] + helpers.views
     }
 
-    private mutating func view(_ structure: StructurePlan, named name: String)
-        -> CompositeReaderView
-    {
-        let value = value(structure, at: "")
+    private mutating func view(
+        _ structure: StructurePlan,
+        named name: String,
+        at path: PartPath
+    ) -> CompositeReaderView {
+        let value = value(structure, at: path)
         return CompositeReaderView(
             documentation: ["Nil where a value is missing."],
             name: name,
@@ -98,7 +118,7 @@ extension CompositeReading {
     }
 
     private mutating func view(_ one: CasePlan, of choice: ChoicePlan) -> CompositeCaseView {
-        let value = value(one.parts, at: "") { arguments in
+        let value = value(one.parts, at: PartPath()) { arguments in
             let name = one.member(of: choice.name)
             return arguments.isEmpty ? .text(name) : .call(name, arguments)
         }
@@ -117,7 +137,7 @@ extension CompositeReading {
 // MARK: - Values
 
 extension CompositeReading {
-    private mutating func value(_ structure: StructurePlan, at path: String) -> CompositeValue {
+    private mutating func value(_ structure: StructurePlan, at path: PartPath) -> CompositeValue {
         value(structure.parts, at: path) { arguments in
             guard structure.isChecked else { return .call(structure.name, arguments) }
             // What was stored is trusted, as one tuple.
@@ -128,7 +148,7 @@ extension CompositeReading {
 
     private mutating func value(
         _ parts: [PartPlan],
-        at path: String,
+        at path: PartPath,
         _ make: ([SwiftExpression.Argument]) -> SwiftExpression
     ) -> CompositeValue {
         var conditions: [String] = []
@@ -141,10 +161,11 @@ extension CompositeReading {
         return CompositeValue(conditions: conditions, make(arguments))
     }
 
-    private mutating func value(_ part: PartPlan, at path: String) -> CompositeValue {
-        let path = path.isEmpty ? part.label : path + SwiftIdentifier.capitalized(part.label)
+    private mutating func value(_ part: PartPlan, at path: PartPath) -> CompositeValue {
+        let path = path.appending(part.label)
         switch part.content {
-        case .column(let column): return value(of: column, isOptional: part.isOptional, at: path)
+        case .column(let column):
+            return value(of: column, isOptional: part.isOptional, at: path.inMember)
         case .structure(let structure):
             guard part.isOptional else { return value(structure, at: path) }
             return CompositeValue(call(helper(structure, at: path), for: part))
@@ -152,14 +173,12 @@ extension CompositeReading {
     }
 
     /// The name of the member that reads an optional structure.
-    private mutating func helper(_ structure: StructurePlan, at path: String) -> String {
-        let key = "\(path): \(structure.name)"
-        if let name = helpers.names[key] { return name }
-        var name = helperName(path)
-        while helpers.names.values.contains(name) { name += "_" }
-        helpers.names[key] = name
-        let view = view(structure, named: name)
-        helpers.views.append(view)
+    private mutating func helper(_ structure: StructurePlan, at path: PartPath) -> String {
+        let name = helperName(structure, at: path.inProperty)
+        if helpers.names.insert(name).inserted {
+            let view = view(structure, named: name, at: PartPath(inProperty: path.inProperty))
+            helpers.views.append(view)
+        }
         return name
     }
 }
