@@ -94,6 +94,8 @@ struct GeneratedRunTests {
             undecodable: Trip.span
             half a span: true
             a span: true
+            parts: true true
+            beside them: true
             handler: Entry.measurement
 
             """

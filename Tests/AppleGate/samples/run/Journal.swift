@@ -26,8 +26,10 @@ enum Journal {
             attribute("until", .dateAttributeType),
             attribute("isDone", .booleanAttributeType),
         ]
+        let route = entity("Route")
+        route.properties = leg("way_there") + leg("way_back") + leg("wayBack")
         let model = NSManagedObjectModel()
-        model.entities = [entry, visit, trip]
+        model.entities = [entry, visit, trip, route]
         return model
     }
 
@@ -40,6 +42,14 @@ enum Journal {
             attribute("type", .integer16AttributeType, isOptional: false),
             attribute("value1", .doubleAttributeType),
             attribute("value2", .doubleAttributeType),
+        ]
+    }
+
+    private static func leg(_ property: String) -> [NSPropertyDescription] {
+        [
+            attribute("\(property)_length", .doubleAttributeType),
+            attribute("\(property)_span_end", .dateAttributeType),
+            attribute("\(property)_span_start", .dateAttributeType),
         ]
     }
 

@@ -46,6 +46,18 @@ enum Remark {
     case `default`(in: Decimal, where: Place)
 }
 
+@Composite
+struct Leg {
+    var span: Span?
+    var length: Double?
+}
+
+@Composite
+struct Way {
+    var there: Leg?
+    var back: Leg?
+}
+
 @Model
 class Entry {
     var createdAt: Date
@@ -74,4 +86,12 @@ final class Trip {
     @Stored(["start": "from", "end": "until"])
     var span: Span?
     var isDone = false
+}
+
+/// Two parts of one type, with a part each that may be missing; what reads `way.back` and `wayBack`
+/// would have one name.
+@Model
+final class Route {
+    var way: Way?
+    var wayBack: Leg?
 }

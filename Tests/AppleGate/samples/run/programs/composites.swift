@@ -77,6 +77,15 @@ print("half a span:", trip.span == nil)
 trip.span = span
 print("a span:", trip.span == span)
 
+// Parts of one type are read from their own attributes.
+let route = Route(
+    way: Way(there: Leg(span: span, length: 1), back: Leg(span: nil, length: 2)),
+    wayBack: Leg(span: span, length: nil)
+)
+context.insert(route)
+print("parts:", route.way?.there?.span == span, route.way?.back == Leg(span: nil, length: 2))
+print("beside them:", route.wayBack == Leg(span: span, length: nil))
+
 // Without a value, a required property stops.
 MissingValue.handler = { missing in
     print("handler:", missing.property)
