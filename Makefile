@@ -2,11 +2,11 @@
 # Without make, each script in scripts/ runs on its own.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-long mutants docs bench bench-store format lint record clean setup
+.PHONY: help demo test test-long mutants artifactbundle docs bench bench-store format lint record clean setup
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
-		printf '%-10s %s\n' "$$name" "$$text"; done
+		printf '%-14s %s\n' "$$name" "$$text"; done
 
 demo: ## Generates Swift from the example's model, shows it, and runs the example
 	@scripts/demo.sh
@@ -19,6 +19,9 @@ test-long: ## Runs the long tests: random input, a failure at every place
 
 mutants: ## Shows that the store's tests find faults; takes minutes
 	@scripts/mutants.sh
+
+artifactbundle: ## Builds the tool once, for packages that shall not build it
+	@scripts/artifactbundle.sh
 
 docs: ## Builds the documentation; a warning fails
 	@scripts/docs.sh

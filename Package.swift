@@ -15,18 +15,17 @@ let coreDataTemplates = [
     "ordered-members", "plain-initializer", "plain-request", "predicate", "primitive-accessor",
     "primitive-read", "primitive-write", "raw-accessor", "raw-read", "raw-write", "relationship",
     "request-call", "short-inserts", "short-members", "short-replaces", "storage", "store",
-    "stored-choice", "stored-composite", "stored-value", "substitutions", "write",
+    "stored-composite", "substitutions", "write",
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
 
 let sqliteTemplates = [
-    "binder", "binder-branch", "choice", "class", "class-body", "class-head", "composite", "entity",
-    "file",
+    "binder", "binder-branch", "class", "class-body", "class-head", "composite", "entity", "file",
     "initializer", "link", "property", "reference-accessor", "reference-read", "rows", "table",
-    "value",
 ].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }
 
 let sharedTemplates = [
-    "convenience-initializer", "fields", "guard", "ids-accessor", "ids-setter", "member",
+    "composite-body", "composite-choice", "composite-value", "convenience-initializer", "fields",
+    "guard", "ids-accessor", "ids-setter", "member", "signature",
 ].map { Resource.embedInCode("Shared/shared-\($0).mustache") }
 
 let valuesTemplates = [
@@ -388,3 +387,16 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make artifactbundle` builds the tool once; with `MODELGEN_TOOL=prebuilt` in the environment, a package
+// that depends on this one then builds the libraries and nothing else.
+if Context.environment["MODELGEN_TOOL"] == "prebuilt" {
+    let libraries: Set = ["CSQLite", "ModelStore", "ModelTypes"]
+    package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
+    for plugin in package.targets where plugin.type == .plugin {
+        plugin.dependencies = ["modelgen"]
+    }
+    package.targets.append(.binaryTarget(name: "modelgen", path: "modelgen.artifactbundle"))
+    package.products.removeAll { $0 is Product.Executable }
+    package.dependencies = []
+}

@@ -2,7 +2,6 @@ extension Templates {
     static let sqlite: [Source] = [
         ("sqlite-binder", PackageResources.sqlite_binder_mustache),
         ("sqlite-binder-branch", PackageResources.sqlite_binder_branch_mustache),
-        ("sqlite-choice", PackageResources.sqlite_choice_mustache),
         ("sqlite-class", PackageResources.sqlite_class_mustache),
         ("sqlite-class-body", PackageResources.sqlite_class_body_mustache),
         ("sqlite-class-head", PackageResources.sqlite_class_head_mustache),
@@ -16,6 +15,5 @@ extension Templates {
         ("sqlite-reference-read", PackageResources.sqlite_reference_read_mustache),
         ("sqlite-rows", PackageResources.sqlite_rows_mustache),
         ("sqlite-table", PackageResources.sqlite_table_mustache),
-        ("sqlite-value", PackageResources.sqlite_value_mustache),
     ]
 }

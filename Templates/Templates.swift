@@ -48,9 +48,7 @@ package enum Templates {
         ("coredata-short-replaces", PackageResources.coredata_short_replaces_mustache),
         ("coredata-storage", PackageResources.coredata_storage_mustache),
         ("coredata-store", PackageResources.coredata_store_mustache),
-        ("coredata-stored-choice", PackageResources.coredata_stored_choice_mustache),
         ("coredata-stored-composite", PackageResources.coredata_stored_composite_mustache),
-        ("coredata-stored-value", PackageResources.coredata_stored_value_mustache),
         ("coredata-substitutions", PackageResources.coredata_substitutions_mustache),
         ("coredata-write", PackageResources.coredata_write_mustache),
     ]

@@ -13,8 +13,9 @@ let package = Package(
             exclude: ["HealthNotes.xcdatamodeld", "Values.swift", "modelgen.json"],
             plugins: [generator]
         ),
-        // The same notes with the whole model declared in Swift; `Notebook` is a link to the folder
-        // of the other target: the code that uses the model is the same.
+        // The same notes with the whole model declared in Swift. `Notebook` and `Values.swift` are
+        // links into the other target: the code that uses the model is the same, and so are the
+        // types of values.
         .target(
             name: "HealthNotesInSwift",
             dependencies: runtime,

@@ -51,6 +51,19 @@ extension Entity {
         case inModule(String, String)
     }
 
+    /// The class in the code: as it is called there, or the last part of the name that the model
+    /// gives it. For example: `Note` of `Kit.Note`. Nil where the model names none.
+    package var namedClass: String? {
+        if let nameInCode { return nameInCode }
+        switch classReference {
+        case .unspecified, .empty: return nil
+        case .named(let name), .inCurrentModule(let name), .inModule(_, let name):
+            // Few names have a module, which bytes tell faster than characters.
+            guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+            return name.split(separator: ".").last.map(String.init) ?? name
+        }
+    }
+
     /// What Xcode itself would generate for the entity.
     package enum CodeGeneration: String, Hashable, Sendable, Codable {
         case manual = "none"

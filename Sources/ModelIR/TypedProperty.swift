@@ -9,7 +9,7 @@ package struct TypedProperty: Hashable, Sendable, Codable {
     /// Whether an option set shows as its ids: `[Int]`.
     package var showsIDs = false
     /// What reading a missing value does, where it differs from the run's choice.
-    package var onMissing: MissingValue?
+    package var onMissing: MissingValuePolicy?
     package var isReadOnly = false
     /// Whether the attribute has no property in the code.
     package var isIgnored = false
@@ -22,11 +22,14 @@ package struct TypedProperty: Hashable, Sendable, Codable {
         self.attribute = attribute
         self.origin = origin
     }
+}
 
-    package enum MissingValue: String, Hashable, Sendable, Codable, CaseIterable {
-        case trap
-        case useDefault
-    }
+/// What a property does that promises a value which the store does not hold.
+package enum MissingValuePolicy: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Stops the program with a message that names entity, attribute and object.
+    case trap
+    /// Answers the default value of the model, where there is one, and traps elsewhere.
+    case useDefault
 }
 
 /// A property whose value is stored in several attributes of one entity.

@@ -229,6 +229,20 @@ package struct ChoiceType: Hashable, Sendable, Codable {
     }
 }
 
+extension ChoiceType {
+    /// The stored numbers that the cases declare themselves.
+    package var caseNumbers: [CompositeProperty.CaseNumber] {
+        cases.compactMap { one in one.number.map { CompositeProperty.CaseNumber(one.name, $0) } }
+    }
+}
+
+extension ValueType {
+    /// The stored numbers that the cases of a choice declare themselves; none of another type.
+    package var caseNumbers: [CompositeProperty.CaseNumber] {
+        if case .choice(let choice) = kind { choice.caseNumbers } else { [] }
+    }
+}
+
 /// A labelled value inside a structure or a choice.
 package struct Part: Hashable, Sendable, Codable {
     package var label: String

@@ -25,9 +25,11 @@ extension SystemCalls {
 
     /// The folder of a path; nil for a name alone. For example: `a/b` for `a/b/c`, `/` for `/a`.
     static func parent(of path: String) -> String? {
-        let trimmed = path.reversed().drop { $0 == "/" }
-        let parent = String(trimmed.drop { $0 != "/" }.reversed())
-        return parent.isEmpty ? nil : withoutTrailingSlashes(parent)
+        let slash = UInt8(ascii: "/")
+        guard let last = path.utf8.lastIndex(where: { $0 != slash }),
+            let mark = path.utf8[..<last].lastIndex(of: slash)
+        else { return nil }
+        return withoutTrailingSlashes(String(path[...mark]))
     }
 
     static func removeFile(_ path: String) {

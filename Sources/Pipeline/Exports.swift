@@ -5,7 +5,6 @@ import SwiftNames
 
 package typealias LoweringOptions = SharedLowering.LoweringOptions
 package typealias AccessLevel = SwiftNames.AccessLevel
-package typealias MissingValuePolicy = SharedLowering.MissingValuePolicy
 package typealias Isolation = SwiftNames.Isolation
 package typealias Target = Configuration.Target
 package typealias Layout = Configuration.Layout

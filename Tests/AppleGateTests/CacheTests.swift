@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: Gate.isSupported))
+@Suite(.enabled(if: Gate.isSupported, "the gate is for Linux"))
 struct CacheTests {
     private let cache: TemporaryFolder
 

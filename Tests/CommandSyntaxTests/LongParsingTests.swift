@@ -1,9 +1,10 @@
 import CommandSyntax
 import Foundation
+import TestSupport
 import Testing
 
 /// Any words at all end in an invocation or a usage error. Runs in `make test-long`.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MODELGEN_LONG"] == "1"))
+@Suite(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct LongParsingTests {
     private static let pieces = [
         "cook", "list", "help", "soup", "-", "--", "=", "d", "f", "-t", "sour", "--folder", "--dry",

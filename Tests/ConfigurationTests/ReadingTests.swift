@@ -98,7 +98,7 @@ import Testing
         #expect(output("./modelgen.json") == "../Out/a")
         #expect(output("App/modelgen.json") == "Out/a")
         #expect(output("../modelgen.json") == "../../Out/a")
-        #expect(output("/work/App/modelgen.json") == "/work/Out/a")
+        #expect(output("/notes/App/modelgen.json") == "/notes/Out/a")
         #expect(Reading(#"{"output": ".."}"#).file?.output == ".")
     }
 }

@@ -6,8 +6,7 @@ import Testing
 
 /// The full example of the design, where it lies beside the repository.
 private let picture = try? String(
-    contentsOf: repositoryRoot.deletingLastPathComponent()
-        .appending(path: "shared/design/expected/input/modelgen.json"),
+    contentsOf: besideRepository("shared/design/expected/input/modelgen.json"),
     encoding: .utf8
 )
 

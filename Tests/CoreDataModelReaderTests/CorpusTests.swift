@@ -6,17 +6,11 @@ import TestSupport
 import Testing
 
 /// Models of public projects, which are no part of the repository.
-@Suite("Real models") struct CorpusTests {
-    private static let corpus = repositoryRoot.appending(path: "../shared/corpus").standardized
-
-    /// The folder, or nothing where it is not there.
-    private func folder() -> URL? {
-        let folder = Self.corpus
-        if FileManager.default.fileExists(atPath: folder.path) { return folder }
-        print("skipped: there are no real models at \(folder.path)")
-        return nil
-    }
-
+@Suite(
+    "Real models",
+    .enabled(if: Corpus.isThere, "the corpus is not beside the repository")
+)
+struct CorpusTests {
     private func read(_ path: String, version: String? = nil) -> (Model?, [Diagnostic]) {
         var sink = DiagnosticSink()
         let reader = CoreDataModelReader(modelVersion: version)
@@ -24,10 +18,10 @@ import Testing
     }
 
     @Test("every version is read, or refused at a place") func everyVersion() throws {
-        guard let folder = folder() else { return }
-        let paths = FileManager.default.enumerator(atPath: folder.path)
+        let folder = Corpus.folder.path
+        let paths = FileManager.default.enumerator(atPath: folder)
         let versions = paths?.compactMap { $0 as? String }.filter { $0.hasSuffix(".xcdatamodel") }
-        for path in try #require(versions).map({ folder.path + "/" + $0 }) {
+        for path in try #require(versions).map({ folder + "/" + $0 }) {
             let (model, diagnostics) = read(path)
             let contents = try? String(contentsOfFile: path + "/contents", encoding: .utf8)
             if let contents {
@@ -41,21 +35,11 @@ import Testing
     }
 
     @Test("the models have as many of everything as the list says") func counts() throws {
-        guard let folder = folder() else { return }
-        let index = folder.appending(path: "INDEX.tsv")
-        for line in try String(contentsOf: index, encoding: .utf8).split(separator: "\n") {
-            let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-            guard columns.count == 9, columns[0] == "coredata" else { continue }
-            let repository = columns[1].replacing("/", with: "+")
-            try check(
-                "\(folder.path)/coredata/\(repository)/\(columns[3])",
-                counts: columns[4...6].compactMap { Int($0) },
-                features: columns[8].split(separator: ",").map(String.init)
-            )
-        }
+        for model in try Corpus.models() { try check(model) }
     }
 
-    private func check(_ path: String, counts: [Int], features: [String]) throws {
+    private func check(_ model: Corpus.Model) throws {
+        let (path, counts, features) = (model.url.path, model.counts, model.features)
         var sink = DiagnosticSink()
         let versions = try #require(CoreDataModelReader.versions(of: path, diagnostics: &sink))
         let (current, diagnostics) = read(path)

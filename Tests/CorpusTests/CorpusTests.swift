@@ -21,17 +21,12 @@ struct CorpusTests {
     }
 
     private func expectNothingFromTheFormatter(_ generated: GeneratedModels) throws {
-        let style = repositoryRoot.appending(path: "Tests/Golden/.swift-format").path
-        let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
-        let result = try run(command + [style] + generated.modules)
+        let result = try lintGenerated(generated.modules)
         #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
     }
 
     private func expectCompiles(_ generated: GeneratedModels) throws {
-        let text = generated.modules.joined(separator: "\n") + "\n"
-        let list = try generated.folder.write(text, to: "modules.txt")
-        let gate = repositoryRoot.appending(path: "Tests/AppleGate/gate.sh")
-        let result = try run(["bash", gate.path, "--batch", list.path])
+        let result = try Gate.check(modules: generated.modules)
         #expect(result.succeeded, "\(result.output)")
     }
 }

@@ -16,7 +16,7 @@ struct GeneratedModels {
     init() throws {
         folder = try TemporaryFolder(name: "corpus")
         for (number, model) in try Corpus.models().enumerated() {
-            try generate(model, into: folder.url.appending(path: "\(number)"))
+            try generate(model.url, into: folder.url.appending(path: "\(number)"))
         }
     }
 

@@ -41,30 +41,18 @@ struct FeatureTests {
     }
 }
 
-/// The index of real models, where it lies beside the repository.
-private enum Corpus {
-    static let index = repositoryRoot.deletingLastPathComponent()
-        .appending(path: "shared/corpus/INDEX.tsv")
-
-    static let isThere = FileManager.default.fileExists(atPath: index.path)
-
-    /// The features of all Core Data models, without their counts.
-    static func features() throws -> Set<String> {
-        let text = String(decoding: try Data(contentsOf: index), as: UTF8.self)
-        let rows = text.split(separator: "\n").map {
-            $0.split(separator: "\t", omittingEmptySubsequences: false)
-        }
-        let column = try #require(rows.first?.firstIndex(of: "features"))
-        let models = rows.dropFirst().filter { $0[0] == "coredata" && $0.count > column }
-        return Set(models.flatMap { $0[column].split(separator: ",").map(withoutCount) })
+extension Corpus {
+    /// The features of all models, without their counts.
+    fileprivate static func features() throws -> Set<String> {
+        Set(try models().flatMap { $0.features.map(withoutCount) })
     }
 
     /// For example: `type=String` for `type=String(2)`.
-    private static func withoutCount(_ feature: Substring) -> String {
+    private static func withoutCount(_ feature: String) -> String {
         guard feature.hasSuffix(")"), let start = feature.lastIndex(of: "(") else {
-            return String(feature)
+            return feature
         }
         let count = feature[feature.index(after: start)...].dropLast()
-        return count.allSatisfy(\.isNumber) ? String(feature[..<start]) : String(feature)
+        return count.allSatisfy(\.isNumber) ? String(feature[..<start]) : feature
     }
 }

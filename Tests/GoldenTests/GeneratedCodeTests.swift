@@ -7,9 +7,7 @@ import Testing
 struct GeneratedCodeTests {
     @Test func theFormatterHasNothingToSay() throws {
         let folders = GoldenCase.good.map { $0.file("expected") }.filter(holdsSwift)
-        let configuration = GoldenCase.root.appending(path: ".swift-format")
-        let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
-        let result = try run(command + [configuration.path] + folders.map(\.path))
+        let result = try lintGenerated(folders.map(\.path))
         #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
     }
 
@@ -19,9 +17,7 @@ struct GeneratedCodeTests {
         let modules = try cases.filter { try $0.target() == "coredata" }.map {
             try stage($0, in: work.url)
         }
-        let list = try work.write(modules.joined(separator: "\n") + "\n", to: "modules.txt")
-        let gate = repositoryRoot.appending(path: "Tests/AppleGate/gate.sh")
-        let result = try run(["bash", gate.path, "--batch", list.path])
+        let result = try Gate.check(modules: modules)
         #expect(result.succeeded, "\(result.output)")
     }
 
@@ -31,9 +27,8 @@ struct GeneratedCodeTests {
         let work = try TemporaryFolder(name: "gate")
         let module = URL(fileURLWithPath: try stage(golden, in: work.url))
         let names = try FolderContents(of: module).names.filter { $0.hasSuffix(".swift") }
-        let gate = repositoryRoot.appending(path: "Tests/AppleGate/gate.sh").path
         let options = ["--default-isolation", "MainActor"]
-        let result = try run(["bash", gate] + options + names, directory: module)
+        let result = try Gate.check(options + names, directory: module)
         #expect(result.succeeded, "\(result.output)")
     }
 

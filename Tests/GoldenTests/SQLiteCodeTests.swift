@@ -19,9 +19,7 @@ struct SQLiteCodeTests {
             guard result.succeeded else { continue }
             try compile(golden, folder)
         }
-        let style = GoldenCase.root.appending(path: ".swift-format").path
-        let lint = ["swift", "format", "lint", "--strict", "--recursive", "--configuration", style]
-        let result = try run(lint + [work.path])
+        let result = try lintGenerated([work.path])
         #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
     }
 

@@ -22,13 +22,12 @@ import Testing
         for result in results { #expect(result.isEqual, "\(result.path)") }
     }
 
-    @Test("real models come back, recent ones byte for byte") func realModels()
-        throws
-    {
-        let folder = repositoryRoot.appending(path: "../shared/corpus/coredata").standardized
-        guard FileManager.default.fileExists(atPath: folder.path) else {
-            return print("skipped: there are no real models at \(folder.path)")
-        }
+    @Test(
+        "real models come back, recent ones byte for byte",
+        .enabled(if: Corpus.isThere, "the corpus is not beside the repository")
+    )
+    func realModels() throws {
+        let folder = Corpus.folder.appending(path: "coredata")
         let results = try versions(in: folder).compactMap(roundTrip)
         let recent = results.filter { $0.toolsVersion >= Self.exactSince }
         let exact = results.filter(\.isExact)

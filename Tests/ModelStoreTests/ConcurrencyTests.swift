@@ -1,6 +1,7 @@
 import Foundation
 import ModelStore
 import ModelTypes
+import TestSupport
 import Testing
 
 /// Several tasks with a context each, on one file.
@@ -104,7 +105,7 @@ struct ConcurrencyTests {
 }
 
 /// For some seconds, where the environment asks for long tests.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MODELGEN_LONG"] != nil))
+@Suite(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct ConcurrencyLongTests {
     @Test func nothingIsLostBetweenEightTasks() async throws {
         try await ConcurrencyTests().work(tasks: 8, saves: 120)

@@ -1,5 +1,6 @@
 import Foundation
 import ModelStore
+import TestSupport
 import Testing
 
 /// A process that ends while it saves leaves whole generations.
@@ -17,7 +18,7 @@ struct CrashTests {
 }
 
 /// The same a hundred times, where the environment asks for it.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MODELGEN_LONG"] != nil))
+@Suite(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct CrashLongTests {
     @Test func killedBetweenStatements() async throws {
         try await CrashRun().runKilled(times: 100)

@@ -1,5 +1,6 @@
 import Foundation
 import ModelStore
+import TestSupport
 import Testing
 
 /// Random sequences of changes give the graph that the rules say, in the context and in the file.
@@ -10,7 +11,7 @@ struct GraphTests {
 }
 
 /// The same for many more seeds, where the environment asks for long tests.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MODELGEN_LONG"] != nil))
+@Suite(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct GraphLongTests {
     @Test func randomSequencesAgreeWithTheReference() throws {
         for seed in 1000..<1500 as Range<UInt64> { try GraphRun(seed: seed).run() }

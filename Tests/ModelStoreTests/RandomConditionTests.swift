@@ -1,6 +1,7 @@
 import Foundation
 import ModelStore
 import ModelTypes
+import TestSupport
 import Testing
 
 /// In `RandomConditions`, which is compiled for Core Data, too.
@@ -20,7 +21,7 @@ struct RandomConditionTests {
 }
 
 /// The same at length, where the environment asks for it.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MODELGEN_LONG"] != nil))
+@Suite(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct RandomConditionLongTests {
     @Test func rowsAndPendingObjectsGiveOneAnswer() throws {
         for seed in 100..<120 as Range<UInt64> {

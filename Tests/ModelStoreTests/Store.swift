@@ -20,6 +20,15 @@ final class Store {
 
     func context() throws -> ModelContext { try ModelContext(container) }
 
+    /// A context with objects that are saved.
+    @discardableResult
+    func context(saving objects: any PersistentModel...) throws -> ModelContext {
+        let context = try context()
+        for object in objects { context.insert(object) }
+        try context.save()
+        return context
+    }
+
     /// Asks the file itself, past the store.
     func integer(_ sql: String) throws -> Int64 { try Database(file).integer(sql) }
 

@@ -7,10 +7,8 @@ import Testing
 struct UpsertTests {
     @Test func aNewObjectUpdatesTheRowWithItsUniqueValue() throws {
         let store = try Store()
-        let context = try store.context()
         let person = Person(name: .ann, weight: 1)
-        context.insert(person)
-        try context.save()
+        try store.context(saving: person)
         let other = try store.context()
         other.insert(Person(name: .zoe, id: person.id, weight: 2))
         try other.save()

@@ -92,11 +92,9 @@ struct ValueTests {
 
     @Test func aCompositeClearsWhatACaseDoesNotUse() throws {
         let store = try Store()
-        let context = try store.context()
         let now = Date(timeIntervalSinceReferenceDate: 1000)
         let person = Person(name: .ann, content: .singleValue(eventDate: now, value: 3))
-        context.insert(person)
-        try context.save()
+        let context = try store.context(saving: person)
         let pair = try ValidatedPairDate(start: now, end: now + 1)
         person.content = .interval(pairDate: pair)
         try context.save()
@@ -112,10 +110,8 @@ struct ValueTests {
 
     @Test func onlyWhatChangedIsWritten() throws {
         let store = try Store()
-        let context = try store.context()
         let person = Person(name: .ann, weight: 1)
-        context.insert(person)
-        try context.save()
+        let context = try store.context(saving: person)
         let other = try store.context()
         let same = try #require(try other.fetch(Person.self).first)
         person.weight = 2

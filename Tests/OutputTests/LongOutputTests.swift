@@ -5,7 +5,7 @@ import Testing
 @testable import Output
 
 /// Many folders, many changes, a failure at every place. Runs in `make test-long`.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MODELGEN_LONG"] == "1"))
+@Suite(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct LongOutputTests {
     @Test(arguments: 0..<40)
     func everyRunIsWholeOrNothing(_ seed: UInt64) throws {

@@ -53,6 +53,34 @@ struct UserInfoTests {
         #expect(found.count == 1 && found[0].hasPrefix("modelgen knows no key 'modelgen.type'"))
     }
 
+    /// The property over several attributes goes to the keys that it is read from.
+    @Test(arguments: [[CompositeProperty.CaseNumber("one", 7)], [.init("one", 9)]])
+    func whatAModelFileSaysOfACompositeComesBack(_ numbers: [CompositeProperty.CaseNumber]) throws {
+        var model = self.model([("kind", []), ("x", [])])
+        var property = CompositeProperty(
+            name: "content",
+            type: "Content",
+            isOptional: true,
+            origin: origin
+        )
+        property.discriminator = "kind"
+        property.caseNumbers = numbers
+        property.columns = [.init(path: "a", attribute: "x"), .init(path: "b", attribute: "x")]
+        property.documentation = ["What it is."]
+        model.entities[0].compositeProperties = [property]
+        var sink = DiagnosticSink()
+        let file = modelFileModel(of: model, diagnostics: &sink)
+        let isDeclared = numbers == model.valueTypes[0].caseNumbers
+        let keys = file.entities[0].userInfo.map(\.name)
+        #expect(keys.contains("modelgen.composite.content.cases") != isDeclared)
+        #expect(file.entities[0].compositeProperties.isEmpty && sink.sorted.isEmpty)
+        let (entity, found) = declared(file)
+        #expect(found.isEmpty, "\(found)")
+        var back = try #require(entity.compositeProperties.first)
+        back.origin = origin
+        #expect(back == property)
+    }
+
     private let origin = Origin(source: 0, position: .init(line: 1, column: 1))
 
     private func applied(

@@ -12,7 +12,7 @@ struct CorpusTests {
         let folder = try TemporaryFolder(name: "declarations-of-the-corpus")
         var (count, lossless) = (0, 0)
         var losses: [String: Int] = [:]
-        for path in try Corpus.models() {
+        for path in try Corpus.models().map(\.url.path) {
             var sink = DiagnosticSink()
             guard let model = CoreDataModelReader().read(path, diagnostics: &sink) else { continue }
             let trip = RoundTrip(model)
@@ -37,27 +37,6 @@ struct CorpusTests {
 
 /// The formatter has nothing to say about the files of a folder.
 func expectFormatted(_ folder: TemporaryFolder) throws {
-    let style = repositoryRoot.appending(path: "Tests/Golden/.swift-format").path
-    let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
-    let result = try run(command + [style, folder.url.path])
+    let result = try lintGenerated([folder.path])
     #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
-}
-
-/// The corpus, where it lies beside the repository.
-enum Corpus {
-    static let folder = repositoryRoot.deletingLastPathComponent().appending(path: "shared/corpus")
-    private static let index = folder.appending(path: "INDEX.tsv")
-
-    static let isThere = FileManager.default.fileExists(atPath: index.path)
-
-    /// The paths of bundles and bare models, in the order of the index.
-    static func models() throws -> [String] {
-        let text = try String(contentsOf: index, encoding: .utf8)
-        return text.split(separator: "\n").dropFirst().compactMap { line in
-            let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-            guard columns.count > 3, columns[0] == "coredata" else { return nil }
-            let project = columns[1].replacing("/", with: "+")
-            return folder.appending(path: "coredata/\(project)/\(columns[3])").path
-        }
-    }
 }

@@ -1,6 +1,7 @@
 import CoreDataModelReader
 import Diagnostics
 import ModelIR
+import TestSupport
 import Testing
 
 /// Nothing is lost silently: what differs between a model and its declarations, a warning names.
@@ -8,7 +9,7 @@ import Testing
 struct LossTests {
     @Test func everyDifferenceIsNamed() throws {
         var count = 0
-        for path in try Corpus.models() {
+        for path in try Corpus.models().map(\.url.path) {
             var sink = DiagnosticSink()
             guard let model = CoreDataModelReader().read(path, diagnostics: &sink) else { continue }
             let trip = RoundTrip(model)

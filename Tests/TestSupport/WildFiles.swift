@@ -176,13 +176,9 @@ package enum WildFiles {
                 \"\"\"
             #if os(iOS)
             var device: String?
-            #elseif DEBUG
-            var debug: Int? = nil
             #else
             func nothing() {}
             #endif
-            var parent: Note?
-            var children: [Note]? = []
         }
         #endif
         #endif

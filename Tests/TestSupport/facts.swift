@@ -6,30 +6,53 @@ import Foundation
 /// the names that are left out, and no level has an `origin` where that is one of them.
 package func facts(of value: some Encodable, without names: Set<String>) -> Set<String> {
     guard let data = try? JSONEncoder().encode(value),
-        let tree = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        case .object(let tree) = try? JSONDecoder().decode(Tree.self, from: data)
     else { return ["no JSON"] }
     var result: Set<String> = []
-    collect(tree.filter { !names.contains($0.key) }, "", names.contains("origin"), &result)
+    let said = tree.filter { !names.contains($0.key) }
+    Tree.object(said).collect("", isPlaceless: names.contains("origin"), &result)
     return result
 }
 
-private func collect(
-    _ value: Any,
-    _ path: String,
-    _ isPlaceless: Bool,
-    _ result: inout Set<String>
-) {
-    if let object = value as? [String: Any] {
-        for (key, value) in object where !(isPlaceless && key == "origin") {
-            collect(value, path + "." + key, isPlaceless, &result)
+/// A value of JSON.
+private enum Tree: Decodable {
+    case object([String: Tree])
+    case list([Tree])
+    /// A text, a number, a truth value, or null.
+    case fact(String)
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let object = try? value.decode([String: Tree].self) {
+            self = .object(object)
+        } else if let list = try? value.decode([Tree].self) {
+            self = .list(list)
+        } else if let text = try? value.decode(String.self) {
+            self = .fact(text)
+        } else if let flag = try? value.decode(Bool.self) {
+            self = .fact("\(flag)")
+        } else if let number = try? value.decode(Int.self) {
+            self = .fact("\(number)")
+        } else if let number = try? value.decode(Double.self) {
+            self = .fact("\(number)")
+        } else {
+            self = .fact("null")
         }
-        // What a case of an enum leaves that carries nothing.
-        if object.isEmpty { result.insert(path + " is there") }
-    } else if let list = value as? [Any] {
-        for (index, value) in list.enumerated() {
-            collect(value, "\(path)[\(index)]", isPlaceless, &result)
+    }
+
+    func collect(_ path: String, isPlaceless: Bool, _ result: inout Set<String>) {
+        switch self {
+        case .object(let members):
+            for (key, value) in members where !(isPlaceless && key == "origin") {
+                value.collect(path + "." + key, isPlaceless: isPlaceless, &result)
+            }
+            // What a case of an enum leaves that carries nothing.
+            if members.isEmpty { result.insert(path + " is there") }
+        case .list(let elements):
+            for (index, element) in elements.enumerated() {
+                element.collect("\(path)[\(index)]", isPlaceless: isPlaceless, &result)
+            }
+        case .fact(let text): result.insert("\(path) = \(text)")
         }
-    } else {
-        result.insert("\(path) = \(value)")
     }
 }

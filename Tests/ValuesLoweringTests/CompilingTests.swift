@@ -30,9 +30,7 @@ struct CompilingTests {
     }
 
     @Test func theFormatterHasNothingToSay() throws {
-        let style = repositoryRoot.appending(path: "Tests/Golden/.swift-format").path
-        let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
-        let result = try run(command + [style, folder.path])
+        let result = try lintGenerated([folder.path])
         #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
     }
 
@@ -40,18 +38,14 @@ struct CompilingTests {
         @Test func itCompilesForAnAppleTarget() throws {
             let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
             let list = modules.filter { !$0.contains("package") }.map { folder.path + $0 }
-            try folder.write(list.joined(separator: "\n") + "\n", to: "modules.txt")
-            let gate = repositoryRoot.appending(path: "Tests/AppleGate/gate.sh").path
-            let result = try run(["bash", gate, "--batch", folder.path + "modules.txt"])
+            let result = try Gate.check(modules: list)
             #expect(result.succeeded, "\(result.output)")
         }
 
         @Test func codeOfNoActorCompilesWhereTheModuleAssumesTheMainActor() throws {
             let lowered = Lowered(EveryKind.types, isolation: .nonisolated)
             let file = try folder.write(try lowered.text, to: "nonisolated/Values.swift")
-            let gate = repositoryRoot.appending(path: "Tests/AppleGate/gate.sh").path
-            let options = ["--default-isolation", "MainActor"]
-            let result = try run(["bash", gate] + options + [file.path])
+            let result = try Gate.check(["--default-isolation", "MainActor", file.path])
             #expect(result.succeeded, "\(result.output)")
         }
     #endif

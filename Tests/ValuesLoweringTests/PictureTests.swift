@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 /// The hand-written picture of the output, where it lies beside the repository.
-private let picture = repositoryRoot.deletingLastPathComponent()
-    .appending(path: "shared/design/expected/coredata/Values.swift")
+private let picture = besideRepository("shared/design/expected/coredata/Values.swift")
 
 private var isThere: Bool { FileManager.default.fileExists(atPath: picture.path) }
 

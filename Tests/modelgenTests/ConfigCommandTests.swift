@@ -13,9 +13,15 @@ struct ConfigCommandTests {
     @Test func theSchemaIsJSON() throws {
         let result = try tool.run("config", "--schema")
         #expect(result.status == 0 && result.stderr.isEmpty)
-        let object = try JSONSerialization.jsonObject(with: Data(result.stdout.utf8))
-        let schema = try #require(object as? [String: Any])
-        #expect((schema["properties"] as? [String: Any])?["entities"] != nil)
+        let schema = try JSONDecoder().decode(Schema.self, from: Data(result.stdout.utf8))
+        #expect(schema.properties["entities"]?.type == "object")
+    }
+
+    /// What the tests look at of the schema.
+    private struct Schema: Decodable {
+        var properties: [String: Property]
+
+        struct Property: Decodable { var type: String? }
     }
 
     @Test func keysAreListed() throws {

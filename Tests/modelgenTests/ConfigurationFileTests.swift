@@ -149,6 +149,25 @@ struct ConfigurationFileTests {
         #expect(coreData.stdout.contains("import CoreData"))
     }
 
+    @Test func inSQLiteAnotherNameIsThatOfTheClassAndNotOfTheTable() throws {
+        let entities = """
+            <entity name="Note"><relationship name="tag" optional="YES" maxCount="1" \
+            destinationEntity="Tag" inverseName="notes" inverseEntity="Tag"/></entity>
+            <entity name="Tag"><relationship name="notes" optional="YES" toMany="YES" \
+            destinationEntity="Note" inverseName="tag" inverseEntity="Note"/></entity>
+            """
+        let model = try tool.writeModel(entities, named: "App/Tagged")
+        try write(#"{"target": "sqlite", "entities": {"Note": {"swiftName": "Memo"}}}"#)
+        let code = try tool.run("generate", model, "--stdout").stdout
+        #expect(code.contains("final class Memo: ModelObject, PersistentModel {"))
+        #expect(code.contains("var notes: ToMany<Memo>"))
+        #expect(code.contains("extension Fields where Model: Memo {"))
+        #expect(code.contains(#"CREATE TABLE "Note" ("#) && !code.contains(#""Memo""#))
+        try write(#"{"target": "sqlite", "entities": {"Note": {"swiftName": "Tag"}}}"#)
+        let refused = try tool.run("generate", model, "--stdout")
+        #expect(refused.status == 1 && refused.stderr.contains("[entity.same-class]"))
+    }
+
     @Test func cloudKitIsCheckedOnRequest() throws {
         try write(#"{"cloudKit": true}"#)
         let result = try tool.run("generate", model, "--target", "coredata", "--stdout")

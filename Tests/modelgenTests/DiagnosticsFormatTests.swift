@@ -10,18 +10,32 @@ struct DiagnosticsFormatTests {
         tool = try Tool()
     }
 
-    private func json(_ result: ProcessResult) throws -> [String: Any] {
-        let object = try JSONSerialization.jsonObject(with: Data(result.stderr.utf8))
-        return try #require(object as? [String: Any])
+    /// What the tests look at of the document.
+    private struct Report: Decodable {
+        var diagnostics: [Item]
+
+        struct Item: Decodable { var id: String }
+    }
+
+    /// What the tests look at of a SARIF log.
+    private struct Log: Decodable {
+        var runs: [Run]
+
+        struct Run: Decodable {
+            var results: [Result]
+            var invocations: [Invocation]
+        }
+        struct Result: Decodable { var ruleId: String }
+        struct Invocation: Decodable { var executionSuccessful: Bool }
     }
 
     private func ids(_ result: ProcessResult) throws -> [String] {
-        let diagnostics = try #require(try json(result)["diagnostics"] as? [[String: Any]])
-        return diagnostics.compactMap { $0["id"] as? String }
+        let report = try JSONDecoder().decode(Report.self, from: Data(result.stderr.utf8))
+        return report.diagnostics.map(\.id)
     }
 
-    private func sarifRun(_ result: ProcessResult) throws -> [String: Any] {
-        let runs = try #require(try json(result)["runs"] as? [[String: Any]])
+    private func sarifRun(_ result: ProcessResult) throws -> Log.Run {
+        let runs = try JSONDecoder().decode(Log.self, from: Data(result.stderr.utf8)).runs
         return try #require(runs.count == 1 ? runs.first : nil)
     }
 
@@ -39,9 +53,7 @@ struct DiagnosticsFormatTests {
         #expect(result.status == 1)
         #expect(try ids(result) == ["attribute.unknown-type", "relationship.unknown-destination"])
         let sarif = try sarifRun(try tool.run(command, model, "--diagnostics=sarif"))
-        let results = try #require(sarif["results"] as? [[String: Any]])
-        let rules = results.compactMap { $0["ruleId"] as? String }
-        #expect(try rules == ids(result))
+        #expect(try sarif.results.map(\.ruleId) == ids(result))
     }
 
     @Test func aRunThatWritesFilesSaysNothingElse() throws {
@@ -51,7 +63,7 @@ struct DiagnosticsFormatTests {
         #expect(try ids(result).isEmpty)
         #expect(try tool.names(in: "Generated") == ["Note.swift", "Tag.swift"])
         let sarif = try sarifRun(try tool.run("--diagnostics=sarif", "generate", model))
-        #expect((sarif["results"] as? [Any])?.isEmpty == true)
+        #expect(sarif.results.isEmpty)
         let help = try tool.run("--help", "--diagnostics=json")
         #expect(try ids(help).isEmpty)
     }
@@ -63,8 +75,7 @@ struct DiagnosticsFormatTests {
         #expect(result.status == 2)
         #expect(try ids(result) == ["run.failed"])
         let sarif = try sarifRun(try tool.run("generate", model, "--diagnostics", "sarif"))
-        let invocations = try #require(sarif["invocations"] as? [[String: Any]])
-        #expect(invocations.compactMap { $0["executionSuccessful"] as? Bool } == [false])
+        #expect(sarif.invocations.map(\.executionSuccessful) == [false])
     }
 
     @Test(arguments: [

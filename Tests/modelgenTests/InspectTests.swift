@@ -91,11 +91,18 @@ struct InspectTests {
         #expect(first.stdout == second.stdout)
         #expect(first.stdout.hasPrefix("{\n  \"format\" : \"modelgen-model\",\n"))
         #expect(first.stdout.hasSuffix("}\n"))
-        let object = try JSONSerialization.jsonObject(with: Data(first.stdout.utf8))
-        let dump = try #require(object as? [String: Any])
-        #expect(dump["formatVersion"] as? Int == 1)
-        let content = try #require(dump["model"] as? [String: Any])
-        #expect((content["entities"] as? [[String: Any]])?.count == 3)
+        let dump = try JSONDecoder().decode(Dump.self, from: Data(first.stdout.utf8))
+        #expect(dump.formatVersion == 1)
+        #expect(dump.model.entities.count == 3)
+    }
+
+    /// What the tests look at of a model in JSON.
+    private struct Dump: Decodable {
+        var formatVersion: Int
+        var model: Model
+
+        struct Model: Decodable { var entities: [Entity] }
+        struct Entity: Decodable { var name: String }
     }
 
     @Test func theExampleOfTheRepositoryIsRead() throws {

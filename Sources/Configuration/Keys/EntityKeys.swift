@@ -47,7 +47,7 @@ extension PropertySettings: KeyedSettings {
             Key(
                 "onMissing",
                 \.onMissing,
-                .choice(TypedProperty.MissingValue.self),
+                .choice(MissingValuePolicy.self),
                 "What reading a missing value does, where it differs from the rest."
             ),
             Key(

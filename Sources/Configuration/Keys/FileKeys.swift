@@ -59,7 +59,7 @@ extension ConfigurationFile: KeyedSettings {
             Key(
                 "onMissing",
                 \.onMissing,
-                .choice(TypedProperty.MissingValue.self),
+                .choice(MissingValuePolicy.self),
                 default: #""trap""#,
                 SettingTexts.onMissing + "."
             ),

@@ -15,7 +15,7 @@ package struct EntitySettings: Hashable, Sendable {
 package struct PropertySettings: Hashable, Sendable {
     package internal(set) var name: Placed<String>?
     package internal(set) var type: Placed<String>?
-    package internal(set) var onMissing: TypedProperty.MissingValue?
+    package internal(set) var onMissing: MissingValuePolicy?
     package internal(set) var ignore: Bool?
     package internal(set) var readonly: Bool?
     package internal(set) var documentation: String?

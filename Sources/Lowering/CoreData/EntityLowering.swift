@@ -28,7 +28,10 @@ struct EntityLowering {
         let parameters = parameters(members, names)
         return EntityView(
             name: plan.name,
-            documentation: documentation.flatMap { TextWidth.wrapped($0, indentation: 4) },
+            documentation: entityDocumentation(
+                entity,
+                duplicates: "fails unless the merge policy resolves it."
+            ),
             objectiveCName: plan.objectiveCName,
             access: access,
             isolation: options.isolation.modifier,
@@ -52,7 +55,7 @@ struct EntityLowering {
                 head: "@nonobjc \(access)class func fetchRequest()"
             ),
             fetchRequests: fetchRequests(&names),
-            fieldsOwner: fieldsOwner,
+            fieldsOwner: FieldsOwnerView(of: plan.name, access: access, types),
             fields: fields(names, members)
         )
     }
@@ -85,16 +88,6 @@ struct EntityLowering {
 // MARK: - The class
 
 extension EntityLowering {
-    private var documentation: [String] {
-        var lines = entity.documentation
-        if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
-        lines += uniquenessDocumentation(
-            entity.uniquenessConstraints,
-            "fails unless the merge policy resolves it."
-        )
-        return lines
-    }
-
     private var inheritance: [String] {
         if let superclass = plan.superclass { return [superclass] }
         let identifiable = canBeIdentifiable ? [types.swift("Identifiable")] : []
@@ -156,9 +149,8 @@ extension EntityLowering {
     private func initializer(_ parameters: [Parameter]) -> InitializerView? {
         guard hasInitializers, !parameters.isEmpty else { return nil }
         return InitializerView(
-            parameters: parameters.map(\.text),
-            assignments: parameters.map(\.assignment),
-            access: access
+            signature: SignatureView("\(access)convenience init", parameters.map(\.text)),
+            assignments: parameters.map(\.assignment)
         )
     }
 
@@ -181,12 +173,7 @@ extension EntityLowering {
                 type: attribute.typeSpelling,
                 defaultValue: attribute.defaultLiteral ?? (attribute.isOptional ? "nil" : nil)
             )
-        case .composite(let composite):
-            return Parameter(
-                name: composite.property.name,
-                type: composite.typeSpelling,
-                defaultValue: composite.property.isOptional ? "nil" : nil
-            )
+        case .composite(let composite): return composite.parameter
         case .column: return nil
         }
     }
@@ -234,16 +221,6 @@ extension EntityLowering {
 // MARK: - Fields
 
 extension EntityLowering {
-    private var fieldsOwner: FieldsOwnerView {
-        let isAmbiguous = plan.name == "Model"
-        return FieldsOwnerView(
-            namespace: types.modelTypes("Fields"),
-            model: isAmbiguous ? "ModelClass" : plan.name,
-            alias: isAmbiguous ? "ModelClass" : nil,
-            aliasAccess: access.isEmpty ? "private " : access
-        )
-    }
-
     private func fields(_ names: PropertyNames, _ members: [MemberLowering]) -> [FieldView] {
         var views: [FieldView] = []
         views.reserveCapacity(members.count + entity.relationships.count)
@@ -251,8 +228,15 @@ extension EntityLowering {
         for member in members {
             switch member {
             case .attribute(let attribute) where attribute.isQueryable:
-                let value = attribute.valueSpelling
-                views.append(field(kind, value, attribute.escapedName, attribute.key))
+                views.append(
+                    FieldView(
+                        kind,
+                        of: attribute.valueSpelling,
+                        named: attribute.escapedName,
+                        attribute.key,
+                        access: access
+                    )
+                )
             case .column(_, let (name, type)?): views.append(field(kind, type, name, names))
             case .attribute, .composite, .column: break
             }
@@ -270,18 +254,12 @@ extension EntityLowering {
     private func field(_ kind: String, _ value: String, _ name: String, _ names: PropertyNames)
         -> FieldView
     {
-        let escaped = SwiftIdentifier.escaped(names.swiftName(name))
-        return field(kind, value, escaped, SwiftLiteral.string(name))
-    }
-
-    private func field(_ kind: String, _ value: String, _ name: String, _ key: String)
-        -> FieldView
-    {
         FieldView(
-            access: access,
-            name: name,
-            type: concatenated(kind, "<Model, ", value, ">"),
-            value: concatenated(kind, "(", key, ")")
+            kind,
+            of: value,
+            named: SwiftIdentifier.escaped(names.swiftName(name)),
+            SwiftLiteral.string(name),
+            access: access
         )
     }
 }

@@ -13,56 +13,69 @@ struct ClassLowering {
     let options: LoweringOptions
     let valueTypes: [String: ValueType]
 
+    private let members: [MemberLowering]
+    /// The parameters that parents take, those of the topmost first.
+    private let inherited: [Parameter]
+
+    init(
+        _ layout: EntityLayout,
+        _ layouts: SchemaLayout,
+        _ schema: SchemaPlan,
+        _ types: TypeNames,
+        _ names: PropertyNames,
+        _ options: LoweringOptions,
+        _ valueTypes: [String: ValueType]
+    ) {
+        self.layout = layout
+        self.layouts = layouts
+        self.schema = schema
+        self.types = types
+        self.names = names
+        self.options = options
+        self.valueTypes = valueTypes
+        members = layout.members(names, types, options)
+        inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }.flatMap { parent in
+            parent.members(names, types, options).map(\.parameter)
+        }
+    }
+
     private var plan: EntityPlan { layout.plan }
     private var entity: Entity { plan.entity }
     private var access: String { options.access.modifier }
 
     func view() -> TableClassView {
-        let members = members(of: layout)
         let links = layout.links.map(lowering)
         return TableClassView(
             name: plan.className,
-            documentation: documentation.flatMap { TextWidth.wrapped($0, indentation: 4) },
+            documentation: entityDocumentation(
+                entity,
+                duplicates: "updates the row that is there."
+            ),
             access: access,
             isolation: options.isolation.modifier,
             final: plan.children.isEmpty ? "final " : "",
             inheritance: inheritance,
             properties: separated(members.flatMap(\.views)),
             links: links.map { $0.view() },
-            initializer: layout.columns == nil && members.isEmpty ? nil : initializer(members),
+            initializer: layout.columns == nil && members.isEmpty ? nil : initializer,
             convenienceInitializers: convenienceInitializers.views,
-            rows: layout.columns == nil && members.isEmpty ? nil : rows(members, links),
+            rows: layout.columns == nil && members.isEmpty ? nil : rows(links),
             composites: members.flatMap(\.composites),
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
             entity: description(links),
             members: carriedOver(entity),
-            fieldsOwner: FieldsOwnerView(
-                namespace: types.modelTypes("Fields"),
-                model: plan.className == "Model" ? "ModelClass" : plan.className,
-                alias: plan.className == "Model" ? "ModelClass" : nil,
-                aliasAccess: access.isEmpty ? "private " : access
-            ),
-            fields: fields(members, links)
+            fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
+            fields: fields(links)
         )
     }
 
-    private func rows(_ members: [MemberLowering], _ links: [LinkLowering]) -> RowsView {
+    private func rows(_ links: [LinkLowering]) -> RowsView {
         RowsView(
             isChild: !plan.ancestors.isEmpty,
             reading: members.flatMap(\.reading) + links.flatMap(\.reading),
             binding: members.flatMap(\.binding) + links.flatMap(\.binding)
         )
-    }
-
-    private var documentation: [String] {
-        var lines = entity.documentation
-        if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
-        lines += uniquenessDocumentation(
-            entity.uniquenessConstraints,
-            "updates the row that is there."
-        )
-        return lines
     }
 
     private var inheritance: String {
@@ -86,25 +99,7 @@ struct ClassLowering {
 // MARK: - Members
 
 extension ClassLowering {
-    private func members(of layout: EntityLayout) -> [MemberLowering] {
-        layout.members.map { member in
-            switch member {
-            case .attribute(let attribute, let position):
-                .attribute(lowering(attribute, position, layout))
-            case .transient(let attribute): .attribute(lowering(attribute, nil, layout))
-            case .composite(let plan, let positions):
-                .composite(CompositeLowering(plan, positions, names, types, options))
-            }
-        }
-    }
-
-    private func lowering(_ attribute: Attribute, _ position: Int?, _ layout: EntityLayout)
-        -> AttributeLowering
-    {
-        AttributeLowering(attribute, at: position, layout.typed, names, types, options)
-    }
-
-    private func fields(_ members: [MemberLowering], _ links: [LinkLowering]) -> [FieldView] {
+    private func fields(_ links: [LinkLowering]) -> [FieldView] {
         members.flatMap(\.fields).map { field("Field", $0.type, $0.name) }
             + links.map { link in
                 field(link.field.kind, link.field.value, link.placed.link.relationship.name)
@@ -112,18 +107,18 @@ extension ClassLowering {
     }
 
     private func field(_ kind: String, _ value: String, _ name: String) -> FieldView {
-        let type = types.modelTypes(kind)
-        return FieldView(
-            access: access,
-            name: SwiftIdentifier.escaped(names.swiftName(name)),
-            type: "\(type)<Model, \(value)>",
-            value: "\(type)(\(SwiftLiteral.string(name)))"
+        FieldView(
+            types.modelTypes(kind),
+            of: value,
+            named: SwiftIdentifier.escaped(names.swiftName(name)),
+            SwiftLiteral.string(name),
+            access: access
         )
     }
 
     /// Attributes that are never stored and that no row can give a value.
     func diagnostics(in model: Model) -> [Diagnostic] {
-        let unreadable = members(of: layout).compactMap { member -> Diagnostic? in
+        let unreadable = members.compactMap { member -> Diagnostic? in
             guard case .attribute(let lowering) = member, !lowering.canBeRead else { return nil }
             return Diagnostic(
                 .error,
@@ -140,38 +135,31 @@ extension ClassLowering {
 // MARK: - Creating
 
 extension ClassLowering {
-    private func initializer(_ members: [MemberLowering]) -> RowInitializerView {
-        let parameters = ordered(inherited + members.map(\.parameter))
+    private var initializer: RowInitializerView {
+        let parameters = parameters
         let parentCall = SwiftExpression.call("super.init", ordered(inherited).map(argument))
         let assignments = members.map { ($0.parameter.name, $0.assignment) }
-        let order = parameters.map(\.name)
         return RowInitializerView(
             documentation: entity.isAbstract
                 ? "For the initialisers of the children."
                 : "Creates an object that is in no context yet: insert it"
                     + (entity.relationships.isEmpty && plan.ancestors.isEmpty
                         ? "." : ", then relate it."),
-            override: members.isEmpty ? "override " : "",
-            access: access,
-            parameters: parameters.map(\.text),
-            assignments: order.flatMap { name in assignments.first { $0.0 == name }?.1 ?? [] },
+            signature: SignatureView(
+                access + (members.isEmpty ? "override " : "") + "init",
+                parameters.map(\.text)
+            ),
+            assignments: parameters.flatMap { parameter in
+                assignments.first { $0.0 == parameter.name }?.1 ?? []
+            },
             parentCall: parentCall.lines(indentation: 8)
         )
     }
 
-    /// The parameters that parents take, those of the topmost first.
-    private var inherited: [Parameter] {
-        plan.ancestors.reversed().compactMap { layouts[$0] }.flatMap { layout in
-            members(of: layout).map(\.parameter)
-        }
-    }
+    private var parameters: [Parameter] { ordered(inherited + members.map(\.parameter)) }
 
     private var convenienceInitializers: ConvenienceInitializers {
-        ConvenienceInitializers(
-            entity: entity,
-            parameters: ordered(inherited + members(of: layout).map(\.parameter)),
-            access: access
-        )
+        ConvenienceInitializers(entity: entity, parameters: parameters, access: access)
     }
 
     /// Those that must be given first.
@@ -215,7 +203,9 @@ extension ClassLowering {
         if !links.isEmpty {
             arguments.append(.init("relationships", .array(links.map(\.description))))
         }
-        let table = plan.ancestors.isEmpty ? tableLines : []
+        let table =
+            plan.ancestors.isEmpty
+            ? TableLowering(layout, layouts, schema, valueTypes).lines : []
         let line = SwiftExpression.call(type, arguments).line
         let isShort =
             table.isEmpty
@@ -229,14 +219,5 @@ extension ClassLowering {
             },
             table: table.map(SwiftLiteral.escapedInLines)
         )
-    }
-
-    private var tableLines: [String] {
-        TableLowering(
-            root: layout,
-            family: schema.family(plan).compactMap { layouts[$0.entity.name] },
-            schema: schema,
-            valueTypes: valueTypes
-        ).lines
     }
 }

@@ -1,4 +1,5 @@
 import SharedLowering
+import SwiftNames
 
 /// What an attribute, or several, become in the code.
 enum MemberLowering {
@@ -55,6 +56,24 @@ enum MemberLowering {
         case .attribute(let lowering):
             lowering.fieldType.map { [(lowering.attribute.name, $0)] } ?? []
         case .composite(let lowering): lowering.fields
+        }
+    }
+}
+
+extension EntityLayout {
+    /// What the entity's own members become, in their order.
+    func members(_ names: PropertyNames, _ types: TypeNames, _ options: LoweringOptions)
+        -> [MemberLowering]
+    {
+        members.map { member in
+            switch member {
+            case .attribute(let attribute, let position):
+                .attribute(AttributeLowering(attribute, at: position, typed, names, types, options))
+            case .transient(let attribute):
+                .attribute(AttributeLowering(attribute, at: nil, typed, names, types, options))
+            case .composite(let plan, let positions):
+                .composite(CompositeLowering(plan, positions, types, options))
+            }
         }
     }
 }

@@ -27,7 +27,7 @@ package struct SQLiteParts: Sendable {
         )
         diagnostics.report(contentsOf: layouts.diagnostics)
         reportTypedProperties(model, valueTypes, names: .sqlite, &diagnostics)
-        reportSameNames(schema, layouts, model, &diagnostics)
+        reportSameNames(schema, model, &diagnostics)
     }
 
     package var indices: Range<Int> { layouts.entities.indices }
@@ -37,12 +37,7 @@ extension SQLiteParts {
     /// The lines of the statements that create the tables, each with its indexes.
     package var tables: [[String]] {
         layouts.entities.filter(\.plan.ancestors.isEmpty).map { root in
-            TableLowering(
-                root: root,
-                family: schema.family(root.plan).compactMap { layouts[$0.entity.name] },
-                schema: schema,
-                valueTypes: valueTypes
-            ).lines
+            TableLowering(root, layouts, schema, valueTypes).lines
         }
     }
 }
@@ -66,15 +61,7 @@ extension SQLiteParts: LoweredModel {
             composites: ([layout] + ancestors).flatMap(\.composites),
             target: .sqlite
         )
-        let lowering = ClassLowering(
-            layout: layout,
-            layouts: layouts,
-            schema: schema,
-            types: types,
-            names: names,
-            options: options,
-            valueTypes: valueTypes
-        )
+        let lowering = ClassLowering(layout, layouts, schema, types, names, options, valueTypes)
         return LoweredPart(
             name: layout.plan.className,
             source: entity.origin.source,
@@ -96,7 +83,6 @@ extension EntityLayout {
 /// SQLite does not tell names apart that differ in the case of their letters.
 private func reportSameNames(
     _ schema: SchemaPlan,
-    _ layouts: SchemaLayout,
     _ model: Model,
     _ diagnostics: inout DiagnosticSink
 ) {

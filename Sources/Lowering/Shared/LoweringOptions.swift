@@ -1,3 +1,4 @@
+import ModelIR
 import SwiftNames
 
 /// What the user can choose about the code.
@@ -15,12 +16,4 @@ package struct LoweringOptions: Sendable, Hashable {
         self.onMissing = onMissing
         self.isolation = isolation
     }
-}
-
-/// What a property does that promises a value which the store does not hold.
-package enum MissingValuePolicy: String, Sendable, Hashable, CaseIterable {
-    /// Stops the program with a message that names entity, attribute and object.
-    case trap
-    /// Answers the default value of the model, where there is one, and traps elsewhere.
-    case useDefault
 }

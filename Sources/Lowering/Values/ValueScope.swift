@@ -73,11 +73,4 @@ private func declaredTypes(_ model: Model) -> [String] {
 }
 
 /// The last part of the class's name, or the entity's name.
-func className(_ entity: Entity) -> String {
-    if let name = entity.nameInCode { return name }
-    switch entity.classReference {
-    case .unspecified, .empty: return entity.name
-    case .named(let name), .inCurrentModule(let name), .inModule(_, let name):
-        return name.split(separator: ".").last.map(String.init) ?? name
-    }
-}
+func className(_ entity: Entity) -> String { entity.namedClass ?? entity.name }

@@ -32,9 +32,15 @@ struct Name: Sendable {
 
     /// Whether this can be a name: one word, with no empty part.
     var isWellFormed: Bool {
-        isOneWord
-            && (text == "."
-                || !text.split(separator: ".", omittingEmptySubsequences: false).contains(""))
+        guard isOneWord else { return false }
+        if text == "." { return true }
+        var isAfterDot = true
+        for byte in text.utf8 {
+            let isDot = byte == UInt8(ascii: ".")
+            if isDot && isAfterDot { return false }
+            isAfterDot = isDot
+        }
+        return !isAfterDot
     }
 
     /// Whether this can be the name of a partial: one word.

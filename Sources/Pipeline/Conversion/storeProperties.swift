@@ -43,11 +43,11 @@ extension ModelFileModel {
                 report(.warning, "attribute.left-out", property.origin, message)
             } else if let type = property.valueType {
                 entries.append(UserInfoKey.type.entry(type))
-                if property.showsIDs { entries.append(UserInfoKey.ids.entry("YES")) }
+                if property.showsIDs { entries.append(UserInfoKey.ids.entry(true.entryText)) }
             }
             if let name = property.name { entries.append(UserInfoKey.name.entry(name)) }
-            if property.isIgnored { entries.append(UserInfoKey.ignore.entry("YES")) }
-            if property.isReadOnly { entries.append(UserInfoKey.readonly.entry("YES")) }
+            if property.isIgnored { entries.append(UserInfoKey.ignore.entry(true.entryText)) }
+            if property.isReadOnly { entries.append(UserInfoKey.readonly.entry(true.entryText)) }
             if let policy = property.onMissing {
                 entries.append(UserInfoKey.onMissing.entry(policy.rawValue))
             }
@@ -71,9 +71,11 @@ extension ModelFileModel {
                 continue
             }
             var parts: [(attribute: String, words: [String])] = []
-            if let name = property.discriminator { parts.append((name, [property.name])) }
+            if let name = property.discriminator {
+                parts.append((name, [HeldPart(property.name, path: nil).entryText]))
+            }
             for column in property.columns {
-                let word = "\(property.name):\(column.path)"
+                let word = HeldPart(property.name, path: column.path).entryText
                 if let place = parts.firstIndex(where: { $0.attribute == column.attribute }) {
                     parts[place].words.append(word)
                 } else {
@@ -91,13 +93,21 @@ extension ModelFileModel {
         model.entities[index].compositeProperties = []
     }
 
-    /// What stands with the entity: the type, and the doc comment.
+    /// What stands with the entity: the type, numbers that it does not declare itself, and the doc
+    /// comment.
     private func entries(of property: CompositeProperty) -> [NamedText] {
-        let key = UserInfoKey.ofType + property.name
-        let type = NamedText(key, property.type + (property.isOptional ? "?" : ""))
+        let type = CompositeKey(property.name, .type)
+        var entries = [type.entry(property.type + (property.isOptional ? "?" : ""))]
+        let declared = model.valueTypes.first { $0.name == property.type }?.caseNumbers ?? []
+        if property.caseNumbers != declared, !property.caseNumbers.isEmpty {
+            let numbers = property.caseNumbers.map(\.entryText).joined(separator: ", ")
+            entries.append(CompositeKey(property.name, .cases).entry(numbers))
+        }
         let documentation = property.documentation.joined(separator: "\n")
-        let comment = NamedText(key + UserInfoKey.ofDocumentation, documentation)
-        return [type] + (documentation.isEmpty ? [] : [comment])
+        if !documentation.isEmpty {
+            entries.append(CompositeKey(property.name, .documentation).entry(documentation))
+        }
+        return entries
     }
 
     /// Doc comments of the entity and of relationships.

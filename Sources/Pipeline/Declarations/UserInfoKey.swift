@@ -32,63 +32,44 @@ enum UserInfoKey: String, CaseIterable {
 
     func entry(_ text: String) -> NamedText { NamedText(key, text) }
 
-    /// What an entity's keys begin with that tell the type of a composite property.
-    static let ofType = composite.key + "."
-    /// What those end with that tell the stored numbers of its cases.
-    static let ofCases = ".cases"
-    /// What those end with that are its doc comment.
-    static let ofDocumentation = ".documentation"
-
     /// What may stand at relationships.
     static let ofRelationships: [UserInfoKey] = [.clone, .documentation]
 }
 
-extension CloneRule.Kind {
-    /// As an entry says it. For example: `rebuild uuid`.
-    var entryText: String {
-        switch self {
-        case .exclude: "exclude"
-        case .rebuildUUID: "rebuild uuid"
-        case .rebuildNow: "rebuild now"
-        case .followParent(let attribute, let withoutParent):
-            "followParent \(attribute) \(withoutParent.rawValue)"
-        }
+/// What the User Info of an entity says about one of its properties over several attributes.
+///
+/// For example: `modelgen.composite.content.cases`.
+struct CompositeKey {
+    /// The name of the property.
+    let property: String
+    let subject: Subject
+
+    /// What the key ends with.
+    enum Subject: String, CaseIterable {
+        /// The stored numbers of the cases: `singleValue=0, interval=1`.
+        case cases = ".cases"
+        /// The doc comment.
+        case documentation = ".documentation"
+        /// The type, with a question mark where there may be no value: `ItemDataContent?`.
+        case type = ""
     }
 
-    /// Nil for a text that is no rule.
-    init?(entryText text: String) {
-        let words = text.split(separator: " ").map(String.init)
-        switch (words.first, words.count) {
-        case ("exclude", 1): self = .exclude
-        case ("rebuild", 2) where words[1] == "uuid": self = .rebuildUUID
-        case ("rebuild", 2) where words[1] == "now": self = .rebuildNow
-        case ("followParent", 2): self = .followParent(attribute: words[1], withoutParent: .keep)
-        case ("followParent", 3):
-            guard let rule = CloneRule.WithoutParent(rawValue: words[2]) else { return nil }
-            self = .followParent(attribute: words[1], withoutParent: rule)
-        default: return nil
-        }
-    }
-}
+    static let prefix = UserInfoKey.composite.key + "."
 
-extension DefaultValue {
-    /// As an entry says it; nil for constants, and for code.
-    var entryText: String? {
-        switch self {
-        case .now: "now"
-        case .newUUID: "uuid"
-        case .empty: "empty"
-        case .literal, .opaque: nil
-        }
+    init(_ property: String, _ subject: Subject) {
+        self.property = property
+        self.subject = subject
     }
 
-    /// Nil for a text that is no default of an attribute of the type.
-    init?(entryText text: String, for type: AttributeType) {
-        switch (text, type) {
-        case ("now", .date): self = .now
-        case ("uuid", .uuid): self = .newUUID
-        case ("empty", .binary), ("empty", .transformable): self = .empty
-        default: return nil
-        }
+    /// Nil for a key that is about something else.
+    init?(key: String) {
+        guard key.hasPrefix(Self.prefix) else { return nil }
+        let rest = key.dropFirst(Self.prefix.count)
+        let subject = Subject.allCases.first { rest.hasSuffix($0.rawValue) } ?? .type
+        self.init(String(rest.dropLast(subject.rawValue.count)), subject)
     }
+
+    var key: String { Self.prefix + property + subject.rawValue }
+
+    func entry(_ text: String) -> NamedText { NamedText(key, text) }
 }

@@ -26,7 +26,7 @@ extension Declarations {
     /// systems do not tell apart names that differ in case.
     private mutating func reportSharedNames(_ settings: ModelSettings) {
         guard settings.entities.contains(where: { $0.value.swiftName != nil }) else { return }
-        let owners = Dictionary(grouping: model.entities) { $0.classNameInCode.lowercased() }
+        let owners = Dictionary(grouping: model.entities) { ($0.namedClass ?? "").lowercased() }
         for entity in settings.entities {
             guard let name = entity.value.swiftName,
                 let other = owners[name.value.lowercased()]?.first(where: { $0.name != entity.name }
@@ -202,18 +202,6 @@ func reportUnknownEntities(
         let fix = nearest.map { Diagnostic.Fix.jsonName($0, at: entity.range) }
         let id = "config.unknown-entity"
         diagnostics.report(Diagnostic(.error, id, at: entity.range, message, fix: fix))
-    }
-}
-
-extension Entity {
-    /// The last part of the class's name; empty where the model names none.
-    fileprivate var classNameInCode: String {
-        if let nameInCode { return nameInCode }
-        switch classReference {
-        case .unspecified, .empty: return ""
-        case .named(let name), .inCurrentModule(let name), .inModule(_, let name):
-            return name.split(separator: ".").last.map(String.init) ?? name
-        }
     }
 }
 

@@ -44,7 +44,7 @@ extension Declarations {
     ) -> CloneRule.Kind? {
         switch entry.name {
         case keys.exclude:
-            if let flag = userInfoFlag(entry.text) { return flag ? .exclude : nil }
+            if let flag = Bool(entryText: entry.text) { return flag ? .exclude : nil }
             reportBad(entry, at: origin, "YES or NO")
         case keys.rebuild:
             if entry.text == "uuid" { return .rebuildUUID }

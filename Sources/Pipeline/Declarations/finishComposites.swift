@@ -22,17 +22,13 @@ extension Declarations {
 
     /// The stored numbers that a choice declares itself.
     private func numbers(of type: String) -> [CompositeProperty.CaseNumber] {
-        guard case .choice(let choice) = model.valueTypes.first(where: { $0.name == type })?.kind
-        else { return [] }
-        return choice.cases.compactMap { one in
-            one.number.map { CompositeProperty.CaseNumber(one.name, $0) }
-        }
+        model.valueTypes.first { $0.name == type }?.caseNumbers ?? []
     }
 
     private mutating func reportMissingType(of draft: CompositeDraft) {
         let message =
             "'\(draft.name)' has no type; name it in the configuration, or with"
-            + " '\(UserInfoKey.ofType + draft.name)' in the User Info of the entity"
+            + " '\(CompositeKey(draft.name, .type).key)' in the User Info of the entity"
         report("composite.missing-type", at: draft.origin, message)
     }
 }

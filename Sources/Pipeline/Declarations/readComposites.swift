@@ -12,8 +12,7 @@ extension Declarations {
     ) {
         let stored = Sourced(attribute.name, at: origin)
         for item in entry.text.split(separator: ",", omittingEmptySubsequences: false) {
-            let words = item.split(separator: ":", omittingEmptySubsequences: false).map(trimmed)
-            guard words.count < 3, words.allSatisfy({ !$0.isEmpty }) else {
+            guard let part = HeldPart(entryText: item) else {
                 reportBad(
                     entry,
                     at: origin,
@@ -21,9 +20,9 @@ extension Declarations {
                 )
                 return
             }
-            change(composite: words[0], of: entity, at: origin) { draft in
-                if words.count == 2 {
-                    draft.setColumn(words[1], stored)
+            change(composite: part.property, of: entity, at: origin) { draft in
+                if let path = part.path {
+                    draft.setColumn(path, stored)
                 } else {
                     draft.discriminator = stored
                 }
@@ -43,23 +42,20 @@ extension Declarations {
                 model.entities[index].documentation = documentationLines(entry.text)
                 continue
             }
-            guard entry.name.hasPrefix(UserInfoKey.ofType) else {
-                let known = [UserInfoKey.documentation.key, UserInfoKey.ofType + "NAME"]
+            guard let key = CompositeKey(key: entry.name) else {
+                let known = [UserInfoKey.documentation.key, CompositeKey("NAME", .type).key]
                 reportUnknown(entry, at: origin, known)
                 continue
             }
-            let rest = String(entry.name.dropFirst(UserInfoKey.ofType.count))
-            if rest.hasSuffix(UserInfoKey.ofCases) {
-                let name = String(rest.dropLast(UserInfoKey.ofCases.count))
-                readCases(entry, ofComposite: name, index, origin)
-            } else if rest.hasSuffix(UserInfoKey.ofDocumentation) {
-                let name = String(rest.dropLast(UserInfoKey.ofDocumentation.count))
-                change(composite: name, of: index, at: origin) {
+            switch key.subject {
+            case .cases: readCases(entry, ofComposite: key.property, index, origin)
+            case .documentation:
+                change(composite: key.property, of: index, at: origin) {
                     $0.documentation = documentationLines(entry.text)
                 }
-            } else {
+            case .type:
                 let name = entry.text.hasSuffix("?") ? String(entry.text.dropLast()) : entry.text
-                change(composite: rest, of: index, at: origin) { draft in
+                change(composite: key.property, of: index, at: origin) { draft in
                     draft.type = Sourced(name, at: origin)
                     draft.isOptional = entry.text.hasSuffix("?")
                 }
@@ -93,19 +89,12 @@ extension Declarations {
         _ origin: Origin
     ) {
         for item in entry.text.split(separator: ",") {
-            let words = item.split(separator: "=").map(trimmed)
-            guard words.count == 2, let number = Int(words[1]) else {
+            guard let one = CompositeProperty.CaseNumber(entryText: item) else {
                 return reportBad(entry, at: origin, "'case=number, …'")
             }
             change(composite: name, of: entity, at: origin) {
-                $0.setNumber(number, ofCase: words[0])
+                $0.setNumber(one.number, ofCase: one.name)
             }
         }
     }
-}
-
-/// Without blanks at its ends.
-private func trimmed(_ text: Substring) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    return String(String(start.reversed().drop(while: \.isWhitespace)).reversed())
 }

@@ -46,7 +46,7 @@ extension Declarations {
         for entry in attribute.userInfo {
             guard let key = aliases.attributeKeys[entry.name] else { continue }
             // For mogenerator, the key alone counts.
-            let text = key == .readonly ? "YES" : entry.text
+            let text = key == .readonly ? true.entryText : entry.text
             read(key, NamedText(entry.name, text), of: attribute, index)
         }
         // A copy's rule is about the property that the other entries tell.
@@ -148,19 +148,20 @@ private func set(
     to text: String,
     in property: inout TypedProperty
 ) -> String? {
+    func setFlag(_ flag: WritableKeyPath<TypedProperty, Bool>) -> String? {
+        guard let value = Bool(entryText: text) else { return "YES or NO" }
+        property[keyPath: flag] = value
+        return nil
+    }
     switch key {
     case .type: property.valueType = text
     case .name: property.name = text
     case .documentation: property.documentation = documentationLines(text)
-    case .ignore, .readonly, .ids:
-        guard let flag = userInfoFlag(text) else { return "YES or NO" }
-        switch key {
-        case .ignore: property.isIgnored = flag
-        case .ids: property.showsIDs = flag
-        default: property.isReadOnly = flag
-        }
+    case .ignore: return setFlag(\.isIgnored)
+    case .readonly: return setFlag(\.isReadOnly)
+    case .ids: return setFlag(\.showsIDs)
     case .onMissing:
-        guard let policy = TypedProperty.MissingValue(rawValue: text) else {
+        guard let policy = MissingValuePolicy(rawValue: text) else {
             return "'trap' or 'useDefault'"
         }
         property.onMissing = policy
@@ -168,13 +169,4 @@ private func set(
     case .composite, .default, .clone: break
     }
     return nil
-}
-
-/// As Xcode's editor and people write it.
-func userInfoFlag(_ text: String) -> Bool? {
-    switch text.lowercased() {
-    case "yes", "true", "1", "": true
-    case "no", "false", "0": false
-    default: nil
-    }
 }

@@ -8,7 +8,7 @@ func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model?
     guard var result = models.first else { return nil }
     var clashes: [Diagnostic] = []
     for var other in models.dropFirst() {
-        other.moveSources(by: result.sources.count)
+        other.changeOrigins { $0.source += result.sources.count }
         result.sources += other.sources
         // Places are told by all sources, whichever model an element came from.
         other.sources = result.sources

@@ -77,9 +77,7 @@ extension EntityReader {
         }
         let name = names.discriminator ?? property.name + "_kind"
         composite.discriminator = name
-        composite.caseNumbers = choice.cases.compactMap { element in
-            element.number.map { CompositeProperty.CaseNumber(element.name, $0) }
-        }
+        composite.caseNumbers = choice.caseNumbers
         let isNumbered = !composite.caseNumbers.isEmpty
         var attribute = Attribute(
             name: name,

@@ -61,22 +61,6 @@ let scalarNames = [
 extension AttributeType {
     var isReal: Bool { self == .float || self == .double || self == .decimal }
 
-    /// The name in Swift. For example: `Int16`.
-    var swiftName: String {
-        switch self {
-        case .boolean: "Bool"
-        case .integer16: "Int16"
-        case .integer32: "Int32"
-        case .integer64: "Int64"
-        case .float: "Float"
-        case .double: "Double"
-        case .decimal: "Decimal"
-        case .string: "String"
-        case .date: "Date"
-        case .binary: "Data"
-        case .uuid: "UUID"
-        case .uri: "URL"
-        case .undefined, .transformable, .objectID, .composite: "value"
-        }
-    }
+    /// The name in Swift, for messages. For example: `Int16`; of `Int` and `Int64`, the latter.
+    var swiftName: String { scalarNames.last { scalarType(named: $0) == self } ?? "value" }
 }

@@ -49,10 +49,10 @@ extension ExpressibleModel {
         case .undefined: return "it has no type"
         case .objectID: return "declarations have no type for an object ID"
         case .composite: return "declarations have no words for a composite of Core Data"
-        case .transformable: return nil
         default:
             let name = attribute.type.declaredName
-            guard typed?.valueType == nil, isTaken(name) else { return nil }
+            guard typed?.valueType == nil, expressibleClass(of: attribute) == nil, isTaken(name)
+            else { return nil }
             return "its type '\(name)' is the name of another type of the model"
         }
     }
@@ -80,12 +80,23 @@ extension ExpressibleModel {
 
     private mutating func reduceClass(_ attribute: inout Attribute, _ losses: inout Losses) {
         guard let name = attribute.customClassName else { return }
-        let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
-        guard let type = PropertyType(bare), !type.names.contains(where: isTaken) else {
+        guard let type = expressibleClass(of: attribute) else {
             return losses.reduce(&attribute.customClassName, to: nil, "its class '\(name)'")
         }
         let rest = type.text == "NSObject" ? nil : type.text
         settings.reduce(&attribute.customClassName, to: rest, .classes)
+    }
+
+    /// The class of a transformable attribute, if a property's type can name it.
+    private func expressibleClass(of attribute: Attribute) -> PropertyType? {
+        guard attribute.type == .transformable, let name = attribute.customClassName else {
+            return nil
+        }
+        let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
+        guard let type = PropertyType(bare), !type.names.contains(where: isTaken) else {
+            return nil
+        }
+        return type
     }
 
     private mutating func reduceDefault(

@@ -51,9 +51,7 @@ extension ExpressibleModel {
     }
 
     private func discriminator(_ choice: ChoiceType, of property: CompositeProperty) -> Attribute? {
-        let numbers = choice.cases.compactMap { element in
-            element.number.map { CompositeProperty.CaseNumber(element.name, $0) }
-        }
+        let numbers = choice.caseNumbers
         guard let name = property.discriminator, numbers == property.caseNumbers else { return nil }
         let isShort = numbers.allSatisfy { Int16(exactly: $0.number) != nil }
         let integer: AttributeType = isShort ? .integer16 : .integer64

@@ -29,7 +29,7 @@ struct EntityLines {
 
     var all: [String] {
         let parent = entity.parent.map { ": " + typeSpelling($0) } ?? ""
-        let name = SwiftIdentifier.escaped(entity.name)
+        let name = typeSpelling(entity.name)
         let head = (isFinal ? "final class " : "class ") + name + parent
         let body = members
         let end = body.isEmpty ? ["\(head) {}"] : ["\(head) {"] + indented(body) + ["}"]

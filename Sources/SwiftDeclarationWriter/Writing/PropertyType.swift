@@ -1,4 +1,5 @@
 import ModelIR
+import SwiftNames
 
 /// A type as a declaration spells it: a name, a collection, an optional, generic arguments.
 ///
@@ -18,6 +19,9 @@ struct PropertyType {
             return nil
         }
         if names.count == 1, names[0] == text, text == "Set" { return nil }
+        guard names.allSatisfy({ SwiftIdentifier.isTypeName($0) || $0 == "Any" }) else {
+            return nil
+        }
     }
 
     var isCollection: Bool { text.hasPrefix("[") || text.hasPrefix("Set<") }

@@ -6,9 +6,12 @@ func keyPath(_ path: String, root: String = "") -> String {
     return "\\" + typeSpelling(root) + "." + names.joined(separator: ".")
 }
 
-/// The name of a type, in backticks where it is a keyword.
+/// The name of a type, in backticks where it would be read as something else. For example: `` `some` ``.
 func typeSpelling(_ name: String) -> String {
-    name.split(separator: ".").map { SwiftIdentifier.escaped(String($0)) }.joined(separator: ".")
+    name.split(separator: ".").map { part in
+        SwiftIdentifier.isTypeName(String(part))
+            ? SwiftIdentifier.escaped(String(part)) : "`\(part)`"
+    }.joined(separator: ".")
 }
 
 /// A text in quotes, raw where it would be full of backslashes. For example: `#"\d+"#`.

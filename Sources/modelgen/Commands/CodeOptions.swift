@@ -1,5 +1,6 @@
 import CommandSyntax
 import Configuration
+import ModelIR
 import Pipeline
 
 /// What `generate` and `check` take alike: what code is wanted, and where it stands.

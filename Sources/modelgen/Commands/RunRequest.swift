@@ -75,7 +75,7 @@ struct RunRequest {
         options.code.isolation = arguments.value(of: CodeOptions.isolation, file?.isolation)
         options.code.onMissing = arguments.value(
             of: CodeOptions.onMissing,
-            file?.onMissing.map { MissingValuePolicy($0) }
+            file?.onMissing
         )
         output = arguments.value(of: CodeOptions.output, file?.output)
         levels = Dictionary((file?.checks ?? []).map { ($0.name, $0.value) }) { first, _ in first }

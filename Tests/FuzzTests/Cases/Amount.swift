@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 
 /// How many cases a run tries. `make test-long` sets `MODELGEN_LONG=1`.
 ///
 /// `MODELGEN_FUZZ_SEED=100` begins with another seed than 0, for cases that nobody has seen yet.
 enum Amount {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let isLong = environment["MODELGEN_LONG"] == "1"
     private static let firstSeed = environment["MODELGEN_FUZZ_SEED"].flatMap { Int($0) } ?? 0
 
     /// The one case to run again, if there is one.
@@ -14,21 +14,23 @@ enum Amount {
     static let seeds = replayed.map { [$0.seed] } ?? Array(firstSeed..<firstSeed + 4)
 
     /// The damaged models: 2,000, or 22,000.
-    static func models(of seed: Int) -> [CaseName] { cases(of: seed, isLong ? 5500 : 500) }
+    static func models(of seed: Int) -> [CaseName] { cases(of: seed, isLongRun ? 5500 : 500) }
 
     /// The damaged templates.
-    static func templates(of seed: Int) -> [CaseName] { cases(of: seed, isLong ? 2000 : 150) }
+    static func templates(of seed: Int) -> [CaseName] { cases(of: seed, isLongRun ? 2000 : 150) }
 
     /// The damaged configurations: 2,000, or 22,000.
-    static func configurations(of seed: Int) -> [CaseName] { cases(of: seed, isLong ? 5500 : 500) }
+    static func configurations(of seed: Int) -> [CaseName] {
+        cases(of: seed, isLongRun ? 5500 : 500)
+    }
 
     /// The models whose code is compiled.
-    static let compiled = isLong ? 400 : 60
+    static let compiled = isLongRun ? 400 : 60
 
     /// Whether a case runs a second time. Loading the templates takes most of the time of a run, so
     /// that the short run repeats a few only.
     static func isRepeated(_ name: CaseName) -> Bool {
-        isLong || name.number % 4 == 0 || replayed != nil
+        isLongRun || name.number % 4 == 0 || replayed != nil
     }
 
     private static func cases(of seed: Int, _ count: Int) -> [CaseName] {

@@ -1,3 +1,4 @@
+import ModelIR
 import Pipeline
 
 @testable import CoreDataModelReader

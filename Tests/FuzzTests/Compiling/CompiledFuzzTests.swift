@@ -16,17 +16,12 @@ struct CompiledFuzzTests {
     }
 
     private func expectNothingFromTheFormatter(_ sample: CompiledSample) throws {
-        let style = repositoryRoot.appending(path: "Tests/Golden/.swift-format").path
-        let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration"]
-        let result = try run(command + [style] + sample.modulesToFormat)
+        let result = try lintGenerated(sample.modulesToFormat)
         #expect(result.succeeded && result.output.isEmpty, "\(findings(result.output))")
     }
 
     private func expectCompiles(_ sample: CompiledSample) throws {
-        let text = sample.modules.joined(separator: "\n") + "\n"
-        let list = try sample.folder.write(text, to: "modules.txt")
-        let gate = repositoryRoot.appending(path: "Tests/AppleGate/gate.sh")
-        let result = try run(["bash", gate.path, "--batch", list.path])
+        let result = try Gate.check(modules: sample.modules)
         #expect(result.succeeded, "\(findings(result.output))")
     }
 

@@ -31,16 +31,13 @@ extension SeedModel {
         return seeds.isEmpty ? nil : seeds[number % seeds.count]
     }
 
-    private static let corpus = repositoryRoot.deletingLastPathComponent()
-        .appending(path: "shared/corpus/coredata")
-
     /// Every ninth by size; the large ones would take most of the time and show no more.
     private static let real: [SeedModel] = {
-        guard FileManager.default.fileExists(atPath: corpus.path) else {
-            print("skipped: there are no real models at \(corpus.path)")
+        guard Corpus.isThere else {
+            print("skipped: there are no real models at \(Corpus.folder.path)")
             return []
         }
-        let sized = models(in: corpus).compactMap { url in
+        let sized = models(in: Corpus.folder.appending(path: "coredata")).compactMap { url in
             (try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize).map { (size: $0, url: url) }
         }
         let small = sized.filter { $0.size < 12_000 }

@@ -7,10 +7,23 @@ import TestSupport
 /// `MODELGEN_PACKAGES` in the environment names another one.
 struct ClientPackage {
     let folder: TemporaryFolder
+    /// The tool comes from `modelgen.artifactbundle`.
+    private let usesPrebuiltTool: Bool
 
-    /// - Parameter target: what the manifest says of the target besides its plugin. For example:
-    ///   `exclude: ["Models"],`.
-    init(_ target: String = "") throws {
+    /// - Parameters:
+    ///   - target: what the manifest says of the target besides its plugin. For example:
+    ///     `exclude: ["Models"],`.
+    ///   - repository: a git repository whose branch `main` is taken, instead of the folder of this
+    ///     package.
+    init(
+        _ target: String = "",
+        repository: URL? = nil,
+        usesPrebuiltTool: Bool = false
+    ) throws {
+        self.usesPrebuiltTool = usesPrebuiltTool
+        let place =
+            repository.map { #"url: "\#($0.absoluteString)", branch: "main""# }
+            ?? #"name: "modelgen", path: "\#(repositoryRoot.path)""#
         folder = try TemporaryFolder(name: "client")
         try folder.write(
             """
@@ -20,7 +33,7 @@ struct ClientPackage {
             let package = Package(
                 name: "Client",
                 platforms: [.macOS(.v14)],
-                dependencies: [.package(name: "modelgen", path: "\(repositoryRoot.path)")],
+                dependencies: [.package(\(place))],
                 targets: [
                     .executableTarget(
                         name: "App",
@@ -93,14 +106,18 @@ struct ClientPackage {
     }
 
     private var scratch: URL {
-        ProcessInfo.processInfo.environment["MODELGEN_PACKAGES"].map { URL(fileURLWithPath: $0) }
-            ?? repositoryRoot.appending(path: ".build/packages")
+        if usesPrebuiltTool { return repositoryRoot.appending(path: ".build/packages-prebuilt") }
+        return ProcessInfo.processInfo.environment["MODELGEN_PACKAGES"].map { path in
+            URL(fileURLWithPath: path)
+        } ?? repositoryRoot.appending(path: ".build/packages")
     }
+
     private var binFolder: URL { scratch.appending(path: "debug") }
 
     private func swift(_ command: String, _ options: String...) throws -> ProcessResult {
         try run(
             ["swift", command, "--scratch-path", scratch.path] + options,
+            environment: ["MODELGEN_TOOL": usesPrebuiltTool ? "prebuilt" : nil],
             directory: folder.url
         )
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The plugin in a package of its own, built again after every edit. Runs in `make test-long`.
-@Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["MODELGEN_LONG"] != nil))
+@Suite(.serialized, .enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct LongPluginTests {
     @Test func everyEditIsBuilt() throws {
         let client = try ClientPackage()
@@ -79,6 +79,43 @@ struct LongPluginTests {
         )
         try right.writeProgram(["Note", "Tag"])
         try expect(right, prints: ["Note", "Tag"])
+    }
+
+    /// From a git repository, as most packages come, into the folder that the others are built into.
+    @Test func aBranchServesAsWellAsAPath() throws {
+        let repository = try RepositoryCopy()
+        let client = try ClientPackage(
+            "exclude: [\"Models\"],",
+            repository: repository.folder.url.appending(path: "modelgen")
+        )
+        try client.writeModel("Notes", version: "Notes", entities: ["Note"])
+        try client.folder.write(
+            "@Model final class Tag { var name: String }\n",
+            to: "Sources/App/Models/Tag.swift"
+        )
+        try client.writeProgram(["Note", "Tag"])
+        try expect(client, prints: ["Note", "Tag"])
+    }
+
+    /// Both executables of the bundle are used: that which reads Swift, too.
+    @Test func aPrebuiltToolServesAsWellAsTheSource() throws {
+        let made = try run([repositoryRoot.appending(path: "scripts/artifactbundle.sh").path])
+        try #require(made.succeeded, "\(made.output)")
+        let client = try ClientPackage(usesPrebuiltTool: true)
+        try client.writeModel("Notes", version: "Notes", entities: ["Note"])
+        try client.writeProgram(["Note"])
+        try expect(client, prints: ["Note"])
+
+        let declared = try ClientPackage("exclude: [\"Models\"],", usesPrebuiltTool: true)
+        try declared.folder.write(
+            "@Model final class Tag { var name: String }\n",
+            to: "Sources/App/Models/Tag.swift"
+        )
+        try declared.writeProgram(["Tag"])
+        let result = try declared.build()
+        try #require(result.succeeded, "\(result.output)")
+        #expect(try declared.output() == ["Tag"])
+        #expect(result.ranTheTool && !result.output.contains("-module-name Pipeline "))
     }
 
     private func expect(_ client: ClientPackage, prints lines: [String]) throws {

@@ -141,15 +141,11 @@ private struct ClassPlanner {
 
 /// The Swift name of an entity's class; nil where it has none of its own.
 private func className(_ entity: Entity) -> String? {
-    let name: String
     switch entity.classReference {
-    case .unspecified, .empty, .named("NSManagedObject"): return nil
-    case .named(let text), .inCurrentModule(let text), .inModule(_, let text): name = text
+    case .unspecified, .empty, .named("NSManagedObject"): nil
+    case .named, .inCurrentModule, .inModule:
+        entity.nameInCode ?? entity.namedClass.map(SwiftIdentifier.sanitized)
     }
-    // Few names have a module, which bytes tell faster than characters.
-    let isQualified = name.utf8.contains(UInt8(ascii: "."))
-    let last = isQualified ? name.split(separator: ".").last.map(String.init) ?? name : name
-    return entity.nameInCode ?? SwiftIdentifier.sanitized(last)
 }
 
 /// A class of a module gets its run-time name from Swift; another has a global one.

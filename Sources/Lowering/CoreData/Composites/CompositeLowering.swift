@@ -31,14 +31,15 @@ struct CompositeLowering {
 
     var property: CompositeProperty { plan.property }
 
-    var typeName: String {
-        switch plan.content {
-        case .structure(let structure): structure.name
-        case .choice(let choice): choice.name
-        }
-    }
+    var parameter: Parameter { plan.parameter }
 
-    var typeSpelling: String { typeName + (property.isOptional ? "?" : "") }
+    /// The constant that says which case it is: a name that no attribute behind the property has.
+    var kind: String {
+        let taken = Set(plan.attributes.map(\.name))
+        var name = "kind"
+        while taken.contains(name) { name += "_" }
+        return name
+    }
 
     /// The typed property.
     func view() -> AttributeView {
@@ -49,20 +50,17 @@ struct CompositeLowering {
             isSeparated: true,
             access: options.access.modifier,
             name: SwiftIdentifier.escaped(property.name),
-            type: typeSpelling,
+            type: parameter.type,
             form: .composite(CompositeAccessorView(read: read, write: write))
         )
     }
 
     /// The private members behind the property.
     func stored() -> [StoredCompositeView] {
-        var lowering = CompositeReading(self, names)
-        let view: StoredCompositeView
-        switch plan.content {
-        case .structure(let structure): view = lowering.view(structure, named: reader)
-        case .choice(let choice): view = lowering.view(choice, named: reader)
+        var reading = StoredCompositeReading(self, names)
+        return reading.members(plan, named: reader).enumerated().map { index, reader in
+            StoredCompositeView(reader: reader, store: index == 0 ? storeView : nil)
         }
-        return [view] + lowering.helpers
     }
 
     private var read: ExpressionView {
@@ -72,7 +70,7 @@ struct CompositeLowering {
         }
         return ExpressionView(
             calling: "decoded",
-            [reader, property] + CompositeReading.from(storedValues),
+            [reader, property] + StoredCompositeReading.from(storedValues),
             indentation: 16
         )
     }
@@ -111,37 +109,60 @@ extension CompositeLowering {
         }
     }
 
-    private func branch(_ one: CasePlan, of choice: ChoicePlan) -> ChoiceBranchView {
-        let member = "." + SwiftIdentifier.member(one.name)
-        let kind = property.isOptional ? one.member(of: "\(choice.name).Kind") : member
-        let names = one.parts.map { SwiftIdentifier.escaped($0.label) }
+    private func branch(_ one: CasePlan, of choice: ChoicePlan) -> CaseBranchView {
+        let kind =
+            property.isOptional
+            ? one.member(of: "\(choice.name).Kind") : "." + SwiftIdentifier.member(one.name)
         let needsMark = property.isOptional && choice.cases.contains(where: \.isHiddenByOptional)
-        let pattern: SwiftExpression =
-            names.isEmpty
-            ? .text(member)
-            : .call(member, names.map { SwiftExpression.Argument(nil, .text("let \($0)")) })
-        let values = one.parts.flatMap { part in
-            leaves(
-                part,
-                PartAccess(SwiftIdentifier.escaped(part.label), isOptional: part.isOptional)
-            )
-        }
+        let values = leaves(one)
         let arguments = plan.columns.compactMap { column in
             values.first { $0.0.attribute.name == column.attribute.name }
         }.map { column, access in
             let part = StoredPart(column, types)
             return SwiftExpression.Argument(part.name, .text(raw(access, part).text))
         }
-        let call = names.contains(store) ? "self.\(store)" : store
-        return ChoiceBranchView(
-            pattern: pattern.lines(start: "case ", end: needsMark ? "?:" : ":", indentation: 12),
-            call: SwiftExpression.call(call, [.init(nil, .text(kind))] + arguments)
+        let isHidden = one.parts.contains { SwiftIdentifier.escaped($0.label) == store }
+        let call = isHidden ? "self.\(store)" : store
+        return CaseBranchView(
+            pattern: one.pattern
+                .lines(start: "case ", end: needsMark ? "?:" : ":", indentation: 12),
+            lines: SwiftExpression.call(call, [.init(nil, .text(kind))] + arguments)
                 .lines(indentation: 16)
         )
     }
 
     private func raw(_ access: PartAccess, _ part: StoredPart) -> PartAccess {
         part.value == nil ? access : access.member("rawValue")
+    }
+
+    /// The method that stores a case; nil for a structure.
+    private var storeView: StoreView? {
+        guard case .choice(let choice) = plan.content else { return nil }
+        let discriminator = StoredPart(
+            CompositeColumn(attribute: choice.discriminator, valueType: nil),
+            types
+        )
+        let parts = plan.columns.map { StoredPart($0, types) }
+        let first = "_ \(kind): \(choice.name).Kind" + (property.isOptional ? "?" : "")
+        let raw = discriminator.stored(
+            property.isOptional ? "\(kind)?.rawValue" : "\(kind).rawValue",
+            isOptional: property.isOptional
+        )
+        return StoreView(
+            property: property.name,
+            signature: SignatureView(
+                "private func \(store)",
+                [first] + parts.map { "\($0.name): \($0.type.swift)? = nil" }
+            ),
+            assignments: raw.lines(
+                start: "self.\(SwiftIdentifier.member(choice.discriminator.name)) = ",
+                indentation: 8
+            )
+                + parts.flatMap { part in
+                    part.stored(part.name, isOptional: true)
+                        .lines(start: "self.\(part.member) = ", indentation: 8)
+                }
+        )
     }
 }
 

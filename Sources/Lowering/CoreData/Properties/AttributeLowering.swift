@@ -106,13 +106,7 @@ final class AttributeLowering {
 
     private var mark: String { isOptional ? "?" : "" }
 
-    private var onMissing: MissingValuePolicy {
-        switch typed?.onMissing {
-        case .trap: .trap
-        case .useDefault: .useDefault
-        case nil: options.onMissing
-        }
-    }
+    private var onMissing: MissingValuePolicy { typed?.onMissing ?? options.onMissing }
 
     private var isReadOnly: Bool { typed?.isReadOnly ?? false }
 
@@ -128,24 +122,16 @@ final class AttributeLowering {
             type: valueSpelling,
             form: view.form.withSetter
         )
-        let range = "\(ids.first)...\(ids.last)"
-        view.documentation += TextWidth.wrapped(
-            "Ids in \(range), ascending; the setter traps on another one.",
-            indentation: 8
-        )
+        view.documentation += TextWidth.wrapped(ids.documentation, indentation: 8)
         view.form = .ids(
             IDsAccessorView(
-                stored: stored,
-                optionSet: value.name,
+                swiftName,
+                over: stored,
+                value,
+                ids,
                 isOptional: isOptional,
-                setter: isReadOnly
-                    ? nil
-                    : SetterView(
-                        name: "set" + SwiftIdentifier.capitalized(swiftName),
-                        property: swiftName,
-                        range: range,
-                        errorType: types.modelTypes("UnknownOptionID")
-                    )
+                isReadOnly: isReadOnly,
+                types
             )
         )
         lowered.view = view

@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// How the values of an attribute look in Swift and in Core Data.
@@ -22,49 +23,43 @@ struct StoredType {
     }
 
     init(_ attribute: Attribute, _ names: TypeNames) {
+        let scalar = swiftType(of: attribute.type, names)
+        swift = scalar ?? otherType(attribute, names)
+        object = swift
+        bridge = .none
+        isQueryable = scalar != nil
         switch attribute.type {
-        case .boolean: self.init(number: "Bool", "boolValue", names)
-        case .integer16: self.init(number: "Int16", "int16Value", names)
-        case .integer32: self.init(number: "Int32", "int32Value", names)
-        case .integer64: self.init(number: "Int64", "int64Value", names)
-        case .float: self.init(number: "Float", "floatValue", names)
-        case .double: self.init(number: "Double", "doubleValue", names)
-        case .decimal: self.init(decimal: names)
-        case .string: self.init(names.swift("String"), isQueryable: true)
-        case .date: self.init(names.foundation("Date"), isQueryable: true)
-        case .binary: self.init(names.foundation("Data"), isQueryable: true)
-        case .uuid: self.init(names.foundation("UUID"), isQueryable: true)
-        case .uri: self.init(names.foundation("URL"), isQueryable: true)
-        case .undefined: self.init("Any")
-        case .objectID: self.init(names.coreData("NSManagedObjectID"))
-        case .transformable:
-            self.init(transformedClass(attribute.customClassName, names))
-        case .composite(let name):
-            self.init(SwiftIdentifier.sanitized(name))
+        case .boolean: box("boolValue", names)
+        case .integer16: box("int16Value", names)
+        case .integer32: box("int32Value", names)
+        case .integer64: box("int64Value", names)
+        case .float: box("floatValue", names)
+        case .double: box("doubleValue", names)
+        case .decimal:
+            object = names.foundation("NSDecimalNumber")
+            bridge = .boxed(getter: "decimalValue", label: "decimal")
+        case .composite:
             object = "[\(names.swift("String")): Any]"
             bridge = .composite(initializer: storedInitializer(swift, attribute.name, names))
+        case .string, .date, .binary, .uuid, .uri, .undefined, .objectID, .transformable: break
         }
     }
 
-    private init(_ type: String, isQueryable: Bool = false) {
-        swift = type
-        object = type
-        bridge = .none
-        self.isQueryable = isQueryable
-    }
-
-    private init(number type: String, _ getter: String, _ names: TypeNames) {
-        swift = names.swift(type)
+    private mutating func box(_ getter: String, _ names: TypeNames) {
         object = names.foundation("NSNumber")
         bridge = .boxed(getter: getter, label: "value")
-        isQueryable = true
     }
+}
 
-    private init(decimal names: TypeNames) {
-        swift = names.foundation("Decimal")
-        object = names.foundation("NSDecimalNumber")
-        bridge = .boxed(getter: "decimalValue", label: "decimal")
-        isQueryable = true
+/// The type of values that are no scalars.
+private func otherType(_ attribute: Attribute, _ names: TypeNames) -> String {
+    switch attribute.type {
+    case .objectID: names.coreData("NSManagedObjectID")
+    case .transformable: transformedClass(attribute.customClassName, names)
+    case .composite(let name): SwiftIdentifier.sanitized(name)
+    case .undefined, .boolean, .integer16, .integer32, .integer64, .float, .double, .decimal,
+        .string, .date, .binary, .uuid, .uri:
+        "Any"
     }
 }
 

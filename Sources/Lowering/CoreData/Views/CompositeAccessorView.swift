@@ -31,7 +31,7 @@ package struct CompositeAccessorView: TemplateView {
 package struct ChoiceSetterView: TemplateView {
     /// What stores no value; nil where there has to be one. For example: `store(nil)`.
     package var emptyCall: String?
-    package var branches: [ChoiceBranchView]
+    package var branches: [CaseBranchView]
 
     package static let summary = "A setter with a method call for each case."
 
@@ -40,24 +40,5 @@ package struct ChoiceSetterView: TemplateView {
             $0.emptyCall
         },
         .list("branches", "The cases.") { $0.branches },
-    ]
-}
-
-/// The call that stores one case.
-package struct ChoiceBranchView: TemplateView {
-    /// The lines of the pattern. For example: `case .interval(let pairDate):`.
-    package var pattern: [String]
-    /// The lines of the call.
-    package var call: [String]
-
-    package static let summary = "The call that stores one case."
-
-    package static let fields: [ViewField<Self>] = [
-        .texts("pattern", "The lines of the pattern.", example: "case .single(let value):") {
-            $0.pattern
-        },
-        .texts("call", "The lines of the call.", example: "store(.single, value: value)") {
-            $0.call
-        },
     ]
 }

@@ -70,15 +70,15 @@ struct AttributeLowering {
     /// What the initialiser stores for its parameter.
     var assignment: [String] {
         let name = SwiftIdentifier.escaped(swiftName)
-        let target = "self.\(SwiftIdentifier.member(storedName)) = "
         guard ids != nil, let value else {
+            let target = "self.\(SwiftIdentifier.member(swiftName)) = "
             return SwiftExpression.text(name).lines(start: target, indentation: 8)
         }
         let text: SwiftExpression =
             isOptional
             ? .call("\(name).map", [.init(nil, .text("\(value.name).init(trappingIDs:)"))])
             : .call(value.name, [.init("trappingIDs", .text(name))])
-        return text.lines(start: ids == nil ? target : "\(storedName) = ", indentation: 8)
+        return text.lines(start: "\(storedName) = ", indentation: 8)
     }
 
     var fieldType: String? { position != nil && attribute.type != .transformable ? valueType : nil }
@@ -91,24 +91,19 @@ extension AttributeLowering {
         guard let ids, let value else {
             return [property(swiftName, options.access.modifier, documentation, isReadOnly)]
         }
-        let range = "\(ids.first)...\(ids.last)"
         let accessor = IDsAccessorView(
-            stored: storedName,
-            optionSet: value.name,
+            swiftName,
+            over: storedName,
+            value,
+            ids,
             isOptional: isOptional,
-            setter: isReadOnly
-                ? nil
-                : SetterView(
-                    name: "set" + SwiftIdentifier.capitalized(swiftName),
-                    property: swiftName,
-                    range: range,
-                    errorType: types.modelTypes("UnknownOptionID")
-                )
+            isReadOnly: isReadOnly,
+            types
         )
-        let note = "Ids in \(range), ascending; the setter traps on another one."
         return [
             PropertyView(
-                documentation: documentation + TextWidth.wrapped(note, indentation: 8),
+                documentation: documentation
+                    + TextWidth.wrapped(ids.documentation, indentation: 8),
                 access: options.access.modifier,
                 name: SwiftIdentifier.escaped(swiftName),
                 type: propertyType,
@@ -168,11 +163,5 @@ extension AttributeLowering {
 
     private var transientValue: String { storedDefault ?? "nil" }
 
-    private var onMissing: MissingValuePolicy {
-        switch typed?.onMissing {
-        case .trap: .trap
-        case .useDefault: .useDefault
-        case nil: options.onMissing
-        }
-    }
+    private var onMissing: MissingValuePolicy { typed?.onMissing ?? options.onMissing }
 }

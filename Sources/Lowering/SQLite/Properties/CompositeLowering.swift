@@ -11,12 +11,10 @@ struct CompositeLowering {
     /// The members that read and bind the value. For example: `content(in:)`, `bindContent(to:)`.
     let reader: String
     let binder: String
-    private let names: PropertyNames
 
     init(
         _ plan: CompositePlan,
         _ positions: CompositePositions,
-        _ names: PropertyNames,
         _ types: TypeNames,
         _ options: LoweringOptions
     ) {
@@ -24,7 +22,6 @@ struct CompositeLowering {
         self.positions = positions
         self.types = types
         self.options = options
-        self.names = names
         let name = SwiftIdentifier.capitalized(plan.property.name)
         reader = "stored" + name
         binder = "bind" + name
@@ -33,20 +30,7 @@ struct CompositeLowering {
     private var property: CompositeProperty { plan.property }
     private var name: String { SwiftIdentifier.escaped(property.name) }
 
-    private var typeName: String {
-        switch plan.content {
-        case .structure(let structure): structure.name
-        case .choice(let choice): choice.name
-        }
-    }
-
-    var parameter: Parameter {
-        Parameter(
-            name: property.name,
-            type: typeName + (property.isOptional ? "?" : ""),
-            defaultValue: property.isOptional ? "nil" : nil
-        )
-    }
+    var parameter: Parameter { plan.parameter }
 
     var assignment: [String] {
         SwiftExpression.text(name)
@@ -118,12 +102,29 @@ struct CompositeLowering {
 
     /// The private members that read and bind the value.
     func members() -> [RowCompositeView] {
-        var reading = CompositeReading(self)
-        let view: RowCompositeView
-        switch plan.content {
-        case .structure(let structure): view = reading.view(structure, named: reader)
-        case .choice(let choice): view = reading.view(choice, named: reader)
+        var reading = RowCompositeReading(self)
+        return reading.members(plan, named: reader).enumerated().map { index, reader in
+            RowCompositeView(reader: reader, binder: index == 0 ? binderView : nil)
         }
-        return [view] + reading.helpers
+    }
+
+    /// The method that binds a case; nil for a structure.
+    private var binderView: BinderView? {
+        guard case .choice(let choice) = plan.content else { return nil }
+        return BinderView(
+            name: binder,
+            property: name,
+            isOptional: property.isOptional,
+            kind: "statement.bind(\(positions[choice.discriminator]), \(name).kind.rawValue)",
+            branches: choice.cases.map { one in
+                let lines = leaves(one).flatMap { column, access in
+                    stored(column).bind(access).lines(indentation: 12)
+                }
+                return CaseBranchView(
+                    pattern: one.pattern.lines(start: "case ", end: ":", indentation: 8),
+                    lines: lines.isEmpty ? ["break"] : lines
+                )
+            }
+        )
     }
 }

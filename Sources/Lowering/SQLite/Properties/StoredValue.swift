@@ -18,7 +18,9 @@ struct StoredValue {
         self.position = position
         self.value = value
         isEncoded = attribute.type == .transformable
-        stored = swiftType(of: attribute, types)
+        stored =
+            swiftType(of: attribute.type, types) ?? codableType(of: attribute)
+            ?? types.foundation("Data")
     }
 
     /// The type of the values, without a question mark.
@@ -87,24 +89,4 @@ struct StoredValue {
     }
 
     private var column: String { "row[\(position)]" }
-}
-
-/// The Swift type of what an attribute stores.
-func swiftType(of attribute: Attribute, _ types: TypeNames) -> String {
-    switch attribute.type {
-    case .boolean: types.swift("Bool")
-    case .integer16: types.swift("Int16")
-    case .integer32: types.swift("Int32")
-    case .integer64: types.swift("Int64")
-    case .float: types.swift("Float")
-    case .double: types.swift("Double")
-    case .decimal: types.foundation("Decimal")
-    case .string: types.swift("String")
-    case .date: types.foundation("Date")
-    case .binary: types.foundation("Data")
-    case .uuid: types.foundation("UUID")
-    case .uri: types.foundation("URL")
-    case .transformable: codableType(of: attribute) ?? types.foundation("Data")
-    case .undefined, .objectID, .composite: types.foundation("Data")
-    }
 }

@@ -105,12 +105,10 @@ struct SchemaLayout: Sendable {
                 let positions = CompositePositions(composite.attributes, from: next)
                 members.append(.composite(composite, positions: positions))
                 next = positions.range.upperBound + 1
-            } else if !typed.isShown(attribute) || storageClass(of: attribute) == nil {
-                if let problem = notStored(attribute, of: entity, in: model),
-                    typed.isShown(attribute)
-                {
-                    diagnostics.append(problem)
-                }
+            } else if !typed.isShown(attribute) {
+                continue
+            } else if storageClass(of: attribute) == nil {
+                diagnostics.append(leftOut(attribute, of: entity, in: model))
             } else if attribute.isTransient {
                 members.append(.transient(attribute))
             } else {
@@ -148,7 +146,7 @@ private func hiddenName(_ property: CompositeProperty, in model: Model) -> Diagn
 }
 
 /// What is to say about an attribute that no column can hold.
-private func notStored(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diagnostic? {
+private func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diagnostic {
     let reason =
         attribute.derivation == nil
         ? "what it holds has no form in SQLite" : "nothing computes derived attributes in SQLite"

@@ -3,8 +3,6 @@ import ModelIR
 /// How a relationship is stored.
 struct LinkPlan: Sendable {
     let relationship: Relationship
-    /// The entity that declares it.
-    let owner: String
     let inverse: Relationship?
     let kind: Kind
 
@@ -42,8 +40,9 @@ struct JoinTable: Sendable {
     let ownColumn: String
     /// The column that refers to the members. For example: `tags`.
     let memberColumn: String
-    /// The tables of both sides, that of the owner first.
+    /// Whether a further column holds the place of each member among the others.
     let isOrdered: Bool
+    /// The same for the rows that a member belongs to.
     let isInverseOrdered: Bool
 }
 
@@ -74,7 +73,6 @@ extension SchemaPlan {
         }
         return LinkPlan(
             relationship: relationship,
-            owner: plan.entity.name,
             inverse: other?.relationship,
             kind: kind
         )

@@ -45,7 +45,16 @@ struct SchemaPlan: Sendable {
 
     /// The entity and all that inherit from it, parents first.
     func family(_ plan: EntityPlan) -> [EntityPlan] {
-        [plan] + plan.children.compactMap { self[$0] }.flatMap(family)
+        var family: [EntityPlan] = []
+        add(plan, to: &family)
+        return family
+    }
+
+    private func add(_ plan: EntityPlan, to family: inout [EntityPlan]) {
+        family.append(plan)
+        for name in plan.children {
+            if let child = self[name] { add(child, to: &family) }
+        }
     }
 }
 
@@ -89,10 +98,6 @@ private func classNames(_ model: Model, _ diagnostics: inout DiagnosticSink) -> 
 
 private func className(_ entity: Entity) -> String {
     if let name = entity.nameInCode { return name }
-    switch entity.classReference {
-    case .unspecified, .empty, .named("NSManagedObject"):
-        return SwiftIdentifier.sanitized(entity.name)
-    case .named(let text), .inCurrentModule(let text), .inModule(_, let text):
-        return SwiftIdentifier.sanitized(text.split(separator: ".").last.map(String.init) ?? text)
-    }
+    let hasOwn = entity.classReference != .named("NSManagedObject")
+    return SwiftIdentifier.sanitized(hasOwn ? entity.namedClass ?? entity.name : entity.name)
 }

@@ -10,6 +10,18 @@ struct TableLowering {
     let schema: SchemaPlan
     let valueTypes: [String: ValueType]
 
+    init(
+        _ root: EntityLayout,
+        _ layouts: SchemaLayout,
+        _ schema: SchemaPlan,
+        _ valueTypes: [String: ValueType]
+    ) {
+        self.root = root
+        family = schema.family(root.plan).compactMap { layouts[$0.entity.name] }
+        self.schema = schema
+        self.valueTypes = valueTypes
+    }
+
     private var table: String { root.plan.entity.name }
     private var isHierarchy: Bool { family.count > 1 }
 
@@ -113,23 +125,18 @@ extension TableLowering {
         plan.attributes.map { attribute in
             if case .choice(let choice) = plan.content, attribute.name == choice.discriminator.name
             {
-                let numbers = valueTypes[plan.property.type].map { caseNumbers($0, plan) } ?? []
+                let given = plan.property.caseNumbers
+                let numbers = given.isEmpty ? valueTypes[plan.property.type]?.caseNumbers : given
                 let check = discriminatorCheck(
                     attribute,
                     names: choice.cases.map(\.name),
-                    numbers: numbers
+                    numbers: numbers?.map(\.number) ?? []
                 )
                 return column(attribute, layout, check: check, default: nil)
             }
             let value = plan.columns.first { $0.attribute.name == attribute.name }?.valueType
             return column(attribute, layout, check: columnCheck(attribute, value), default: nil)
         }
-    }
-
-    private func caseNumbers(_ type: ValueType, _ plan: CompositePlan) -> [Int] {
-        guard case .choice(let choice) = type.kind else { return [] }
-        let given = plan.property.caseNumbers.map(\.number)
-        return given.isEmpty ? choice.cases.compactMap(\.number) : given
     }
 
     private func columns(of placed: PlacedLink, _ layout: EntityLayout) -> [ColumnDefinition] {

@@ -94,10 +94,7 @@ package struct TableFileView: TemplateView {
 /// The initialiser that inserts into no context.
 package struct RowInitializerView: TemplateView {
     package var documentation: String
-    /// `override` and a space, or nothing.
-    package var override: String
-    package var access: String
-    package var parameters: [String]
+    package var signature: SignatureView
     /// The lines that set what the class itself has.
     package var assignments: [String]
     /// The lines that call the parent's initialiser.
@@ -105,25 +102,11 @@ package struct RowInitializerView: TemplateView {
 
     package static let summary = "The initialiser that inserts into no context."
 
-    private var isShort: Bool {
-        let line = access + override + "init(" + parameters.joined(separator: ", ") + ") {"
-        return TextWidth.fits(line, indentation: 4)
-    }
-
     package static let fields: [ViewField<Self>] = [
         .text("documentation", "The doc comment.", example: "Creates an object.") {
             $0.documentation
         },
-        .text("override", "`override` and a space, or nothing.", example: "override ") {
-            $0.override
-        },
-        .flag("isShort", "Whether the parameters fit on a line.") { $0.isShort },
-        .text("parameterLine", "The parameters on a line.", example: "age: Int") {
-            $0.parameters.joined(separator: ", ")
-        },
-        .list("parameters", "The parameters, where each needs its own line.") {
-            ListItemView.list($0.parameters)
-        },
+        .optional("signature", "How it begins.") { $0.signature },
         .texts("assignments", "What the initialiser sets.", example: "self.age = age") {
             $0.assignments
         },

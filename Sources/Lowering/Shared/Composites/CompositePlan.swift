@@ -15,6 +15,23 @@ package struct CompositePlan: Sendable {
         case choice(ChoicePlan)
     }
 
+    /// The type of the property, without a question mark.
+    package var typeName: String {
+        switch content {
+        case .structure(let structure): structure.name
+        case .choice(let choice): choice.name
+        }
+    }
+
+    /// What an initialiser takes for the property.
+    package var parameter: Parameter {
+        Parameter(
+            name: property.name,
+            type: typeName + (property.isOptional ? "?" : ""),
+            defaultValue: property.isOptional ? "nil" : nil
+        )
+    }
+
     /// The discriminator and the columns.
     package var attributes: [Attribute] {
         let columns = columns.map(\.attribute)
@@ -51,6 +68,14 @@ package struct CasePlan: Sendable {
     /// The case where an optional stands. For example: `.interval`, `Reading.none`.
     package func member(of type: String) -> String {
         (isHiddenByOptional ? type : "") + "." + SwiftIdentifier.member(name)
+    }
+
+    /// What matches the case and names its parts. For example: `.interval(let pairDate)`.
+    package var pattern: SwiftExpression {
+        let member = "." + SwiftIdentifier.member(name)
+        guard !parts.isEmpty else { return .text(member) }
+        let names = parts.map { SwiftIdentifier.escaped($0.label) }
+        return .call(member, names.map { .init(nil, .text("let \($0)")) })
     }
 }
 

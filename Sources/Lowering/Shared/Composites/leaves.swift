@@ -10,8 +10,18 @@ package func leaves(_ parts: [PartPlan], _ value: PartAccess) -> [(CompositeColu
     }
 }
 
+/// The columns behind the parts of a case, which its pattern names, each with the way to its value.
+///
+/// For example: `startDate` with `pairDate.start`.
+package func leaves(_ one: CasePlan) -> [(CompositeColumn, PartAccess)] {
+    one.parts.flatMap { part in
+        let name = SwiftIdentifier.escaped(part.label)
+        return leaves(part, PartAccess(name, isOptional: part.isOptional))
+    }
+}
+
 /// The columns behind a part, each with the way to its value.
-package func leaves(_ part: PartPlan, _ value: PartAccess) -> [(CompositeColumn, PartAccess)] {
+private func leaves(_ part: PartPlan, _ value: PartAccess) -> [(CompositeColumn, PartAccess)] {
     switch part.content {
     case .column(let column): [(column, value)]
     case .structure(let structure): leaves(structure.parts, value)

@@ -30,12 +30,14 @@ package struct ConvenienceInitializers {
                 )
             }
             return ConvenienceInitializerView(
-                access: access,
-                parameters: chosen.enumerated().map { index, parameter in
-                    index == 0
-                        ? "\(SwiftIdentifier.argumentLabel(request.name)) \(parameter.withoutDefault)"
-                        : parameter.text
-                },
+                signature: SignatureView(
+                    "\(access)convenience init",
+                    chosen.enumerated().map { index, parameter in
+                        guard index == 0 else { return parameter.text }
+                        let label = SwiftIdentifier.argumentLabel(request.name)
+                        return "\(label) \(parameter.withoutDefault)"
+                    }
+                ),
                 call: SwiftExpression.call("self.init", arguments).lines(indentation: 8)
             )
         }

@@ -13,11 +13,22 @@ package struct FieldView: TemplateView {
     /// Found once: templates ask twice, for the long form and for the short one.
     private let isShort: Bool
 
-    package init(access: String, name: String, type: String, value: String) {
+    /// - Parameters:
+    ///   - kind: For example: `Field`.
+    ///   - values: the type of what conditions compare with. For example: `Double?`.
+    ///   - name: in backticks where it is a keyword.
+    ///   - key: the persistent name as a literal. For example: `"weightRaw"`.
+    package init(
+        _ kind: String,
+        of values: String,
+        named name: String,
+        _ key: String,
+        access: String
+    ) {
         self.access = access
         self.name = name
-        self.type = type
-        self.value = value
+        type = concatenated(kind, "<Model, ", values, ">")
+        value = concatenated(kind, "(", key, ")")
         isShort = TextWidth.fits(
             parts: access,
             "var ",
@@ -51,11 +62,11 @@ package struct FieldsOwnerView: TemplateView {
     /// Of the second name: as visible as the extension that uses it, or private.
     package var aliasAccess: String
 
-    package init(namespace: String, model: String, alias: String?, aliasAccess: String) {
-        self.namespace = namespace
-        self.model = model
-        self.alias = alias
-        self.aliasAccess = aliasAccess
+    package init(of className: String, access: String, _ types: TypeNames) {
+        namespace = types.modelTypes("Fields")
+        alias = className == "Model" ? "ModelClass" : nil
+        model = alias ?? className
+        aliasAccess = access.isEmpty ? "private " : access
     }
 
     package static let summary = "The extension that holds the fields of an entity."

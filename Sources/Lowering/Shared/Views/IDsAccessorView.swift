@@ -10,13 +10,6 @@ package struct IDsAccessorView: TemplateView {
     /// The method that refuses an id without a bit; nil where nothing is set from outside.
     package var setter: SetterView?
 
-    package init(stored: String, optionSet: String, isOptional: Bool, setter: SetterView?) {
-        self.stored = stored
-        self.optionSet = optionSet
-        self.isOptional = isOptional
-        self.setter = setter
-    }
-
     package static let summary = "How a list of ids reads and writes an option set."
 
     package static let fields: [ViewField<Self>] = [
@@ -39,13 +32,6 @@ package struct SetterView: TemplateView {
     /// For example: `0...62`.
     package var range: String
     package var errorType: String
-
-    package init(name: String, property: String, range: String, errorType: String) {
-        self.name = name
-        self.property = property
-        self.range = range
-        self.errorType = errorType
-    }
 
     package static let summary = "The method that refuses an id without a bit."
 

@@ -1,9 +1,20 @@
+import ModelIR
+import SwiftNames
+
+/// The lines of the doc comment of an entity's class.
+///
+/// - Parameter consequence: what saving a duplicate does, as the end of a sentence.
+package func entityDocumentation(_ entity: Entity, duplicates consequence: String) -> [String] {
+    var lines = entity.documentation
+    if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
+    lines += uniquenessDocumentation(entity.uniquenessConstraints, consequence)
+    return lines.flatMap { TextWidth.wrapped($0, indentation: 4) }
+}
+
 /// Which values are unique, and what follows.
 ///
 /// For example: "`name` is unique: saving a duplicate fails unless the merge policy resolves it."
-///
-/// - Parameter consequence: what saving a duplicate does, as the end of a sentence.
-package func uniquenessDocumentation(_ constraints: [[String]], _ consequence: String) -> [String] {
+private func uniquenessDocumentation(_ constraints: [[String]], _ consequence: String) -> [String] {
     let single = constraints.filter { $0.count == 1 }.map { $0[0] }
     let compound = constraints.filter { $0.count > 1 }
     var sentences: [String] = []

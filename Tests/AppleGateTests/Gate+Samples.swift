@@ -1,23 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The scripts under test and their samples.
-enum Gate {
-    static let folder = repositoryRoot.appending(path: "Tests/AppleGate")
-
-    /// The scripts stand in for an Apple system: on one, the real frameworks are there.
-    static var isSupported: Bool {
-        #if os(Linux)
-            true
-        #else
-            false
-        #endif
-    }
-
-    static func check(_ arguments: [String], directory: URL? = nil) throws -> ProcessResult {
-        try TestSupport.run([path("gate.sh")] + arguments, directory: directory)
-    }
-
+extension Gate {
     /// Runs a program over the classes in a folder, or over the sample's own.
     ///
     /// - Parameters:
@@ -32,10 +16,6 @@ enum Gate {
         let names = ["programs/\(program)", model, "Descriptions"]
         let files = names.map { path("samples/run/\($0).swift") }
         return try TestSupport.run([path("run/run.sh")] + files + classes)
-    }
-
-    static func path(_ relativePath: String) -> String {
-        folder.appending(path: relativePath).path(percentEncoded: false)
     }
 
     static func files(in relativePath: String) throws -> [String] {

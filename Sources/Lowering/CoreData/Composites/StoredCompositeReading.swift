@@ -1,0 +1,68 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// Decides how the value of a composite property is read from the attributes of an object.
+struct StoredCompositeReading: CompositeReading {
+    private let owner: CompositeLowering
+    private let names: PropertyNames
+    var helpers = CompositeHelpers()
+
+    init(_ owner: CompositeLowering, _ names: PropertyNames) {
+        self.owner = owner
+        self.names = names
+    }
+
+    private var property: String { owner.plan.property.name }
+
+    var kind: String { owner.kind }
+
+    var caseFailure: String { "nil" }
+
+    func value(of column: CompositeColumn, isOptional: Bool, at path: String) -> CompositeValue {
+        let stored = StoredPart(column, owner.types)
+        return isOptional
+            ? CompositeValue(stored.optional(property))
+            : CompositeValue(conditions: [stored.condition], stored.required)
+    }
+
+    func condition(of structure: StructurePlan, _ conditions: [String]) -> GuardView? {
+        conditions.isEmpty ? nil : GuardView(conditions, indentation: 8)
+    }
+
+    func condition(of choice: ChoicePlan) -> GuardView {
+        let stored = SwiftIdentifier.escaped(choice.discriminator.name)
+        return GuardView(
+            ["let \(stored)", "let \(kind) = " + decodedKind(choice, stored)],
+            indentation: 8
+        )
+    }
+
+    /// A stored number that is too great for the type of raw values is no case's.
+    private func decodedKind(_ choice: ChoicePlan, _ stored: String) -> String {
+        let type = "\(choice.name).Kind"
+        return switch choice.discriminator.type {
+        case .integer32: "Int16(exactly: \(stored).int32Value).flatMap(\(type).init(rawValue:))"
+        case .integer64: "Int16(exactly: \(stored).int64Value).flatMap(\(type).init(rawValue:))"
+        case .integer16: "\(type)(rawValue: \(stored).int16Value)"
+        default: "\(type)(rawValue: \(stored))"
+        }
+    }
+
+    func helperName(_ path: String) -> String {
+        names.free(owner.reader + SwiftIdentifier.capitalized(path))
+    }
+
+    func call(_ helper: String, for part: PartPlan) -> SwiftExpression {
+        let arguments =
+            [helper, SwiftLiteral.string(property)] + Self.from(part.columns.map(\.attribute))
+        return .call("decoded", arguments.map { .init(nil, .text($0)) })
+    }
+
+    /// The arguments that say what a value is made of. For example: `from: startDate`, `endDate`.
+    static func from(_ attributes: [Attribute]) -> [String] {
+        attributes.enumerated().map { index, attribute in
+            (index == 0 ? "from: " : "") + SwiftIdentifier.escaped(attribute.name)
+        }
+    }
+}

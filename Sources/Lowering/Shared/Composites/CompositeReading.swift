@@ -1,0 +1,165 @@
+import SwiftNames
+
+/// Decides how the value of a composite property is made of what is stored, in the way of a target.
+///
+/// For example: `Stay(period: Period(trust: (start, end)), note: note)`, where `start` and `end`
+/// are there.
+package protocol CompositeReading {
+    /// The members that read optional structures inside the value.
+    var helpers: CompositeHelpers { get set }
+
+    /// The constant that says which case of an enum it is. For example: `kind`.
+    var kind: String { get }
+
+    /// What is returned where a value of a case is missing.
+    var caseFailure: String { get }
+
+    /// A value that is stored in one column.
+    ///
+    /// - Parameter path: the way to the part. For example: `periodStart`.
+    func value(of column: CompositeColumn, isOptional: Bool, at path: String) -> CompositeValue
+
+    /// What must hold before a structure is made; nil where nothing has to.
+    ///
+    /// - Parameter conditions: those of its parts.
+    func condition(of structure: StructurePlan, _ conditions: [String]) -> GuardView?
+
+    /// What must hold before the cases of a choice are told apart.
+    func condition(of choice: ChoicePlan) -> GuardView
+
+    /// What the member that reads an optional structure is called, unless there is one.
+    func helperName(_ path: String) -> String
+
+    /// The call of that member.
+    func call(_ helper: String, for part: PartPlan) -> SwiftExpression
+}
+
+/// A value with what must hold before it can be made.
+package struct CompositeValue {
+    package var conditions: [String]
+    package var expression: SwiftExpression
+
+    package init(conditions: [String] = [], _ expression: SwiftExpression) {
+        self.conditions = conditions
+        self.expression = expression
+    }
+}
+
+/// The members that read optional structures inside a composite value, each once.
+package struct CompositeHelpers {
+    fileprivate var views: [CompositeReaderView] = []
+    fileprivate var names: [String: String] = [:]
+
+    package init() {}
+}
+
+extension CompositeReading {
+    /// The members that read a property: its own, then those for optional structures inside.
+    package mutating func members(_ plan: CompositePlan, named name: String)
+        -> [CompositeReaderView]
+    {
+        let view: CompositeReaderView
+        switch plan.content {
+        case .structure(let structure): view = self.view(structure, named: name)
+        case .choice(let choice): view = self.view(choice, named: name)
+        }
+        return [view] + helpers.views
+    }
+
+    private mutating func view(_ structure: StructurePlan, named name: String)
+        -> CompositeReaderView
+    {
+        let value = value(structure, at: "")
+        return CompositeReaderView(
+            documentation: ["Nil where a value is missing."],
+            name: name,
+            type: structure.name,
+            content: .structure(
+                CompositeValueView(
+                    condition: condition(of: structure, value.conditions),
+                    lines: value.expression.lines(start: "return ", indentation: 8)
+                )
+            )
+        )
+    }
+
+    private mutating func view(_ choice: ChoicePlan, named name: String) -> CompositeReaderView {
+        let cases = choice.cases.map { one in view(one, of: choice) }
+        return CompositeReaderView(
+            documentation: [
+                "Nil where the stored values do not fit `\(choice.discriminator.name)`."
+            ],
+            name: name,
+            type: choice.name,
+            content: .choice(
+                CompositeChoiceView(kind: kind, condition: condition(of: choice), cases: cases)
+            )
+        )
+    }
+
+    private mutating func view(_ one: CasePlan, of choice: ChoicePlan) -> CompositeCaseView {
+        let value = value(one.parts, at: "") { arguments in
+            let name = one.member(of: choice.name)
+            return arguments.isEmpty ? .text(name) : .call(name, arguments)
+        }
+        let conditions = value.conditions
+        return CompositeCaseView(
+            name: SwiftIdentifier.member(one.name),
+            value: CompositeValueView(
+                condition: conditions.isEmpty
+                    ? nil : GuardView(conditions, failure: caseFailure, indentation: 12),
+                lines: value.expression.lines(start: "return ", indentation: 12)
+            )
+        )
+    }
+}
+
+// MARK: - Values
+
+extension CompositeReading {
+    private mutating func value(_ structure: StructurePlan, at path: String) -> CompositeValue {
+        value(structure.parts, at: path) { arguments in
+            guard structure.isChecked else { return .call(structure.name, arguments) }
+            // What was stored is trusted, as one tuple.
+            let values = SwiftExpression.call("", arguments.map { .init(nil, $0.value) })
+            return .call(structure.name, [.init("trust", values)])
+        }
+    }
+
+    private mutating func value(
+        _ parts: [PartPlan],
+        at path: String,
+        _ make: ([SwiftExpression.Argument]) -> SwiftExpression
+    ) -> CompositeValue {
+        var conditions: [String] = []
+        var arguments: [SwiftExpression.Argument] = []
+        for part in parts {
+            let value = value(part, at: path)
+            conditions += value.conditions
+            arguments.append(.init(SwiftIdentifier.argumentLabel(part.label), value.expression))
+        }
+        return CompositeValue(conditions: conditions, make(arguments))
+    }
+
+    private mutating func value(_ part: PartPlan, at path: String) -> CompositeValue {
+        let path = path.isEmpty ? part.label : path + SwiftIdentifier.capitalized(part.label)
+        switch part.content {
+        case .column(let column): return value(of: column, isOptional: part.isOptional, at: path)
+        case .structure(let structure):
+            guard part.isOptional else { return value(structure, at: path) }
+            return CompositeValue(call(helper(structure, at: path), for: part))
+        }
+    }
+
+    /// The name of the member that reads an optional structure.
+    private mutating func helper(_ structure: StructurePlan, at path: String) -> String {
+        let key = "\(path): \(structure.name)"
+        if let name = helpers.names[key] { return name }
+        var name = helperName(path)
+        while helpers.names.values.contains(name) { name += "_" }
+        helpers.names[key] = name
+        let view = view(structure, named: name)
+        helpers.views.append(view)
+        return name
+    }
+}

@@ -1,0 +1,77 @@
+extension Model {
+    /// Changes where every element stands, wherever that is told.
+    ///
+    /// For example: by one source further, where the model becomes a part of another with one.
+    package mutating func changeOrigins(_ change: (inout Origin) -> Void) {
+        change(&origin)
+        for index in entities.indices { entities[index].changeOrigins(change) }
+        changeAll(&fetchRequests, \.origin, change)
+        changeAll(&configurations, \.origin, change)
+        changeAll(&composites, \.origin, change)
+        for index in composites.indices {
+            changeAll(&composites[index].attributes, \.origin, change)
+        }
+        for index in valueTypes.indices { valueTypes[index].changeOrigins(change) }
+    }
+}
+
+extension Entity {
+    fileprivate mutating func changeOrigins(_ change: (inout Origin) -> Void) {
+        change(&origin)
+        changeAll(&attributes, \.origin, change)
+        changeAll(&relationships, \.origin, change)
+        changeAll(&fetchedProperties, \.origin, change)
+        changeAll(&fetchedProperties, \.request.origin, change)
+        changeAll(&indexes, \.origin, change)
+        for index in indexes.indices {
+            for element in indexes[index].elements.indices {
+                if var origin = indexes[index].elements[element].origin {
+                    change(&origin)
+                    indexes[index].elements[element].origin = origin
+                }
+            }
+        }
+        changeAll(&typedProperties, \.origin, change)
+        changeAll(&compositeProperties, \.origin, change)
+        guard var code else { return }
+        changeAll(&code.carriedOver, \.origin, change)
+        changeAll(&code.initializers, \.origin, change)
+        changeAll(&code.cloneRules, \.origin, change)
+        self.code = code
+    }
+}
+
+extension ValueType {
+    fileprivate mutating func changeOrigins(_ change: (inout Origin) -> Void) {
+        change(&origin)
+        switch kind {
+        case .validated(var type):
+            changeAll(&type.rules, \.origin, change)
+            kind = .validated(type)
+        case .optionSet(var type):
+            changeAll(&type.options, \.origin, change)
+            kind = .optionSet(type)
+        case .enumeration(var type):
+            changeAll(&type.cases, \.origin, change)
+            kind = .enumeration(type)
+        case .structure(var type):
+            changeAll(&type.rules, \.origin, change)
+            changeAll(&type.parts, \.origin, change)
+            kind = .structure(type)
+        case .choice(var type):
+            changeAll(&type.cases, \.origin, change)
+            for index in type.cases.indices {
+                changeAll(&type.cases[index].parts, \.origin, change)
+            }
+            kind = .choice(type)
+        }
+    }
+}
+
+private func changeAll<Element>(
+    _ elements: inout [Element],
+    _ origin: WritableKeyPath<Element, Origin>,
+    _ change: (inout Origin) -> Void
+) {
+    for index in elements.indices { change(&elements[index][keyPath: origin]) }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import ModelIR
+import Testing
+
+/// Entities whose names mean something else where a type stands.
+struct TypeNameTests {
+    @Test(arguments: ["any", "some", "each", "sending", "self", "Type", "default", "NSObject"])
+    func isReadAgain(_ name: String) {
+        var owner = Entity(name: "Owner", origin: start)
+        var many = Relationship(name: "many", destination: name, origin: start)
+        many.cardinality = .toMany
+        owner.relationships = [Relationship(name: "one", destination: name, origin: start), many]
+        var named = Entity(name: name, origin: start)
+        named.attributes = ["first", "second"].map { name in
+            Attribute(name: name, type: .string, origin: start)
+        }
+        named.uniquenessConstraints = [["first", "second"]]
+        var child = Entity(name: "Child", origin: start)
+        child.parent = name
+
+        let trip = RoundTrip(model(owner, named, child))
+
+        #expect(trip.problems.isEmpty, "\(trip.problems.map(\.message))\n\(trip.text)")
+        #expect(trip.differences.isEmpty, "\(trip.differences)\n\(trip.text)")
+        #expect(trip.reread?.entities.map(\.name) == ["Owner", name, "Child"])
+    }
+
+    @Test(arguments: [nil, "NSObject", "NSObject?"])
+    func aTransformableAttributeCannotHaveAnEntityAsItsClass(_ className: String?) {
+        var owner = Entity(name: "Owner", origin: start)
+        owner.attributes = [Attribute(name: "value", type: .transformable, origin: start)]
+        owner.attributes[0].customClassName = className
+
+        let trip = RoundTrip(model(owner, Entity(name: "NSObject", origin: start)))
+
+        #expect(
+            trip.warnings.map(\.message).contains(
+                "the attribute 'Owner.value' is not written: its type 'NSObject' is the name of"
+                    + " another type of the model"
+            )
+        )
+        #expect(trip.differences.isEmpty, "\(trip.differences)\n\(trip.text)")
+    }
+
+    private let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+
+    private func model(_ entities: Entity...) -> Model {
+        var model = Model(name: "Model", sources: [], origin: start)
+        model.entities = entities
+        return model
+    }
+}

@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Builds modelgen.artifactbundle: both executables, built for release, with the libraries that they load.
+#
+# With MODELGEN_TOOL=prebuilt in the environment, the package takes them instead of building its own.
+# So does a package that depends on this one.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+unset MODELGEN_TOOL
+scripts/setup.sh
+
+# Apart: a tool that holds the Swift runtime starts fast, but cannot load SwiftSyntax, which has its own.
+release=(--configuration release --scratch-path .build/artifactbundle)
+static=()
+[ "$(uname)" = Darwin ] || static=(--static-swift-stdlib)
+swift build "${release[@]}" --product modelgen-swift
+swift build "${release[@]}" --product modelgen ${static[@]+"${static[@]}"}
+built=$(swift build "${release[@]}" --show-bin-path)
+tool=$built/modelgen
+swift_tool=$built/modelgen-swift
+version=$("$tool" --version | sed 's/.* //')
+triple=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple" *: *"\(.*\)".*/\1/p' | head -n 1)
+
+bundle=modelgen.artifactbundle
+staged=.build/$bundle
+folder=modelgen-$version-$triple/bin
+rm -rf "$staged"
+mkdir -p "$staged/$folder"
+cp "$tool" "$swift_tool" "$staged/$folder/"
+strip "$staged/$folder/"*
+
+# libraries FILE: what it loads of the toolchain; it looks for them in its own folder, too.
+libraries() {
+    if [ "$(uname)" = Darwin ]; then
+        otool -L "$1" | sed -n 's|^[[:space:]]*@rpath/\(lib[^ ]*\).*|\1|p' | while read -r name; do
+            find "$(dirname "$(xcrun --find swiftc)")/../lib/swift/host" -name "$name"
+        done
+    else
+        ldd "$1" | awk '$3 ~ /\/lib\/swift\// { print $3 }'
+    fi
+}
+
+libraries "$swift_tool" | while read -r library; do cp -L "$library" "$staged/$folder/"; done
+
+# artifact NAME: its entry in the bundle's list.
+artifact() {
+    cat <<JSON
+        "$1": {
+            "type": "executable",
+            "version": "$version",
+            "variants": [{ "path": "$folder/$1", "supportedTriples": ["$triple"] }]
+        }
+JSON
+}
+
+cat >"$staged/info.json" <<JSON
+{
+    "schemaVersion": "1.0",
+    "artifacts": {
+$(artifact modelgen),
+$(artifact modelgen-swift)
+    }
+}
+JSON
+rm -rf "$bundle"
+mv "$staged" "$bundle"
+du -sh "$bundle"
