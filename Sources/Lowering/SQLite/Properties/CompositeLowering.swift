@@ -8,7 +8,8 @@ struct CompositeLowering {
     let positions: CompositePositions
     let types: TypeNames
     let options: LoweringOptions
-    /// The members that read and bind the value. For example: `content(in:)`, `bindContent(to:)`.
+    /// The members that read and bind the value. For example: `storedContent(in:)` and
+    /// `bindContent(to:)`.
     let reader: String
     let binder: String
 
