@@ -17,7 +17,7 @@ test: ## Checks the format, builds, runs the tests, and prints seconds per part
 test-long: ## Runs the long tests: random input, a failure at every place
 	@scripts/test-long.sh
 
-mutants: ## Shows that the store's tests find faults; two minutes
+mutants: ## Shows that the store's tests find faults; takes minutes
 	@scripts/mutants.sh
 
 artifactbundle: ## Builds the tool once, for packages that shall not build it

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Rows and conditions are those of `RandomConditionTests`, where SQL and memory agree with Swift:
 /// the same files, compiled with the classes that are generated for Core Data from the same model.
-@Suite(.enabled(if: Gate.isSupported), .serialized)
+@Suite(.enabled(if: Gate.isSupported, "the gate is for Linux"), .serialized)
 struct RandomPredicateTests {
     @Test func predicatesGiveTheAnswersOfSwift() throws {
         let output = try run(environment: ["MODELGEN_LONG": nil])
@@ -18,8 +18,9 @@ struct RandomPredicateTests {
         let tests = repositoryRoot.appending(path: "Tests/ModelStoreTests")
         let folder = try TemporaryFolder()
         let input = repositoryRoot.appending(path: "Tests/Golden/sqlite-store")
+        let tool = try #require(builtTool, "modelgen is not built; MODELGEN can name another one")
         let generation = try TestSupport.run([
-            #require(builtTool), "generate", input.appending(path: "input").path,
+            tool, "generate", input.appending(path: "input").path,
             "--target", "coredata", "--output", folder.path,
         ])
         try #require(generation.succeeded, "\(generation.stderr)")
@@ -46,9 +47,8 @@ struct RandomPredicateTests {
 
 /// The same at length, where the environment asks for it.
 @Suite(
-    .enabled(
-        if: Gate.isSupported && ProcessInfo.processInfo.environment["MODELGEN_LONG"] != nil
-    )
+    .enabled(if: Gate.isSupported, "the gate is for Linux"),
+    .enabled(if: isLongRun, "MODELGEN_LONG=1 runs it")
 )
 struct RandomPredicateLongTests {
     @Test func predicatesGiveTheAnswersOfSwift() throws {

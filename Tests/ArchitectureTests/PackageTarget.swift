@@ -13,7 +13,10 @@ struct PackageTarget {
 
     /// All targets, in the order of their declaration.
     static func all() throws -> [PackageTarget] {
-        let lines = Array(try SourceFile("Package.swift").lines.prefix { $0 != ")" })
+        // What the manifest does with its targets afterwards declares none.
+        let lines = try SourceFile("Package.swift").lines.prefix {
+            !$0.hasPrefix("    swiftLanguage")
+        }
         let starts = lines.indices.filter { declaresTarget(lines[$0]) }
         let ends = starts.dropFirst() + [lines.endIndex]
         return zip(starts, ends).compactMap { start, end in

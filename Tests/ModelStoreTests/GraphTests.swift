@@ -1,5 +1,3 @@
-import Foundation
-import ModelStore
 import TestSupport
 import Testing
 

@@ -67,7 +67,7 @@ extension ModelContext {
         as type: Model.Type = Model.self
     ) throws -> Model? {
         let entity = try entity(of: type)
-        if entity.known(identifier.key) == nil, !cascades.isEmpty { try settleCascades() }
+        if !cascades.isEmpty, entity.known(identifier.key) == nil { try settleCascades() }
         if let known = entity.known(identifier.key) {
             return known.isDeleted ? nil : entity.typed(known)
         }

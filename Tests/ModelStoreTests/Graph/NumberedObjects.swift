@@ -9,7 +9,8 @@ final class NumberedObjects<Object: PersistentModel> {
     subscript(number: Int) -> Object? {
         get {
             if let object = objects[number] { return object }
-            guard let row = rows[number], let object = try? context?.model(for: row, as: Object.self)
+            guard let row = rows[number],
+                let object = try? context?.model(for: row, as: Object.self)
             else { return nil }
             objects[number] = object
             return object

@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 import ModelTypes
 
-let isLong = ProcessInfo.processInfo.environment["MODELGEN_LONG"] != nil
+let isLong = ProcessInfo.processInfo.environment["MODELGEN_LONG"] == "1"
 var asked = 0
 var answers: [String] = []
 
