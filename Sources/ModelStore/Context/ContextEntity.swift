@@ -3,7 +3,8 @@ import CSQLite
 /// What one context knows of one class.
 final class ContextEntity {
     let info: EntityInfo
-    // Safe, because the context owns this, and an object's context is only asked for while it is.
+    // Safe: the context owns this. Who else leads here is an object in the context, which forgets
+    // it when the context goes, or works for a call to the context, which lives that long.
     unowned(unsafe) let context: ModelContext
     /// Tells contexts apart without touching them.
     let contextID: ObjectIdentifier
@@ -11,7 +12,8 @@ final class ContextEntity {
     let table: ContextTable
     let connection: Connection
     let source: RowSource
-    var places = ReferencePlaces()
+    let places: ReferencePlaces
+    let drafts = MemberDrafts()
 
     init(
         _ info: EntityInfo,
@@ -25,6 +27,7 @@ final class ContextEntity {
         self.table = table
         self.connection = connection
         source = RowSource(entityName: info.name)
+        places = ReferencePlaces(info.relationships)
     }
 
     private(set) lazy var statements = connection.statements(of: info)
@@ -69,50 +72,5 @@ final class ContextEntity {
             if !object.isDeleted { result.append(object) }
         }
         return result
-    }
-}
-
-/// The statements of one class on one connection, prepared when they are first needed.
-final class EntityStatements {
-    private let info: EntityInfo
-    private unowned let connection: Connection
-    private var inserting: Statement?
-    private var deleting: Statement?
-    private var selecting: Statement?
-    private var uniques: [Statement] = []
-    private var updates: [UInt64: Statement] = [:]
-
-    init(_ info: EntityInfo, _ connection: Connection) {
-        self.info = info
-        self.connection = connection
-    }
-
-    func insert() throws -> Statement { try prepared(&inserting, info.sql.insert) }
-
-    func delete() throws -> Statement { try prepared(&deleting, info.sql.delete) }
-
-    func selectByKey() throws -> Statement { try prepared(&selecting, info.sql.selectByKey) }
-
-    /// One for each unique constraint: the key of the row that has an object's values.
-    func selectByUnique() throws -> [Statement] {
-        if uniques.isEmpty {
-            uniques = try info.unique.map { try connection.keptStatement(info.sql.selectKey($0)) }
-        }
-        return uniques
-    }
-
-    func update(_ changes: UInt64) throws -> Statement {
-        if let statement = updates[changes] { return statement }
-        let sql = info.sql.update(changes, of: info.bound)
-        let statement = try connection.keptStatement(sql)
-        updates[changes] = statement
-        return statement
-    }
-
-    private func prepared(_ statement: inout Statement?, _ sql: String) throws -> Statement {
-        if let statement { return statement }
-        let new = try connection.keptStatement(sql)
-        statement = new
-        return new
     }
 }

@@ -34,8 +34,8 @@ extension ModelContext {
         home.table.insertedCount += 1
         inserted.append(object)
         if let links = object.links {
-            links.lists = []
-            if !links.errors.isEmpty { objectsWithErrors.append(object) }
+            links.forgetLists()
+            if object.hasErrors { objectsWithErrors.append(object) }
         }
     }
 

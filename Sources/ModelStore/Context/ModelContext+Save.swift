@@ -40,7 +40,7 @@ extension ModelContext {
             throw error
         }
         objectsWithErrors.removeAll {
-            $0.home?.context !== self || $0.links?.errors.isEmpty != false
+            $0.home?.context !== self || !$0.hasErrors
         }
         if let error = objectsWithErrors.first?.links?.errors.values.first { throw error }
     }
@@ -61,7 +61,7 @@ extension ModelContext {
                 throw StoreError.denied(relationship: relationship.fullName, count: 1)
             }
             guard relationship.reference == nil else { continue }
-            let count = object.storedMembers(relationship).objects.count { !$0.isDeleted }
+            let count = object.membersBeforeDeletion(relationship).objects.count { !$0.isDeleted }
             if count > 0 {
                 throw StoreError.denied(relationship: relationship.fullName, count: count)
             }
@@ -137,7 +137,7 @@ extension ModelContext {
         }
         known.changes = 0
         _ = recover { try reload(known) }
-        object.links = nil
+        object.forgetLinks()
         object.enter(home, .merged)
         merged.append(object)
     }
@@ -150,7 +150,7 @@ extension ModelContext {
     }
 
     private func renewLists(of object: ModelObject) {
-        for case let list? in object.links?.lists ?? [] { list.renew() }
+        object.forEachList { $0.renew() }
     }
 
     func forgetPending() {
@@ -167,7 +167,7 @@ extension ModelContext {
 extension ModelObject {
     /// The row is gone.
     final func leave() {
-        links = nil
+        forgetLinks()
         changes = 0
         enter(nil, .deleted)
     }

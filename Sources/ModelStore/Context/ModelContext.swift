@@ -20,10 +20,12 @@ public final class ModelContext {
     let life = ContextLife()
     private var lastEntity: ContextEntity?
     let connections: [Connection]
-    var inserted: [ModelObject] = []
-    var changed: [ModelObject] = []
-    var deleted: [ModelObject] = []
-    var changedLists: [(owner: ModelObject, list: MemberList)] = []
+    // No two accesses to one of these meet: they grow, or are replaced as a whole, and nothing of
+    // the user's runs meanwhile.
+    @exclusivity(unchecked) var inserted: [ModelObject] = []
+    @exclusivity(unchecked) var changed: [ModelObject] = []
+    @exclusivity(unchecked) var deleted: [ModelObject] = []
+    @exclusivity(unchecked) var changedLists: [(owner: ModelObject, list: MemberList)] = []
     var objectsWithErrors: [ModelObject] = []
     var links = PendingLinks()
     /// Owners whose members the database deletes, as none of them is in memory.
@@ -45,14 +47,16 @@ public final class ModelContext {
         self.container = container
         connections = try container.takeConnections()
         dataVersions = connections.map { _ in nil }
+        var all: [ContextEntity] = []
         var tables: [Int: ContextTable] = [:]
         life.context = self
         for info in container.schema.entities {
             let table = tables[info.root] ?? ContextTable()
             tables[info.root] = table
             let connection = connections[container.storeNumbers[info.number]]
-            entities.append(ContextEntity(info, self, table, connection))
+            all.append(ContextEntity(info, self, table, connection))
         }
+        entities = all
     }
 
     deinit {
@@ -94,7 +98,7 @@ public final class ModelContext {
             reference.object = nil
             home.places.set(object, relationship, reference)
         }
-        object.links = nil
+        object.forgetLinks()
         object.enter(nil, .orphaned)
     }
 
@@ -113,7 +117,9 @@ public final class ModelContext {
         object.isStored = false
         object.decode(row)
         object.isStored = true
-        for case let list? in object.links?.lists ?? [] where !list.hasChanges { list.renew() }
+        object.forEachList { list in
+            if !list.hasChanges { list.renew() }
+        }
     }
 
     /// What a getter reads: it cannot throw, so the next `save()` does.
@@ -137,7 +143,7 @@ extension ModelContext: Sendable {}
 
 /// Whether a context lives: cheaper than weak references, which slow all references down.
 final class ContextLife {
-    // Safe, because the context sets it to nil when it goes.
+    // Safe: the context sets it to nil when it goes.
     unowned(unsafe) var context: ModelContext?
 }
 

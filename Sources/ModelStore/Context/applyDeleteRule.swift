@@ -46,7 +46,7 @@ extension ModelContext {
     private func empty(_ relationship: RelationshipInfo, of object: ModelObject) {
         let members =
             object.madeMembers(relationship.number)?.surrender()
-            ?? object.storedMembers(relationship).objects
+            ?? object.membersBeforeDeletion(relationship).objects
         let inverse = relationship.inverse
         let isDoneByDatabase = relationship.members?.onDelete == .cascade
         var info: RelationshipInfo?
@@ -75,7 +75,7 @@ extension ModelContext {
         let other = entities[relationship.destination].table
         let list = object.madeMembers(relationship.number)
         if list == nil, other.map.isEmpty, relationship.deleteRule != .cascade { return }
-        for member in object.storedMembers(relationship).objects {
+        for member in object.membersBeforeDeletion(relationship).objects {
             if let inverse = relationship.inverse { member.members(inverse).lose(object) }
             if relationship.deleteRule == .cascade { delete(member) }
         }
@@ -149,26 +149,5 @@ extension ModelContext {
         while let cascade = cascades.popLast() {
             empty(cascade.relationship, of: cascade.owner)
         }
-    }
-}
-
-extension ModelObject {
-    /// The members of an object that is deleted by now, but whose rows are still there.
-    final func storedMembers(_ relationship: RelationshipInfo) -> MemberStorage {
-        if let list = madeMembers(relationship.number) { return list.storage }
-        guard let home, key != 0 else { return MemberStorage(isOrdered: false) }
-        return MemberStorage(
-            isOrdered: relationship.isOrdered,
-            fault: MemberFault(
-                home.context,
-                entity: home.info.number,
-                key: key,
-                number: relationship.number
-            ),
-            removed: home.context.entities[relationship.destination].table.takeLosses(
-                from: key,
-                relationship.number
-            )
-        )
     }
 }

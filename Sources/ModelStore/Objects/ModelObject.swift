@@ -20,19 +20,24 @@ open class ModelObject {
     }
 
     /// What its context knows of its class; nil outside of all contexts.
-    // Safe, because a context keeps both alive, and clears this in every object when it goes.
+    // Safe: the context owns what this leads to, and clears it in every object when it goes. It
+    // finds them all: an object with a home is in its table's map, or among those of the context
+    // that are inserted, deleted or merged.
     final unowned(unsafe) var home: ContextEntity?
     /// The row's key; 0 before it is known.
     final var key: Int64 = 0
     final var links: Links?
     /// The columns that differ from the row.
-    @usableFromInline final var changes: UInt64 = 0
+    final var changes: UInt64 = 0
     /// Which state of the file the values are from.
     final var generation: UInt32 = 0
     final var state = State.detached
+    /// Whether the object was related to one that it cannot be related to.
+    final var hasErrors = false
     /// The database deletes the row along with another.
     final var isCascaded = false
-    @usableFromInline final var isStored = false
+    // No access to it lasts: it is only read and replaced as a whole.
+    @exclusivity(unchecked) @usableFromInline final var isStored = false
 
     /// An object that is in no context. For example: called by every generated initialiser.
     public init() {}

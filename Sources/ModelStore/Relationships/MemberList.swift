@@ -2,61 +2,45 @@
 ///
 /// Where members have a column, their to-one is what is written, and it tells this list. Where
 /// there is a join table, this list and that of the other side are what is written.
+@usableFromInline
 final class MemberList {
+    // Safe: the owner holds this list, and who else works with the list holds the owner. A copy of
+    // an access in place may outlive both, but only asks whether this is the same list.
     unowned(unsafe) let owner: ModelObject
     let number: Int
+    /// The list of the owner that was made before this one.
+    var next: MemberList?
     private(set) var storage: MemberStorage
     /// Nil where the owner is in no context.
     private let relationship: RelationshipInfo?
     /// The members' side.
     private let inverse: RelationshipInfo?
     private let contextID: ObjectIdentifier?
+    /// What accesses in place note their changes in.
+    let drafts: MemberDrafts?
     private var isChanged = false
-    private var lastPlace: Int64?
     /// Whether all places of the join table are to be written.
     private(set) var isReordered = false
+    private var lastPlace: Int64?
 
     init(owner: ModelObject, number: Int) {
         self.owner = owner
         self.number = number
         guard let home = owner.home else {
-            (relationship, inverse, contextID) = (nil, nil, nil)
+            (relationship, inverse, contextID, drafts) = (nil, nil, nil, nil)
             storage = MemberStorage(isOrdered: false)
             return
         }
         let relationship = home.info.relationships[number]
+        let destination = home.context.entities[relationship.destination]
         self.relationship = relationship
         contextID = home.contextID
-        inverse = relationship.inverse.map { inverse in
-            home.context.entities[relationship.destination].info.relationships[inverse]
-        }
-        storage = Self.storage(of: owner, relationship, home)
+        drafts = home.drafts
+        inverse = relationship.inverse.map { destination.info.relationships[$0] }
+        storage = owner.storedMembers(relationship, home, destination)
     }
 
     var isToMany: Bool { relationship?.isToMany ?? true }
-
-    /// What is in the file, as far as that is known.
-    private static func storage(
-        of owner: ModelObject,
-        _ relationship: RelationshipInfo,
-        _ home: ContextEntity
-    ) -> MemberStorage {
-        guard owner.isStored else { return MemberStorage(isOrdered: relationship.isOrdered) }
-        let losses = home.context.entities[relationship.destination].table.takeLosses(
-            from: owner.key,
-            relationship.number
-        )
-        return MemberStorage(
-            isOrdered: relationship.isOrdered,
-            fault: MemberFault(
-                home.context,
-                entity: home.info.number,
-                key: owner.key,
-                number: relationship.number
-            ),
-            removed: losses
-        )
-    }
 
     var hasChanges: Bool { isChanged }
 
@@ -79,16 +63,21 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject) {
-        guard let relationship, let home = member.home, canRelate(member, home) else {
+        let owner = owner
+        guard let relationship, let home = member.home, canRelate(owner, member, home) else {
             return refuse(member)
         }
-        guard let join = relationship.join else {
-            guard let inverse else { return }
+        if let join = relationship.join {
+            link(member, join)
+        } else if let inverse {
             let reference = home.places.get(member, inverse)
             if reference.object === owner { return }
             let moved = member.moved(reference, to: owner, inverse, home, self)
-            return home.places.set(member, inverse, moved)
+            home.places.set(member, inverse, moved)
         }
+    }
+
+    private func link(_ member: ModelObject, _ join: RelationshipInfo.Join) {
         guard !isMember(member, join) else { return }
         gain(member)
         otherSide(of: member)?.gain(owner)
@@ -96,16 +85,14 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject, at index: Int) {
-        guard let relationship, let home = member.home, canRelate(member, home) else {
+        guard let relationship, let home = member.home, canRelate(owner, member, home) else {
             return refuse(member)
         }
+        guard relationship.isOrdered else { return connect(member) }
+        storage.check(index)
         connect(member)
-        guard relationship.isOrdered else { return }
-        storage.load()
         willChange()
-        storage.remove(member)
-        storage.insert(member, at: index)
-        writePlace(of: member, at: index)
+        writePlace(of: member, at: storage.put(member, at: index))
     }
 
     func disconnect(_ member: ModelObject) {
@@ -236,8 +223,12 @@ final class MemberList {
         return list === self ? nil : list
     }
 
-    private func canRelate(_ member: ModelObject, _ other: ContextEntity) -> Bool {
-        guard contextID == other.contextID, !owner.isDeleted, !member.isDeleted else {
+    private func canRelate(
+        _ owner: ModelObject,
+        _ member: ModelObject,
+        _ home: ContextEntity
+    ) -> Bool {
+        guard contextID == home.contextID, !owner.isDeleted, !member.isDeleted else {
             return false
         }
         if owner.hasErrors { forgetRefusal(of: member) }
@@ -250,8 +241,8 @@ final class MemberList {
 
     private func forgetRefusal(of member: ModelObject) {
         let use = use(of: member)
-        owner.links?.errors[use] = nil
-        member.links?.errors[use] = nil
+        owner.forgetError(use)
+        member.forgetError(use)
     }
 
     private func refuse(_ member: ModelObject) { owner.recordRefusal(member, use(of: member)) }
@@ -311,7 +302,8 @@ final class MemberList {
     func renew() {
         if !isKnownUniquelyReferenced(&storage) { storage.load() }
         if let relationship, let home = owner.home {
-            storage = Self.storage(of: owner, relationship, home)
+            let destination = home.context.entities[relationship.destination]
+            storage = owner.storedMembers(relationship, home, destination)
         }
         isChanged = false
         isReordered = false

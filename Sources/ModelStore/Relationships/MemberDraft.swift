@@ -1,0 +1,67 @@
+/// The changes of one access in place, and their result once it is read.
+final class MemberDraft {
+    private var first: MemberEdit?
+    // No two accesses to it meet: nothing of the user's runs while it grows.
+    @exclusivity(unchecked) private var others: [MemberEdit] = []
+    private var result: MemberStorage?
+
+    func add(_ edit: MemberEdit) {
+        if first == nil {
+            first = edit
+        } else {
+            others.append(edit)
+        }
+        result?.apply(edit)
+    }
+
+    func copy() -> MemberDraft {
+        let copy = MemberDraft()
+        copy.first = first
+        copy.others = others
+        return copy
+    }
+
+    func storage(from base: MemberStorage) -> MemberStorage {
+        if let result { return result }
+        let new = base.copy()
+        if let first { new.apply(first) }
+        for edit in others { new.apply(edit) }
+        result = new
+        return new
+    }
+
+    /// Changes the relationship; most drafts have a single change.
+    func apply(to list: MemberList) {
+        if case .add(let member)? = first {
+            list.connect(member)
+        } else if let first {
+            list.apply(first)
+        }
+        for edit in others { list.apply(edit) }
+    }
+
+    /// Makes the draft as good as new.
+    func clear() {
+        first = nil
+        if !others.isEmpty { others = [] }
+        result = nil
+    }
+}
+
+/// The draft that is left from the last access in place: few accesses need one of their own.
+final class MemberDrafts {
+    private var idle: MemberDraft?
+
+    func take() -> MemberDraft {
+        var taken: MemberDraft?
+        swap(&taken, &idle)
+        return taken ?? MemberDraft()
+    }
+
+    /// The access is over; where a copy of it has the draft, it keeps it.
+    func giveBack(_ draft: inout MemberDraft?) {
+        guard isKnownUniquelyReferenced(&draft) else { return }
+        draft?.clear()
+        swap(&draft, &idle)
+    }
+}
