@@ -6,6 +6,7 @@ final class ContextEntity {
     // Safe: the context owns this. Who else leads here is an object in the context, which forgets
     // it when the context goes, or works for a call to the context, which lives that long.
     unowned(unsafe) let context: ModelContext
+    let type: ModelObject.Type
     /// Tells contexts apart without touching them.
     let contextID: ObjectIdentifier
     /// Shared by the classes of a hierarchy.
@@ -22,6 +23,7 @@ final class ContextEntity {
         _ connection: Connection
     ) {
         self.info = info
+        type = info.type
         self.context = context
         contextID = ObjectIdentifier(context)
         self.table = table
@@ -48,7 +50,7 @@ final class ContextEntity {
             return known
         }
         let home = info.hasTypeColumn ? self.home(of: row) : self
-        let object = home.info.type.init(row: row)
+        let object = home.type.init(row: row)
         object.key = key
         object.generation = context.generation
         object.enter(home, .stored)

@@ -7,8 +7,7 @@ extension ModelContext {
 
     /// The objects that are not in the file yet. For example: empty after `save()`.
     public var insertedModelsArray: [ModelObject] {
-        inserted.allSatisfy { $0.state == .inserted }
-            ? inserted : inserted.filter { $0.state == .inserted }
+        hasDeletedInserted ? inserted.filter { $0.state == .inserted } : inserted
     }
 
     /// The objects whose values differ from the file. For example: empty after `save()`.
@@ -48,11 +47,19 @@ extension ModelContext {
             if object.isDeleted { return }
             return record(StoreError.notInThisContext(object: "\(object)"))
         }
-        if object.isDeleted { return }
+        if !object.isDeleted { delete(object, home) }
+    }
+
+    /// Deletes an object of this context; one of its relationships may be dealt with already.
+    func delete(_ object: ModelObject, _ home: ContextEntity, without done: Int? = nil) {
         let wasStored = object.isStored
         object.enter(home, .deleted)
-        if wasStored { deleted.append(object) }
-        for relationship in home.info.relationships {
+        if wasStored {
+            deleted.append(object)
+        } else {
+            hasDeletedInserted = true
+        }
+        for relationship in home.info.relationships where relationship.number != done {
             applyDeleteRule(relationship, object, wasStored: wasStored)
         }
     }

@@ -46,7 +46,9 @@ extension ModelContext {
     }
 
     private func validate(_ new: [ModelObject]) throws {
-        for object in deleted { try checkDenial(object) }
+        if container.schema.denies {
+            for object in deleted { try checkDenial(object) }
+        }
         if let error = recordedError { throw error }
         guard container.schema.hasRequiredRelationships else { return }
         for object in new { try checkRequired(object) }
@@ -106,25 +108,35 @@ extension ModelContext {
                 for object in writer.new[run.range] { settle(object, run.home) }
                 continue
             }
-            let map = run.home.table.map
-            for index in run.range {
-                let object = writer.new[index]
+            let (home, map) = (run.home, run.home.table.map)
+            for object in writer.new[run.range] {
                 object.generation = generation
-                object.enter(run.home, .stored)
+                object.enter(home, .stored)
                 map.insert(object)
             }
         }
-        for object in inserted where object.isDeleted { object.leave() }
-        for object in changed { object.changes = 0 }
-        var table: ContextTable?
-        for object in deleted {
-            if object.home?.table !== table { table = object.home?.table }
-            table?.map.remove(object.key)
-            object.leave()
+        if hasDeletedInserted {
+            for object in inserted where object.isDeleted { object.leave() }
         }
+        for object in changed { object.changes = 0 }
+        finishDeleted()
         for (_, list) in changedLists { list.didSave() }
         if writer.hasMerged { renewLists() }
         forgetPending()
+    }
+
+    private func finishDeleted() {
+        // Most objects are of the class of the one before.
+        var home: ContextEntity?
+        var map: IdentityMap?
+        for object in deleted {
+            if object.homeReference?.toOpaque() != home.map(Unmanaged.passUnretained)?.toOpaque() {
+                home = object.home
+                map = home?.table.map
+            }
+            map?.remove(object.key)
+            object.leave()
+        }
     }
 
     /// The object that the context had for a row stays the one, with the values just written.
@@ -155,6 +167,7 @@ extension ModelContext {
 
     func forgetPending() {
         (inserted, changed, deleted) = ([], [], [])
+        hasDeletedInserted = false
         (changedLists, objectsWithErrors, cascades) = ([], [], [])
         links = PendingLinks()
         for table in tables {

@@ -23,6 +23,8 @@ public final class ModelContext {
     // No two accesses to one of these meet: they grow, or are replaced as a whole, and nothing of
     // the user's runs meanwhile.
     @exclusivity(unchecked) var inserted: [ModelObject] = []
+    /// Whether some of those that were inserted are deleted again.
+    var hasDeletedInserted = false
     @exclusivity(unchecked) var changed: [ModelObject] = []
     @exclusivity(unchecked) var deleted: [ModelObject] = []
     @exclusivity(unchecked) var changedLists: [(owner: ModelObject, list: MemberList)] = []
@@ -68,7 +70,7 @@ public final class ModelContext {
     var tables: [ContextTable] { entities.filter { $0.info.isRoot }.map(\.table) }
 
     func entity(of type: ModelObject.Type) throws(StoreError) -> ContextEntity {
-        if let lastEntity, lastEntity.info.type == type { return lastEntity }
+        if let lastEntity, lastEntity.type == type { return lastEntity }
         guard let number = container.schema.number(of: type) else {
             throw .invalidModel("\(type) is not in the container's schema")
         }

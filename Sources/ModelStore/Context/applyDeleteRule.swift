@@ -47,23 +47,35 @@ extension ModelContext {
         let members =
             object.madeMembers(relationship.number)?.surrender()
             ?? object.membersBeforeDeletion(relationship).objects
-        let inverse = relationship.inverse
-        let isDoneByDatabase = relationship.members?.onDelete == .cascade
-        var info: RelationshipInfo?
+        guard let inverse = relationship.inverse else { return }
         for member in members {
             guard let home = member.home else { continue }
-            if info == nil { info = inverse.map { home.info.relationships[$0] } }
-            guard relationship.deleteRule == .cascade else {
-                if let info { member.setReference(info, to: nil) }
-                continue
+            let reference = home.info.relationships[inverse]
+            if relationship.deleteRule == .cascade {
+                deleteMember(member, home, of: object, relationship, reference)
+            } else {
+                member.setReference(reference, to: nil)
             }
-            // The row goes with the owner's, if it says in the file that it is the owner's.
-            if isDoneByDatabase, member.isStored, member.changes & (info?.reference?.mask ?? 0) == 0
-            {
-                member.isCascaded = true
-            }
-            delete(member)
         }
+    }
+
+    private func deleteMember(
+        _ member: ModelObject,
+        _ home: ContextEntity,
+        of owner: ModelObject,
+        _ relationship: RelationshipInfo,
+        _ inverse: RelationshipInfo
+    ) {
+        if member.isDeleted { return }
+        // The row goes with the owner's, if it says in the file that it is the owner's.
+        if member.isStored, relationship.members?.onDelete == .cascade,
+            member.changes & (inverse.reference?.mask ?? 0) == 0
+        {
+            member.isCascaded = true
+        }
+        // The owner has let go of its members: it need not learn of it.
+        let isDone = home.places.clear(member, inverse, ifTo: owner)
+        delete(member, home, without: isDone ? inverse.number : nil)
     }
 
     private func applyToJoin(

@@ -19,11 +19,11 @@ open class ModelObject {
         case orphaned
     }
 
-    /// What its context knows of its class; nil outside of all contexts.
     // Safe: the context owns what this leads to, and clears it in every object when it goes. It
     // finds them all: an object with a home is in its table's map, or among those of the context
-    // that are inserted, deleted or merged.
-    final unowned(unsafe) var home: ContextEntity?
+    // that are inserted, deleted or merged. Counting references to it would take longer than most
+    // of what is done with it.
+    private(set) final var homeReference: Unmanaged<ContextEntity>?
     /// The row's key; 0 before it is known.
     final var key: Int64 = 0
     final var links: Links?
@@ -89,6 +89,9 @@ open class ModelObject {
 }
 
 extension ModelObject {
+    /// What its context knows of its class; nil outside of all contexts.
+    final var home: ContextEntity? { homeReference?.takeUnretainedValue() }
+
     /// The context that the object is in. For example: nil before `context.insert(person)`.
     public final var modelContext: ModelContext? { home?.context }
 
@@ -117,7 +120,7 @@ extension ModelObject {
 
     /// Sets everything that says where the object stands.
     final func enter(_ home: ContextEntity?, _ state: State) {
-        self.home = home
+        homeReference = home.map(Unmanaged.passUnretained)
         self.state = state
         isStored = state == .stored
     }

@@ -22,7 +22,7 @@ struct MemberAccess {
 
     /// For the time of an access in place.
     @usableFromInline
-    init(in list: MemberList) {
+    init(in list: __owned MemberList) {
         base = list.storage
         origin = list
     }
@@ -40,7 +40,11 @@ struct MemberAccess {
     func object(at index: Int) -> ModelObject { storage[index] }
 
     @usableFromInline
-    mutating func add(_ object: ModelObject) { edit(.add(object)) }
+    mutating func add(_ object: ModelObject) {
+        guard let origin else { return edit(.add(object)) }
+        prepareDraft(origin)
+        draft?.add(object)
+    }
 
     @usableFromInline
     mutating func remove(_ object: ModelObject) { edit(.remove(object)) }
@@ -51,12 +55,16 @@ struct MemberAccess {
             base?.apply(edit)
             return
         }
+        prepareDraft(origin)
+        draft?.add(edit)
+    }
+
+    private mutating func prepareDraft(_ origin: MemberList) {
         if draft == nil {
             draft = origin.drafts?.take() ?? MemberDraft()
         } else if !isKnownUniquelyReferenced(&draft) {
             draft = draft?.copy()
         }
-        draft?.add(edit)
     }
 
     /// Changes the relationship as this access says.
@@ -64,12 +72,12 @@ struct MemberAccess {
     /// Only now, so that a copy that was made on the way is a snapshot. The storage is let go of
     /// first: changing the relationship copies nothing.
     @usableFromInline
-    mutating func end(in list: MemberList) {
-        guard origin === list, base === list.storage else {
-            return list.replace(with: objects)
+    mutating func end(_ owner: ModelObject, _ number: Int) {
+        guard let origin, origin.isList(number, of: owner), origin.storage === base else {
+            return owner.members(number).replace(with: objects)
         }
         base = nil
-        draft?.apply(to: list)
-        list.drafts?.giveBack(&draft)
+        draft?.apply(to: origin)
+        origin.drafts?.giveBack(&draft)
     }
 }

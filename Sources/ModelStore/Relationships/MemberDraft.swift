@@ -1,22 +1,28 @@
 /// The changes of one access in place, and their result once it is read.
 final class MemberDraft {
-    private var first: MemberEdit?
+    /// The first change, where it adds a member: most accesses do nothing else.
+    private var added: ModelObject?
     // No two accesses to it meet: nothing of the user's runs while it grows.
     @exclusivity(unchecked) private var others: [MemberEdit] = []
     private var result: MemberStorage?
 
-    func add(_ edit: MemberEdit) {
-        if first == nil {
-            first = edit
+    func add(_ object: ModelObject) {
+        if added == nil, others.isEmpty {
+            added = object
+            if let result { result.apply(.add(object)) }
         } else {
-            others.append(edit)
+            add(.add(object))
         }
+    }
+
+    func add(_ edit: MemberEdit) {
+        others.append(edit)
         result?.apply(edit)
     }
 
     func copy() -> MemberDraft {
         let copy = MemberDraft()
-        copy.first = first
+        copy.added = added
         copy.others = others
         return copy
     }
@@ -24,25 +30,21 @@ final class MemberDraft {
     func storage(from base: MemberStorage) -> MemberStorage {
         if let result { return result }
         let new = base.copy()
-        if let first { new.apply(first) }
+        if let added { new.apply(.add(added)) }
         for edit in others { new.apply(edit) }
         result = new
         return new
     }
 
-    /// Changes the relationship; most drafts have a single change.
+    /// Changes the relationship.
     func apply(to list: MemberList) {
-        if case .add(let member)? = first {
-            list.connect(member)
-        } else if let first {
-            list.apply(first)
-        }
+        if let added { list.connect(added) }
         for edit in others { list.apply(edit) }
     }
 
     /// Makes the draft as good as new.
     func clear() {
-        first = nil
+        added = nil
         if !others.isEmpty { others = [] }
         result = nil
     }

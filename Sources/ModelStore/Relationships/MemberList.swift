@@ -6,7 +6,7 @@
 final class MemberList {
     // Safe: the owner holds this list, and who else works with the list holds the owner. A copy of
     // an access in place may outlive both, but only asks whether this is the same list.
-    unowned(unsafe) let owner: ModelObject
+    private let ownerReference: Unmanaged<ModelObject>
     let number: Int
     /// The list of the owner that was made before this one.
     var next: MemberList?
@@ -18,13 +18,15 @@ final class MemberList {
     private let contextID: ObjectIdentifier?
     /// What accesses in place note their changes in.
     let drafts: MemberDrafts?
+    /// How the last member was related: most are of one class.
+    private var shortcut: MemberShortcut?
     private var isChanged = false
     /// Whether all places of the join table are to be written.
     private(set) var isReordered = false
     private var lastPlace: Int64?
 
     init(owner: ModelObject, number: Int) {
-        self.owner = owner
+        ownerReference = Unmanaged.passUnretained(owner)
         self.number = number
         guard let home = owner.home else {
             (relationship, inverse, contextID, drafts) = (nil, nil, nil, nil)
@@ -38,6 +40,14 @@ final class MemberList {
         drafts = home.drafts
         inverse = relationship.inverse.map { destination.info.relationships[$0] }
         storage = owner.storedMembers(relationship, home, destination)
+    }
+
+    var owner: ModelObject { ownerReference.takeUnretainedValue() }
+
+    /// Whether this is the list of an object's relationship.
+    func isList(_ number: Int, of object: ModelObject) -> Bool {
+        self.number == number
+            && ownerReference.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
     }
 
     var isToMany: Bool { relationship?.isToMany ?? true }
@@ -63,6 +73,7 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject) {
+        if let shortcut, shortcut.relate(member, to: ownerReference) { return gain(member) }
         let owner = owner
         guard let relationship, let home = member.home, canRelate(owner, member, home) else {
             return refuse(member)
@@ -74,6 +85,7 @@ final class MemberList {
             if reference.object === owner { return }
             let moved = member.moved(reference, to: owner, inverse, home, self)
             home.places.set(member, inverse, moved)
+            shortcut = MemberShortcut(relationship, inverse, home)
         }
     }
 

@@ -9,9 +9,8 @@ extension ModelObject {
         _modify {
             // The relationship changes when the access has ended, also by an error: inverse
             // upkeep, which comes back here, meets no open access.
-            let list = members(number)
-            var access = ToMany<Member>(MemberAccess(in: list))
-            defer { access.content.end(in: list) }
+            var access = ToMany<Member>(MemberAccess(in: members(number)))
+            defer { access.content.end(self, number) }
             yield &access
         }
     }

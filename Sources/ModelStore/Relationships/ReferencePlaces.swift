@@ -1,3 +1,14 @@
+/// Where a reference lies in the objects of one class.
+struct ReferencePlace {
+    /// How far behind the object's start.
+    let offset: Int
+
+    func pointer(in object: ModelObject) -> UnsafeMutablePointer<StoredReference> {
+        (Unmanaged.passUnretained(object).toOpaque() + offset)
+            .assumingMemoryBound(to: StoredReference.self)
+    }
+}
+
 /// Where the references of one class's objects lie: a key path takes longer than all the rest of
 /// relating two objects.
 // Stored properties do not move while their object lives, and all objects of a class are laid out
@@ -42,12 +53,33 @@ final class ReferencePlaces {
         if !reference.isNil { find(object, access, relationship.number, reference) }
     }
 
+    /// Empties the reference if it is known to lead to an owner; says whether it was.
+    func clear(
+        _ object: ModelObject,
+        _ relationship: RelationshipInfo,
+        ifTo owner: ModelObject
+    ) -> Bool {
+        let offset = offsets[relationship.number]
+        guard offset > 0 else { return false }
+        let pointer = pointer(object, offset)
+        let isTo =
+            pointer.pointee.object == nil
+            ? pointer.pointee.key == owner.key && owner.key != 0 : pointer.pointee.object === owner
+        if isTo { pointer.pointee = StoredReference() }
+        return isTo
+    }
+
+    /// Where the reference lies in objects of this class, once that is known.
+    func place(_ relationship: RelationshipInfo) -> ReferencePlace? {
+        let offset = offsets[relationship.number]
+        return offset > 0 ? ReferencePlace(offset: offset) : nil
+    }
+
     private func pointer(
         _ object: ModelObject,
         _ offset: Int
     ) -> UnsafeMutablePointer<StoredReference> {
-        (Unmanaged.passUnretained(object).toOpaque() + offset)
-            .assumingMemoryBound(to: StoredReference.self)
+        ReferencePlace(offset: offset).pointer(in: object)
     }
 
     private func find(

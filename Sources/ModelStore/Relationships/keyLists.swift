@@ -1,14 +1,6 @@
 /// The parameters of a list; a power of two of them, so that few statements serve all lists.
 func parameters(for count: Int) -> String {
-    let power = rounded(count).trailingZeroBitCount
-    return lists.indices.contains(power) ? lists[power] : list(rounded(count))
-}
-
-/// Those that are asked for time and again.
-private let lists = (0...batchSize.trailingZeroBitCount).map { list(1 << $0) }
-
-private func list(_ count: Int) -> String {
-    (1...count).map { "?\($0)" }.joined(separator: ", ")
+    String(repeating: "?, ", count: rounded(count) - 1) + "?"
 }
 
 /// Binds the keys, and the last one to the parameters that are left over.
