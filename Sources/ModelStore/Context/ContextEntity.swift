@@ -5,7 +5,7 @@ final class ContextEntity {
     let info: EntityInfo
     // Safe: the context owns this. Who else leads here is an object in the context, which forgets
     // it when the context goes, or works for a call to the context, which lives that long.
-    unowned(unsafe) let context: ModelContext
+    private let contextReference: Unmanaged<ModelContext>
     let type: ModelObject.Type
     /// Tells contexts apart without touching them.
     let contextID: ObjectIdentifier
@@ -14,7 +14,8 @@ final class ContextEntity {
     let connection: Connection
     let source: RowSource
     let places: ReferencePlaces
-    let drafts = MemberDrafts()
+    /// By the number of the relationship.
+    private var plans: [MemberPlan?] = []
 
     init(
         _ info: EntityInfo,
@@ -24,7 +25,7 @@ final class ContextEntity {
     ) {
         self.info = info
         type = info.type
-        self.context = context
+        contextReference = Unmanaged.passUnretained(context)
         contextID = ObjectIdentifier(context)
         self.table = table
         self.connection = connection
@@ -32,11 +33,23 @@ final class ContextEntity {
         places = ReferencePlaces(info.relationships)
     }
 
+    var context: ModelContext { contextReference.takeUnretainedValue() }
+
     private(set) lazy var statements = connection.statements(of: info)
 
     /// The object as one of a class, which in a hierarchy it may not be.
     func typed<Model: ModelObject>(_ object: ModelObject) -> Model? {
         info.hasTypeColumn ? object as? Model : unsafeDowncast(object, to: Model.self)
+    }
+
+    /// What the lists of a relationship's members have in common.
+    func plan(_ number: Int) -> MemberPlan {
+        if number < plans.count, let plan = plans[number] { return plan }
+        var made = plans.isEmpty ? info.relationships.map { _ in nil } : plans
+        let plan = MemberPlan(info.relationships[number], self)
+        made[number] = plan
+        plans = made
+        return plan
     }
 
     /// The object of a row, if it is in memory.
@@ -46,14 +59,21 @@ final class ContextEntity {
     func object(at row: Row) -> ModelObject {
         let key = row.key
         if let known = table.map[key] {
-            if known.generation != context.generation { context.refresh(known, row) }
+            if known.generation != generation { context.refresh(known, row) }
             return known
         }
-        let home = info.hasTypeColumn ? self.home(of: row) : self
-        let object = home.type.init(row: row)
+        if info.hasTypeColumn { return home(of: row).make(row, key) }
+        return make(row, key)
+    }
+
+    /// The context's, without counting a reference to it for every row.
+    private var generation: UInt32 { contextReference._withUnsafeGuaranteedRef { $0.generation } }
+
+    private func make(_ row: Row, _ key: Int64) -> ModelObject {
+        let object = type.init(row: row)
         object.key = key
-        object.generation = context.generation
-        object.enter(home, .stored)
+        object.generation = generation
+        object.enter(self, .stored)
         table.map.insert(object)
         return object
     }

@@ -48,34 +48,24 @@ extension ModelContext {
             object.madeMembers(relationship.number)?.surrender()
             ?? object.membersBeforeDeletion(relationship).objects
         guard let inverse = relationship.inverse else { return }
+        let isCascade = relationship.deleteRule == .cascade
+        let isDoneByDatabase = relationship.members?.onDelete == .cascade
         for member in members {
             guard let home = member.home else { continue }
             let reference = home.info.relationships[inverse]
-            if relationship.deleteRule == .cascade {
-                deleteMember(member, home, of: object, relationship, reference)
-            } else {
+            guard isCascade else {
                 member.setReference(reference, to: nil)
+                continue
             }
+            if member.isDeleted { continue }
+            // The row goes with the owner's, if it says in the file that it is the owner's.
+            if isDoneByDatabase, member.isStored, member.changes & reference.mask == 0 {
+                member.isCascaded = true
+            }
+            // The owner has let go of its members: it need not learn of it.
+            let isDone = home.places.clear(member, reference, ifTo: object)
+            delete(member, home, without: isDone ? inverse : nil)
         }
-    }
-
-    private func deleteMember(
-        _ member: ModelObject,
-        _ home: ContextEntity,
-        of owner: ModelObject,
-        _ relationship: RelationshipInfo,
-        _ inverse: RelationshipInfo
-    ) {
-        if member.isDeleted { return }
-        // The row goes with the owner's, if it says in the file that it is the owner's.
-        if member.isStored, relationship.members?.onDelete == .cascade,
-            member.changes & (inverse.reference?.mask ?? 0) == 0
-        {
-            member.isCascaded = true
-        }
-        // The owner has let go of its members: it need not learn of it.
-        let isDone = home.places.clear(member, inverse, ifTo: owner)
-        delete(member, home, without: isDone ? inverse.number : nil)
     }
 
     private func applyToJoin(

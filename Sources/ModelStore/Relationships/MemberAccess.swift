@@ -61,7 +61,7 @@ struct MemberAccess {
 
     private mutating func prepareDraft(_ origin: MemberList) {
         if draft == nil {
-            draft = origin.drafts?.take() ?? MemberDraft()
+            draft = origin.takeDraft()
         } else if !isKnownUniquelyReferenced(&draft) {
             draft = draft?.copy()
         }
@@ -78,6 +78,6 @@ struct MemberAccess {
         }
         base = nil
         draft?.apply(to: origin)
-        origin.drafts?.giveBack(&draft)
+        origin.giveBack(&draft)
     }
 }

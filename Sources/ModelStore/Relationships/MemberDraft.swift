@@ -49,21 +49,3 @@ final class MemberDraft {
         result = nil
     }
 }
-
-/// The draft that is left from the last access in place: few accesses need one of their own.
-final class MemberDrafts {
-    private var idle: MemberDraft?
-
-    func take() -> MemberDraft {
-        var taken: MemberDraft?
-        swap(&taken, &idle)
-        return taken ?? MemberDraft()
-    }
-
-    /// The access is over; where a copy of it has the draft, it keeps it.
-    func giveBack(_ draft: inout MemberDraft?) {
-        guard isKnownUniquelyReferenced(&draft) else { return }
-        draft?.clear()
-        swap(&draft, &idle)
-    }
-}

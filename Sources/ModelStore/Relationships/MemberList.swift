@@ -7,42 +7,39 @@ final class MemberList {
     // Safe: the owner holds this list, and who else works with the list holds the owner. A copy of
     // an access in place may outlive both, but only asks whether this is the same list.
     private let ownerReference: Unmanaged<ModelObject>
-    let number: Int
-    /// The list of the owner that was made before this one.
-    var next: MemberList?
-    private(set) var storage: MemberStorage
-    /// Nil where the owner is in no context.
-    private let relationship: RelationshipInfo?
-    /// The members' side.
-    private let inverse: RelationshipInfo?
-    private let contextID: ObjectIdentifier?
-    /// What accesses in place note their changes in.
-    let drafts: MemberDrafts?
-    /// How the last member was related: most are of one class.
-    private var shortcut: MemberShortcut?
+    private let shortNumber: Int32
     private var isChanged = false
     /// Whether all places of the join table are to be written.
     private(set) var isReordered = false
-    private var lastPlace: Int64?
+    /// Nil where the owner is in no context.
+    private let plan: MemberPlan?
+    /// The list of the owner that was made before this one.
+    var next: MemberList?
+    private(set) var storage: MemberStorage
+    /// The place of the last member, once it is known; no place is 0.
+    private var lastPlace: Int64 = 0
 
     init(owner: ModelObject, number: Int) {
         ownerReference = Unmanaged.passUnretained(owner)
-        self.number = number
+        shortNumber = Int32(number)
         guard let home = owner.home else {
-            (relationship, inverse, contextID, drafts) = (nil, nil, nil, nil)
+            plan = nil
             storage = MemberStorage(isOrdered: false)
             return
         }
-        let relationship = home.info.relationships[number]
-        let destination = home.context.entities[relationship.destination]
-        self.relationship = relationship
-        contextID = home.contextID
-        drafts = home.drafts
-        inverse = relationship.inverse.map { destination.info.relationships[$0] }
-        storage = owner.storedMembers(relationship, home, destination)
+        let plan = home.plan(number)
+        self.plan = plan
+        storage = owner.storedMembers(plan.relationship, home)
     }
 
+    var number: Int { Int(shortNumber) }
+    private var relationship: RelationshipInfo? { plan?.relationship }
+
     var owner: ModelObject { ownerReference.takeUnretainedValue() }
+
+    func takeDraft() -> MemberDraft { plan?.takeDraft() ?? MemberDraft() }
+
+    func giveBack(_ draft: inout MemberDraft?) { plan?.giveBack(&draft) }
 
     /// Whether this is the list of an object's relationship.
     func isList(_ number: Int, of object: ModelObject) -> Bool {
@@ -73,19 +70,21 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject) {
-        if let shortcut, shortcut.relate(member, to: ownerReference) { return gain(member) }
+        if let shortcut = plan?.shortcut, shortcut.relate(member, to: ownerReference) {
+            return gain(member)
+        }
         let owner = owner
-        guard let relationship, let home = member.home, canRelate(owner, member, home) else {
+        guard let plan, let home = member.home, canRelate(owner, member, home) else {
             return refuse(member)
         }
-        if let join = relationship.join {
+        if let join = plan.relationship.join {
             link(member, join)
-        } else if let inverse {
+        } else if let inverse = plan.inverse {
             let reference = home.places.get(member, inverse)
             if reference.object === owner { return }
             let moved = member.moved(reference, to: owner, inverse, home, self)
             home.places.set(member, inverse, moved)
-            shortcut = MemberShortcut(relationship, inverse, home)
+            plan.shortcut = MemberShortcut(plan.relationship, inverse, home)
         }
     }
 
@@ -110,7 +109,7 @@ final class MemberList {
     func disconnect(_ member: ModelObject) {
         guard let relationship, member.home != nil else { return }
         guard let join = relationship.join else {
-            guard let inverse, member.reference(inverse) === owner else { return }
+            guard let inverse = plan?.inverse, member.reference(inverse) === owner else { return }
             return member.setReference(inverse, to: nil)
         }
         guard isMember(member, join) else { return }
@@ -169,7 +168,7 @@ final class MemberList {
     private static let step: Int64 = 1 << 20
 
     func takePlace() -> Int64 {
-        let place = (lastPlace ?? storedLastPlace()) + Self.step
+        let place = (lastPlace == 0 ? storedLastPlace() : lastPlace) + Self.step
         lastPlace = place
         return place
     }
@@ -180,11 +179,11 @@ final class MemberList {
     }
 
     private func place(of member: ModelObject) -> Int64 {
-        inverse?.reference?.access.get(member).position ?? 0
+        plan?.inverse?.reference?.access.get(member).position ?? 0
     }
 
     private func setPlace(of member: ModelObject, _ place: Int64) {
-        guard let reference = inverse?.reference, let column = reference.place else {
+        guard let reference = plan?.inverse?.reference, let column = reference.place else {
             return
         }
         var stored = reference.access.get(member)
@@ -240,7 +239,7 @@ final class MemberList {
         _ member: ModelObject,
         _ home: ContextEntity
     ) -> Bool {
-        guard contextID == home.contextID, !owner.isDeleted, !member.isDeleted else {
+        guard plan?.contextID == home.contextID, !owner.isDeleted, !member.isDeleted else {
             return false
         }
         if owner.hasErrors { forgetRefusal(of: member) }
@@ -314,12 +313,11 @@ final class MemberList {
     func renew() {
         if !isKnownUniquelyReferenced(&storage) { storage.load() }
         if let relationship, let home = owner.home {
-            let destination = home.context.entities[relationship.destination]
-            storage = owner.storedMembers(relationship, home, destination)
+            storage = owner.storedMembers(relationship, home)
         }
         isChanged = false
         isReordered = false
-        lastPlace = nil
+        lastPlace = 0
     }
 
     /// The members, which this list loses all at once, as their owner is deleted.

@@ -5,13 +5,13 @@
 @usableFromInline
 final class MemberStorage {
     private(set) var fault: MemberFault?
-    let isOrdered: Bool
     // Nothing of the user's runs while it changes, so no two accesses to it meet: it grows, and
     // objects that leave it are held elsewhere until the change is over.
     @exclusivity(unchecked) private var slots: [ModelObject]
     /// Made by the first question about a single member.
     private var index: MemberIndex?
     private var storedCount: Int?
+    let isOrdered: Bool
 
     init(
         _ members: [ModelObject] = [],

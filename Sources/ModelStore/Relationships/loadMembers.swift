@@ -70,35 +70,41 @@ extension ModelContext {
         guard let handle = statement.handle else { return }
         let row = Row(handle, destination.source)
         let ownerColumn = relationship.members?.column ?? destination.info.columns.count
+        let leadsOn = destination.info.leadsOn(from: relationship)
         var all: [ModelObject] = []
         // Rows of one owner mostly come one after the other.
-        var (owner, start) = (0 as Int64, 0)
+        var owner: Int64 = 0
+        var members: [ModelObject] = []
         while try statement.step() {
             let object = destination.object(at: row)
             if object.isDeleted { continue }
             let key: Int64 = row[ownerColumn]
             if key != owner {
-                owners.give(all[start...], to: owner)
-                (owner, start) = (key, all.count)
+                let count = members.count
+                owners.give(members, to: owner)
+                (owner, members) = (key, [])
+                // Most owners have about as many as the one before.
+                members.reserveCapacity(count)
             }
-            all.append(object)
+            if leadsOn { all.append(object) }
+            members.append(object)
         }
-        owners.give(all[start...], to: owner)
+        owners.give(members, to: owner)
         destination.table.noteRecent(all)
     }
 }
 
 extension [WaitingOwner] {
     /// Gives members to all that wait for those of one owner.
-    fileprivate mutating func give(_ members: ArraySlice<ModelObject>, to key: Int64) {
+    fileprivate mutating func give(_ members: [ModelObject], to key: Int64) {
         if members.isEmpty { return }
         var index = first(from: key)
-        guard index < count, self[index].key == key else { return }
-        self[index].members += members
-        let all = self[index].members
-        index += 1
         while index < count, self[index].key == key {
-            self[index].members = all
+            if self[index].members.isEmpty {
+                self[index].members = members
+            } else {
+                self[index].members += members
+            }
             index += 1
         }
     }
@@ -111,6 +117,14 @@ extension [WaitingOwner] {
             if self[middle].key < key { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+}
+
+extension EntityInfo {
+    /// Whether members may be asked for more than the owner, who is known where they are read.
+    fileprivate func leadsOn(from relationship: RelationshipInfo) -> Bool {
+        relationship.join != nil || hasTypeColumn
+            || relationships.contains { $0.number != relationship.inverse }
     }
 }
 

@@ -87,6 +87,8 @@ final class RelationshipInfo: Sendable {
 
     /// Whether this is the side with the column.
     let hasColumn: Bool
+    /// What `didChange` is told where this is the side with the column.
+    var mask: UInt64 { reference?.mask ?? 0 }
     /// The parts of `storage`.
     let reference: Reference?
     let members: Members?
