@@ -59,8 +59,8 @@ extension ModelContext {
         } else {
             hasDeletedInserted = true
         }
-        for relationship in home.info.relationships where relationship.number != done {
-            applyDeleteRule(relationship, object, wasStored: wasStored)
+        for number in 0..<home.info.relationshipCount where number != done {
+            applyDeleteRule(home.info.relationships[number], object, wasStored: wasStored)
         }
     }
 
@@ -74,15 +74,19 @@ extension ModelContext {
         as type: Model.Type = Model.self
     ) throws -> Model? {
         let entity = try entity(of: type)
-        if let known = entity.known(identifier.key) {
-            return known.isDeleted ? nil : entity.typed(known)
-        }
+        guard let object = try object(identifier.key, entity) else { return nil }
+        return entity.info.hasTypeColumn
+            ? object as? Model : unsafeDowncast(object, to: Model.self)
+    }
+
+    private func object(_ key: Int64, _ entity: ContextEntity) throws -> ModelObject? {
+        if let known = entity.known(key) { return known.isDeleted ? nil : known }
         if !cascades.isEmpty { try settleCascades() }
         let statement = try entity.statements.selectByKey()
-        statement.bind(0, identifier.key)
+        statement.bind(0, key)
         defer { statement.reset() }
         guard let handle = statement.handle, try statement.step() else { return nil }
-        return entity.typed(entity.object(at: Row(handle, entity.source)))
+        return entity.object(at: Row(handle, entity.source))
     }
 
     /// The object for an identifier, if it is in memory.

@@ -130,7 +130,7 @@ extension ModelContext {
         var home: ContextEntity?
         var map: IdentityMap?
         for object in deleted {
-            if object.homeReference?.toOpaque() != home.map(Unmanaged.passUnretained)?.toOpaque() {
+            if home.map(object.isIn) != true {
                 home = object.home
                 map = home?.table.map
             }

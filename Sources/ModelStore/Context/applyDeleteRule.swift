@@ -48,22 +48,36 @@ extension ModelContext {
             object.madeMembers(relationship.number)?.surrender()
             ?? object.membersBeforeDeletion(relationship).objects
         guard let inverse = relationship.inverse else { return }
-        let isCascade = relationship.deleteRule == .cascade
-        let isDoneByDatabase = relationship.members?.onDelete == .cascade
-        for member in members {
-            guard let home = member.home else { continue }
-            let reference = home.info.relationships[inverse]
-            guard isCascade else {
-                member.setReference(reference, to: nil)
-                continue
+        if relationship.deleteRule == .cascade {
+            deleteMembers(members, of: object, relationship, inverse)
+        } else {
+            for member in members {
+                guard let home = member.home else { continue }
+                member.setReference(home.info.relationships[inverse], to: nil)
             }
-            if member.isDeleted { continue }
+        }
+    }
+
+    private func deleteMembers(
+        _ members: [ModelObject],
+        of owner: ModelObject,
+        _ relationship: RelationshipInfo,
+        _ inverse: Int
+    ) {
+        let isDoneByDatabase = relationship.members?.onDelete == .cascade
+        // Most members are of the class of the one before.
+        var known: (home: ContextEntity, reference: RelationshipInfo)?
+        for member in members where !member.isDeleted {
+            if known.map({ member.isIn($0.home) }) != true {
+                known = member.home.map { ($0, $0.info.relationships[inverse]) }
+            }
+            guard let (home, reference) = known else { continue }
             // The row goes with the owner's, if it says in the file that it is the owner's.
             if isDoneByDatabase, member.isStored, member.changes & reference.mask == 0 {
                 member.isCascaded = true
             }
             // The owner has let go of its members: it need not learn of it.
-            let isDone = home.places.clear(member, reference, ifTo: object)
+            let isDone = home.places.clear(member, reference, ifTo: owner)
             delete(member, home, without: isDone ? inverse : nil)
         }
     }

@@ -115,6 +115,11 @@ extension ModelObject {
         )
     }
 
+    /// Whether the object is of a class of a context.
+    final func isIn(_ home: ContextEntity) -> Bool {
+        homeReference?.toOpaque() == Unmanaged.passUnretained(home).toOpaque()
+    }
+
     /// Whether the object is in a context and not deleted.
     final var isAlive: Bool { isStored || state == .inserted }
 

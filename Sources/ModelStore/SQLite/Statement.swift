@@ -118,9 +118,7 @@ extension Statement {
     }
 
     /// Binds an integer, or NULL. For example: `statement.bind(4, topics?.rawValue)`.
-    public func bind(_ position: Int, _ value: Int64?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Int64?) { bind(position, value, bind) }
 
     /// Binds an integer. For example: `statement.bind(2, age)`.
     public func bind(_ position: Int, _ value: Int) { bind(position, Int64(value)) }
@@ -142,9 +140,7 @@ extension Statement {
     }
 
     /// Binds 0 or 1, or NULL. For example: `statement.bind(3, isFavorite)`.
-    public func bind(_ position: Int, _ value: Bool?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Bool?) { bind(position, value, bind) }
 
     /// Binds a number; one that is not a number makes saving an error.
     ///
@@ -156,9 +152,7 @@ extension Statement {
     }
 
     /// Binds a number, or NULL. For example: `statement.bind(3, weight)`.
-    public func bind(_ position: Int, _ value: Double?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Double?) { bind(position, value, bind) }
 
     /// Binds a number. For example: `statement.bind(3, ratio)`.
     public func bind(_ position: Int, _ value: Float) { bind(position, Double(value)) }
@@ -172,9 +166,7 @@ extension Statement {
     }
 
     /// Binds seconds since 2001, or NULL. For example: `statement.bind(4, issuedAt)`.
-    public func bind(_ position: Int, _ value: Date?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Date?) { bind(position, value, bind) }
 
     /// Binds the decimal's canonical text. For example: `statement.bind(2, fee)`.
     public func bind(_ position: Int, _ value: Decimal) {
@@ -184,9 +176,7 @@ extension Statement {
     }
 
     /// Binds the decimal's canonical text, or NULL. For example: `statement.bind(2, fee)`.
-    public func bind(_ position: Int, _ value: Decimal?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Decimal?) { bind(position, value, bind) }
 
     /// Binds text in Unicode's normal form C, in which equal texts have equal bytes.
     ///
@@ -201,9 +191,7 @@ extension Statement {
     }
 
     /// Binds text, or NULL. For example: `statement.bind(2, name?.rawValue)`.
-    public func bind(_ position: Int, _ value: String?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: String?) { bind(position, value, bind) }
 
     /// Binds the whole address as text. For example: `statement.bind(3, page)`.
     public func bind(_ position: Int, _ value: URL) {
@@ -212,9 +200,7 @@ extension Statement {
     }
 
     /// Binds the whole address as text, or NULL. For example: `statement.bind(3, page)`.
-    public func bind(_ position: Int, _ value: URL?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: URL?) { bind(position, value, bind) }
 
     /// Binds 16 bytes. For example: `statement.bind(1, id)`.
     public func bind(_ position: Int, _ value: UUID) {
@@ -223,9 +209,7 @@ extension Statement {
     }
 
     /// Binds 16 bytes, or NULL. For example: `statement.bind(1, id)`.
-    public func bind(_ position: Int, _ value: UUID?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: UUID?) { bind(position, value, bind) }
 
     /// Binds bytes. For example: `statement.bind(4, thumbnail)`.
     public func bind(_ position: Int, _ value: Data) {
@@ -234,9 +218,7 @@ extension Statement {
     }
 
     /// Binds bytes, or NULL. For example: `statement.bind(4, thumbnail)`.
-    public func bind(_ position: Int, _ value: Data?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Data?) { bind(position, value, bind) }
 
     /// Binds JSON with sorted keys, or NULL; a value that cannot be encoded makes saving an error.
     ///
@@ -269,7 +251,11 @@ extension Statement {
             bind(place, reference.stored.position)
         }
     }
+}
 
+// MARK: - How values are bound
+
+extension Statement {
     func bind(_ position: Int, _ constant: Constant) {
         switch constant {
         case .null: bindNull(position)
@@ -283,6 +269,10 @@ extension Statement {
         case .url(let value): bind(position, value)
         case .data(let value): bind(position, value)
         }
+    }
+
+    private func bind<Value>(_ position: Int, _ value: Value?, _ bind: (Int, Value) -> Void) {
+        if let value { bind(position, value) } else { bindNull(position) }
     }
 
     func bindNull(_ position: Int) {

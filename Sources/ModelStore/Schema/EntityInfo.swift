@@ -19,6 +19,7 @@ final class EntityInfo: Sendable {
     let entityNumbers: [String: Int]
     let unique: [[Int]]
     let relationships: [RelationshipInfo]
+    let relationshipCount: Int
     let relationshipNumbers: [String: Int]
     let columnNumbers: [String: Int]
     let sql: EntitySQL
@@ -64,6 +65,7 @@ final class EntityInfo: Sendable {
         relationships = try entity.relationships.enumerated().map { index, relationship in
             try RelationshipInfo(relationship, index, entity, columnNumbers, numbers)
         }
+        relationshipCount = relationships.count
         relationshipNumbers = Dictionary(
             relationships.map { ($0.name, $0.number) },
             uniquingKeysWith: { first, _ in first }
