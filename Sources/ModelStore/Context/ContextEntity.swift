@@ -38,7 +38,7 @@ final class ContextEntity {
     private(set) lazy var statements = connection.statements(of: info)
 
     /// The object as one of a class, which in a hierarchy it may not be.
-    // Where there is none, all objects of the table are of the class that the entity is of.
+    // A table without a column for the type has rows of one class.
     func typed<Model: ModelObject>(_ object: ModelObject) -> Model? {
         info.hasTypeColumn ? object as? Model : unsafeDowncast(object, to: Model.self)
     }

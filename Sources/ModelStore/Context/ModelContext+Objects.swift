@@ -75,6 +75,7 @@ extension ModelContext {
     ) throws -> Model? {
         let entity = try entity(of: type)
         guard let object = try object(identifier.key, entity) else { return nil }
+        // A table without a column for the type has rows of one class.
         return entity.info.hasTypeColumn
             ? object as? Model : unsafeDowncast(object, to: Model.self)
     }

@@ -20,14 +20,14 @@ public final class ModelContext {
     let life = ContextLife()
     private var lastEntity: ContextEntity?
     let connections: [Connection]
-    // No two accesses to one of these meet: they grow, or are replaced as a whole, and nothing of
-    // the user's runs meanwhile.
+    // No two accesses to one of these meet: they grow, where nothing of the user's runs, or are
+    // replaced as a whole, where the new value is there before the old one goes.
     @exclusivity(unchecked) var inserted: [ModelObject] = []
-    /// Whether some of those that were inserted are deleted again.
-    var hasDeletedInserted = false
     @exclusivity(unchecked) var changed: [ModelObject] = []
     @exclusivity(unchecked) var deleted: [ModelObject] = []
     @exclusivity(unchecked) var changedLists: [(owner: ModelObject, list: MemberList)] = []
+    /// Whether some of those that were inserted are deleted again.
+    var hasDeletedInserted = false
     var objectsWithErrors: [ModelObject] = []
     var links = PendingLinks()
     /// Owners whose members the database deletes, as none of them is in memory.

@@ -73,7 +73,7 @@ struct MemberAccess {
     /// first: changing the relationship copies nothing.
     @usableFromInline
     mutating func end(_ owner: ModelObject, _ number: Int) {
-        guard let origin, origin.isList(number, of: owner), origin.storage === base else {
+        guard let origin, origin === owner.madeMembers(number), origin.storage === base else {
             return owner.members(number).replace(with: objects)
         }
         base = nil

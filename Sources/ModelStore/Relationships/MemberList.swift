@@ -5,7 +5,8 @@
 @usableFromInline
 final class MemberList {
     // Safe: the owner holds this list, and who else works with the list holds the owner. A copy of
-    // an access in place may outlive both, but only asks whether this is the same list.
+    // an access in place may outlive the owner, but never asks for it: it only borrows a draft, and
+    // is compared with the list that some object has now.
     private let ownerReference: Unmanaged<ModelObject>
     private let shortNumber: Int32
     private var isChanged = false
@@ -40,12 +41,6 @@ final class MemberList {
     func takeDraft() -> MemberDraft { plan?.takeDraft() ?? MemberDraft() }
 
     func giveBack(_ draft: inout MemberDraft?) { plan?.giveBack(&draft) }
-
-    /// Whether this is the list of an object's relationship.
-    func isList(_ number: Int, of object: ModelObject) -> Bool {
-        self.number == number
-            && ownerReference.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
-    }
 
     var isToMany: Bool { relationship?.isToMany ?? true }
 

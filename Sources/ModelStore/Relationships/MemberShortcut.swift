@@ -3,7 +3,7 @@
 /// It does what ``MemberList/connect(_:)`` does in general, without asking again for what is the
 /// same for all of them.
 struct MemberShortcut {
-    /// The members' class in the context; both ends are in that context.
+    /// The members' class in the context; both ends are in that context. It is only compared.
     private let home: UnsafeMutableRawPointer
     private let place: ReferencePlace
     private let mask: UInt64

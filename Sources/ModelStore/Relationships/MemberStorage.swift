@@ -5,8 +5,9 @@
 @usableFromInline
 final class MemberStorage {
     private(set) var fault: MemberFault?
-    // Nothing of the user's runs while it changes, so no two accesses to it meet: it grows, and
-    // objects that leave it are held elsewhere until the change is over.
+    // No two accesses to it meet, as nothing of the user's runs while it changes: an object that
+    // leaves it is held by who asked for that. Where it is replaced as a whole, the new value is
+    // there before the old one goes.
     @exclusivity(unchecked) private var slots: [ModelObject]
     /// Made by the first question about a single member.
     private var index: MemberIndex?

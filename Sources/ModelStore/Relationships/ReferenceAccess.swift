@@ -1,4 +1,6 @@
 /// The stored reference of a to-one, reached without knowing the class.
+// It is only asked about objects of the class that declares the relationship: the schema finds it
+// by the class of an object, or of one above.
 struct ReferenceAccess: Sendable {
     let get: @Sendable (ModelObject) -> StoredReference
     let set: @Sendable (ModelObject, StoredReference) -> Void

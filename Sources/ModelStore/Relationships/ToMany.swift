@@ -42,7 +42,8 @@ extension ToMany {
     /// Adds a member at a place of an ordered relationship, or moves it there.
     ///
     /// For example: `person.photos.insert(photo, at: 0)`. Complexity: O(*n*) in memory; in the
-    /// file one row is written, and rarely all of them.
+    /// file one row is written, and rarely all of them. A place that no element could be put at
+    /// stops the program, as it does with an array.
     public mutating func insert(_ element: Element, at index: Int) {
         content.edit(.insert(element, index))
     }
@@ -102,7 +103,8 @@ extension ToMany: RandomAccessCollection {
     /// Whether there is no member; loads none. For example: `person.photos.isEmpty`.
     @inlinable public var isEmpty: Bool { content.count == 0 }
 
-    /// The member at a place. For example: `person.photos[0]`.
+    /// The member at a place. For example: `person.photos[0]`. A place where there is none stops the
+    /// program, as it does with an array.
     @inlinable
     public subscript(position: Int) -> Element {
         // All members came in as elements, or are of the class that the model says.

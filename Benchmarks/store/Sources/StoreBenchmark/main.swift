@@ -117,12 +117,12 @@ if isAsked("W5") {
 if isAsked("W6") {
     try prepare { context in
         for number in stride(from: 0, to: Seed.count, by: 2) {
-            context.insert(Account(seeds[number], age: seeds[number].age))
+            context.insert(Account(seeds[number], visits: seeds[number].age))
         }
     }
     let context = try ModelContext(container)
     try measure("W6") {
-        for seed in seeds { context.insert(Account(seed, age: seed.age + 1)) }
+        for seed in seeds { context.insert(Account(seed, visits: seed.age + 1)) }
         try context.save()
         return seeds.count
     }
