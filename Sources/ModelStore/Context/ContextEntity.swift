@@ -7,6 +7,7 @@ final class ContextEntity {
     // it when the context goes, or works for a call to the context, which lives that long.
     private let contextReference: Unmanaged<ModelContext>
     let type: ModelObject.Type
+    let hasTypeColumn: Bool
     /// Tells contexts apart without touching them.
     let contextID: ObjectIdentifier
     /// Shared by the classes of a hierarchy.
@@ -25,6 +26,7 @@ final class ContextEntity {
     ) {
         self.info = info
         type = info.type
+        hasTypeColumn = info.hasTypeColumn
         contextReference = Unmanaged.passUnretained(context)
         contextID = ObjectIdentifier(context)
         self.table = table
@@ -40,7 +42,7 @@ final class ContextEntity {
     /// The object as one of a class, which in a hierarchy it may not be.
     // A table without a column for the type has rows of one class.
     func typed<Model: ModelObject>(_ object: ModelObject) -> Model? {
-        info.hasTypeColumn ? object as? Model : unsafeDowncast(object, to: Model.self)
+        hasTypeColumn ? object as? Model : unsafeDowncast(object, to: Model.self)
     }
 
     /// What the lists of a relationship's members have in common.
@@ -63,7 +65,7 @@ final class ContextEntity {
             if known.generation != generation { context.refresh(known, row) }
             return known
         }
-        if info.hasTypeColumn { return home(of: row).make(row, key) }
+        if hasTypeColumn { return home(of: row).make(row, key) }
         return make(row, key)
     }
 

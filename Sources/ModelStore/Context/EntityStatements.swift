@@ -18,23 +18,26 @@ final class EntityStatements {
         self.connection = connection
     }
 
-    func insert() throws -> Statement { try prepared(&inserting, info.sql.insert(rows: 1)) }
+    func insert() throws -> Statement {
+        try inserting ?? prepare(info.sql.insert(rows: 1)) { inserting = $0 }
+    }
 
     /// Inserts `rowsAtOnce` rows, in a third of the time that they take one by one.
     func insertMany() throws -> Statement {
-        if let insertingMany { return insertingMany }
-        let sql = info.sql.insert(rows: rowsAtOnce)
-        let new = try connection.keptStatement(sql, textCapacity: rowsAtOnce * 512)
-        insertingMany = new
-        return new
+        try insertingMany
+            ?? prepare(info.sql.insert(rows: rowsAtOnce), textCapacity: rowsAtOnce * 512) {
+                insertingMany = $0
+            }
     }
 
     /// At most 16: more of them gain nothing.
     private(set) lazy var rowsAtOnce = min(16, connection.parameterLimit / info.columns.count)
 
-    func delete() throws -> Statement { try prepared(&deleting, info.sql.delete) }
+    func delete() throws -> Statement { try deleting ?? prepare(info.sql.delete) { deleting = $0 } }
 
-    func selectByKey() throws -> Statement { try prepared(&selecting, info.sql.selectByKey) }
+    func selectByKey() throws -> Statement {
+        try selecting ?? prepare(info.sql.selectByKey) { selecting = $0 }
+    }
 
     /// One for each unique constraint: the key of the row that has an object's values.
     func selectByUnique() throws -> [Statement] {
@@ -45,11 +48,8 @@ final class EntityStatements {
     }
 
     func update(_ changes: UInt64) throws -> Statement {
-        if let statement = updates[changes] { return statement }
-        let sql = info.sql.update(changes, of: info.bound)
-        let statement = try connection.keptStatement(sql)
-        updates[changes] = statement
-        return statement
+        try updates[changes]
+            ?? prepare(info.sql.update(changes, of: info.bound)) { updates[changes] = $0 }
     }
 
     /// The members of as many owners as fit; `sql` says how they are asked for.
@@ -67,10 +67,13 @@ final class EntityStatements {
         return new
     }
 
-    private func prepared(_ statement: inout Statement?, _ sql: String) throws -> Statement {
-        if let statement { return statement }
-        let new = try connection.keptStatement(sql)
-        statement = new
+    private func prepare(
+        _ sql: String,
+        textCapacity: Int = 4096,
+        _ keep: (Statement) -> Void
+    ) throws -> Statement {
+        let new = try connection.keptStatement(sql, textCapacity: textCapacity)
+        keep(new)
         return new
     }
 }

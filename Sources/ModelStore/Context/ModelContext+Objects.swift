@@ -73,6 +73,9 @@ extension ModelContext {
         for identifier: PersistentIdentifier,
         as type: Model.Type = Model.self
     ) throws -> Model? {
+        if let object = knownObject(identifier.key, type) {
+            return object.isDeleted ? nil : unsafeDowncast(object, to: Model.self)
+        }
         let entity = try entity(of: type)
         guard let object = try object(identifier.key, entity) else { return nil }
         // A table without a column for the type has rows of one class.

@@ -18,7 +18,8 @@ public final class ModelContext {
     private(set) var entities: [ContextEntity] = []
     /// What members that were never loaded know of the context.
     let life = ContextLife()
-    private var lastEntity: ContextEntity?
+    // Safe: it is one of `entities`, which stay as they are.
+    private var lastEntity: Unmanaged<ContextEntity>?
     let connections: [Connection]
     // No two accesses to one of these meet: they grow, where nothing of the user's runs, or are
     // replaced as a whole, where the new value is there before the old one goes.
@@ -70,12 +71,19 @@ public final class ModelContext {
     var tables: [ContextTable] { entities.filter { $0.info.isRoot }.map(\.table) }
 
     func entity(of type: ModelObject.Type) throws(StoreError) -> ContextEntity {
-        if let lastEntity, lastEntity.type == type { return lastEntity }
+        if let last = lastEntity?.takeUnretainedValue(), last.type == type { return last }
         guard let number = container.schema.number(of: type) else {
             throw .invalidModel("\(type) is not in the container's schema")
         }
-        lastEntity = entities[number]
+        lastEntity = Unmanaged.passUnretained(entities[number])
         return entities[number]
+    }
+
+    /// An object in memory of the class that was asked for last, unless its table has several.
+    func knownObject(_ key: Int64, _ type: ModelObject.Type) -> ModelObject? {
+        lastEntity?._withUnsafeGuaranteedRef { entity in
+            entity.type == type && !entity.hasTypeColumn ? entity.known(key) : nil
+        }
     }
 
     func noteChange(of object: ModelObject) { changed.append(object) }
