@@ -22,7 +22,7 @@ struct MemberAccess {
 
     /// For the time of an access in place.
     @usableFromInline
-    init(in list: __owned MemberList) {
+    init(in list: consuming MemberList) {
         base = list.storage
         origin = list
     }
