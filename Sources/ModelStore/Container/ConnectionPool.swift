@@ -2,12 +2,13 @@ import Foundation
 
 /// The connections to one database that no context uses.
 final class ConnectionPool: @unchecked Sendable {
-    // Sendable, because `idle` and `anchor` are only touched under `lock`, and a connection is in
-    // `idle` or with one context, never both; all else never changes.
+    // Sendable, because after `init`, when others can reach it, `idle` is only touched under `lock`,
+    // and nothing else changes. A connection is in `idle` or works for one context, never both: a
+    // context gives it back at its end, and only lets go of it after that.
     private let lock = NSLock()
     private var idle: [Connection] = []
     /// Keeps a database in memory alive.
-    private var anchor: Connection?
+    private let anchor: Connection?
     private let location: StoreLocation
     private let mode: Connection.Mode
     private let settings: ConnectionSettings
@@ -33,6 +34,7 @@ final class ConnectionPool: @unchecked Sendable {
         if location.isInMemory {
             anchor = connection
         } else {
+            anchor = nil
             idle = [connection]
         }
     }

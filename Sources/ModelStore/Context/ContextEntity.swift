@@ -3,15 +3,20 @@ import CSQLite
 /// What one context knows of one class.
 final class ContextEntity {
     let info: EntityInfo
-    // Safe, because the context owns this, and an object's context is only asked for while it is.
-    unowned(unsafe) let context: ModelContext
+    // Safe: the context owns this. Who else leads here is an object in the context, which forgets
+    // it when the context goes, or works for a call to the context, which lives that long.
+    private let contextReference: Unmanaged<ModelContext>
+    let type: ModelObject.Type
+    let hasTypeColumn: Bool
     /// Tells contexts apart without touching them.
     let contextID: ObjectIdentifier
     /// Shared by the classes of a hierarchy.
     let table: ContextTable
     let connection: Connection
     let source: RowSource
-    var places = ReferencePlaces()
+    let places: ReferencePlaces
+    /// By the number of the relationship.
+    private var plans: [MemberPlan?] = []
 
     init(
         _ info: EntityInfo,
@@ -20,18 +25,34 @@ final class ContextEntity {
         _ connection: Connection
     ) {
         self.info = info
-        self.context = context
+        type = info.type
+        hasTypeColumn = info.hasTypeColumn
+        contextReference = Unmanaged.passUnretained(context)
         contextID = ObjectIdentifier(context)
         self.table = table
         self.connection = connection
         source = RowSource(entityName: info.name)
+        places = ReferencePlaces(info.relationships)
     }
+
+    var context: ModelContext { contextReference.takeUnretainedValue() }
 
     private(set) lazy var statements = connection.statements(of: info)
 
     /// The object as one of a class, which in a hierarchy it may not be.
+    // A table without a column for the type has rows of one class.
     func typed<Model: ModelObject>(_ object: ModelObject) -> Model? {
-        info.hasTypeColumn ? object as? Model : unsafeDowncast(object, to: Model.self)
+        hasTypeColumn ? object as? Model : unsafeDowncast(object, to: Model.self)
+    }
+
+    /// What the lists of a relationship's members have in common.
+    func plan(_ number: Int) -> MemberPlan {
+        if number < plans.count, let plan = plans[number] { return plan }
+        var made = plans.isEmpty ? info.relationships.map { _ in nil } : plans
+        let plan = MemberPlan(info.relationships[number], self)
+        made[number] = plan
+        plans = made
+        return plan
     }
 
     /// The object of a row, if it is in memory.
@@ -41,14 +62,21 @@ final class ContextEntity {
     func object(at row: Row) -> ModelObject {
         let key = row.key
         if let known = table.map[key] {
-            if known.generation != context.generation { context.refresh(known, row) }
+            if known.generation != generation { context.refresh(known, row) }
             return known
         }
-        let home = info.hasTypeColumn ? self.home(of: row) : self
-        let object = home.info.type.init(row: row)
+        if hasTypeColumn { return home(of: row).make(row, key) }
+        return make(row, key)
+    }
+
+    /// The context's, without counting a reference to it for every row.
+    private var generation: UInt32 { contextReference._withUnsafeGuaranteedRef { $0.generation } }
+
+    private func make(_ row: Row, _ key: Int64) -> ModelObject {
+        let object = type.init(row: row)
         object.key = key
-        object.generation = context.generation
-        object.enter(home, .stored)
+        object.generation = generation
+        object.enter(self, .stored)
         table.map.insert(object)
         return object
     }
@@ -69,50 +97,5 @@ final class ContextEntity {
             if !object.isDeleted { result.append(object) }
         }
         return result
-    }
-}
-
-/// The statements of one class on one connection, prepared when they are first needed.
-final class EntityStatements {
-    private let info: EntityInfo
-    private unowned let connection: Connection
-    private var inserting: Statement?
-    private var deleting: Statement?
-    private var selecting: Statement?
-    private var uniques: [Statement] = []
-    private var updates: [UInt64: Statement] = [:]
-
-    init(_ info: EntityInfo, _ connection: Connection) {
-        self.info = info
-        self.connection = connection
-    }
-
-    func insert() throws -> Statement { try prepared(&inserting, info.sql.insert) }
-
-    func delete() throws -> Statement { try prepared(&deleting, info.sql.delete) }
-
-    func selectByKey() throws -> Statement { try prepared(&selecting, info.sql.selectByKey) }
-
-    /// One for each unique constraint: the key of the row that has an object's values.
-    func selectByUnique() throws -> [Statement] {
-        if uniques.isEmpty {
-            uniques = try info.unique.map { try connection.keptStatement(info.sql.selectKey($0)) }
-        }
-        return uniques
-    }
-
-    func update(_ changes: UInt64) throws -> Statement {
-        if let statement = updates[changes] { return statement }
-        let sql = info.sql.update(changes, of: info.bound)
-        let statement = try connection.keptStatement(sql)
-        updates[changes] = statement
-        return statement
-    }
-
-    private func prepared(_ statement: inout Statement?, _ sql: String) throws -> Statement {
-        if let statement { return statement }
-        let new = try connection.keptStatement(sql)
-        statement = new
-        return new
     }
 }

@@ -5,6 +5,8 @@ final class IdentityMap {
     private var places: UnsafeMutablePointer<Unmanaged<ModelObject>?>
     private var mask: Int
     private(set) var count = 0
+    /// How many objects can be added before there must be more places.
+    private var room = 0
 
     init() {
         places = .allocate(capacity: 1)
@@ -32,17 +34,18 @@ final class IdentityMap {
 
     /// Adds an object whose key is in no place.
     func insert(_ object: ModelObject) {
-        reserve(1)
+        if room == 0 { reserve(1) }
         put(Unmanaged.passRetained(object), object.key)
         count += 1
+        room -= 1
     }
 
     /// Makes room for more objects.
     func reserve(_ more: Int) {
-        // One place is always free, where searches end.
-        guard (count + more) * 4 > mask * 3 else { return }
+        guard more > room else { return }
         var capacity = max(16, (mask + 1) * 2)
-        while (count + more) * 4 > (capacity - 1) * 3 { capacity *= 2 }
+        while count + more > Self.limit(capacity) { capacity *= 2 }
+        room = Self.limit(capacity) - count
         let (old, oldCount) = (places, mask + 1)
         places = .allocate(capacity: capacity)
         places.initialize(repeating: nil, count: capacity)
@@ -53,6 +56,9 @@ final class IdentityMap {
         old.deallocate()
     }
 
+    /// How many of some places may be taken: one is always free, where searches end.
+    private static func limit(_ capacity: Int) -> Int { (capacity - 1) * 3 / 4 }
+
     /// Objects behind the free place move up, so that no search ends too early.
     func remove(_ key: Int64) {
         var hole = start(key)
@@ -61,6 +67,7 @@ final class IdentityMap {
         }
         guard let removed = places[hole] else { return }
         count -= 1
+        room += 1
         var next = hole
         while true {
             next = (next + 1) & mask
@@ -77,6 +84,7 @@ final class IdentityMap {
     func removeAll() {
         forEach { Unmanaged.passUnretained($0).release() }
         for place in 0...mask { places[place] = nil }
+        room += count
         count = 0
     }
 

@@ -7,8 +7,7 @@ extension ModelContext {
 
     /// The objects that are not in the file yet. For example: empty after `save()`.
     public var insertedModelsArray: [ModelObject] {
-        inserted.allSatisfy { $0.state == .inserted }
-            ? inserted : inserted.filter { $0.state == .inserted }
+        hasDeletedInserted ? inserted.filter { $0.state == .inserted } : inserted
     }
 
     /// The objects whose values differ from the file. For example: empty after `save()`.
@@ -34,8 +33,8 @@ extension ModelContext {
         home.table.insertedCount += 1
         inserted.append(object)
         if let links = object.links {
-            links.lists = []
-            if !links.errors.isEmpty { objectsWithErrors.append(object) }
+            links.forgetLists()
+            if object.hasErrors { objectsWithErrors.append(object) }
         }
     }
 
@@ -48,12 +47,20 @@ extension ModelContext {
             if object.isDeleted { return }
             return record(StoreError.notInThisContext(object: "\(object)"))
         }
-        if object.isDeleted { return }
+        if !object.isDeleted { delete(object, home) }
+    }
+
+    /// Deletes an object of this context; one of its relationships may be dealt with already.
+    func delete(_ object: ModelObject, _ home: ContextEntity, without done: Int? = nil) {
         let wasStored = object.isStored
         object.enter(home, .deleted)
-        if wasStored { deleted.append(object) }
-        for relationship in home.info.relationships {
-            applyDeleteRule(relationship, object, wasStored: wasStored)
+        if wasStored {
+            deleted.append(object)
+        } else {
+            hasDeletedInserted = true
+        }
+        for number in 0..<home.info.relationshipCount where number != done {
+            applyDeleteRule(home.info.relationships[number], object, wasStored: wasStored)
         }
     }
 
@@ -66,16 +73,24 @@ extension ModelContext {
         for identifier: PersistentIdentifier,
         as type: Model.Type = Model.self
     ) throws -> Model? {
-        let entity = try entity(of: type)
-        if !cascades.isEmpty, entity.known(identifier.key) == nil { try settleCascades() }
-        if let known = entity.known(identifier.key) {
-            return known.isDeleted ? nil : entity.typed(known)
+        if let object = knownObject(identifier.key, type) {
+            return object.isDeleted ? nil : unsafeDowncast(object, to: Model.self)
         }
+        let entity = try entity(of: type)
+        guard let object = try object(identifier.key, entity) else { return nil }
+        // A table without a column for the type has rows of one class.
+        return entity.info.hasTypeColumn
+            ? object as? Model : unsafeDowncast(object, to: Model.self)
+    }
+
+    private func object(_ key: Int64, _ entity: ContextEntity) throws -> ModelObject? {
+        if !cascades.isEmpty, entity.known(key) == nil { try settleCascades() }
+        if let known = entity.known(key) { return known.isDeleted ? nil : known }
         let statement = try entity.statements.selectByKey()
-        statement.bind(0, identifier.key)
+        statement.bind(0, key)
         defer { statement.reset() }
         guard let handle = statement.handle, try statement.step() else { return nil }
-        return entity.typed(entity.object(at: Row(handle, entity.source)))
+        return entity.object(at: Row(handle, entity.source))
     }
 
     /// The object for an identifier, if it is in memory.

@@ -7,7 +7,7 @@ extension ModelContext {
     public func rollback() throws {
         let (inserted, changed, deleted) = (inserted, changed, deleted)
         let lists = changedLists
-        for object in objectsWithErrors { object.links?.errors = [:] }
+        for object in objectsWithErrors { object.forgetErrors() }
         recordedError = nil
         forgetPending()
         for object in inserted { expel(object) }
@@ -18,9 +18,7 @@ extension ModelContext {
         }
         for object in changed + deleted { try reload(object) }
         for (owner, list) in lists where owner.home != nil { list.renew() }
-        for object in deleted {
-            for case let list? in object.links?.lists ?? [] { list.renew() }
-        }
+        for object in deleted { object.forEachList { $0.renew() } }
     }
 
     /// A new object is in no context again, and related to nothing.
@@ -30,7 +28,7 @@ extension ModelContext {
             home.info.relationships[number].reference?.access.set(object, StoredReference())
         }
         object.key = 0
-        object.links = nil
+        object.forgetLinks()
         object.enter(nil, .detached)
     }
 

@@ -40,13 +40,15 @@ extension ModelContext {
             throw error
         }
         objectsWithErrors.removeAll {
-            $0.home?.context !== self || $0.links?.errors.isEmpty != false
+            $0.home?.context !== self || !$0.hasErrors
         }
         if let error = objectsWithErrors.first?.links?.errors.values.first { throw error }
     }
 
     private func validate(_ new: [ModelObject]) throws {
-        for object in deleted { try checkDenial(object) }
+        if container.schema.denies {
+            for object in deleted { try checkDenial(object) }
+        }
         if let error = recordedError { throw error }
         guard container.schema.hasRequiredRelationships else { return }
         for object in new { try checkRequired(object) }
@@ -61,7 +63,7 @@ extension ModelContext {
                 throw StoreError.denied(relationship: relationship.fullName, count: 1)
             }
             guard relationship.reference == nil else { continue }
-            let count = object.storedMembers(relationship).objects.count { !$0.isDeleted }
+            let count = object.membersBeforeDeletion(relationship).objects.count { !$0.isDeleted }
             if count > 0 {
                 throw StoreError.denied(relationship: relationship.fullName, count: count)
             }
@@ -106,25 +108,35 @@ extension ModelContext {
                 for object in writer.new[run.range] { settle(object, run.home) }
                 continue
             }
-            let map = run.home.table.map
-            for index in run.range {
-                let object = writer.new[index]
+            let (home, map) = (run.home, run.home.table.map)
+            for object in writer.new[run.range] {
                 object.generation = generation
-                object.enter(run.home, .stored)
+                object.enter(home, .stored)
                 map.insert(object)
             }
         }
-        for object in inserted where object.isDeleted { object.leave() }
-        for object in changed { object.changes = 0 }
-        var table: ContextTable?
-        for object in deleted {
-            if object.home?.table !== table { table = object.home?.table }
-            table?.map.remove(object.key)
-            object.leave()
+        if hasDeletedInserted {
+            for object in inserted where object.isDeleted { object.leave() }
         }
+        for object in changed { object.changes = 0 }
+        finishDeleted()
         for (_, list) in changedLists { list.didSave() }
         if writer.hasMerged { renewLists() }
         forgetPending()
+    }
+
+    private func finishDeleted() {
+        // Most objects are of the class of the one before.
+        var home: ContextEntity?
+        var map: IdentityMap?
+        for object in deleted {
+            if home.map(object.isIn) != true {
+                home = object.home
+                map = home?.table.map
+            }
+            map?.remove(object.key)
+            object.leave()
+        }
     }
 
     /// The object that the context had for a row stays the one, with the values just written.
@@ -137,7 +149,7 @@ extension ModelContext {
         }
         known.changes = 0
         _ = recover { try reload(known) }
-        object.links = nil
+        object.forgetLinks()
         object.enter(home, .merged)
         merged.append(object)
     }
@@ -150,11 +162,12 @@ extension ModelContext {
     }
 
     private func renewLists(of object: ModelObject) {
-        for case let list? in object.links?.lists ?? [] { list.renew() }
+        object.forEachList { $0.renew() }
     }
 
     func forgetPending() {
         (inserted, changed, deleted) = ([], [], [])
+        hasDeletedInserted = false
         (changedLists, objectsWithErrors, cascades) = ([], [], [])
         links = PendingLinks()
         for table in tables {
@@ -167,7 +180,7 @@ extension ModelContext {
 extension ModelObject {
     /// The row is gone.
     final func leave() {
-        links = nil
+        forgetLinks()
         changes = 0
         enter(nil, .deleted)
     }

@@ -18,12 +18,17 @@ public final class ModelContext {
     private(set) var entities: [ContextEntity] = []
     /// What members that were never loaded know of the context.
     let life = ContextLife()
-    private var lastEntity: ContextEntity?
+    // Safe: it is one of `entities`, which stay as they are.
+    private var lastEntity: Unmanaged<ContextEntity>?
     let connections: [Connection]
-    var inserted: [ModelObject] = []
-    var changed: [ModelObject] = []
-    var deleted: [ModelObject] = []
-    var changedLists: [(owner: ModelObject, list: MemberList)] = []
+    // No two accesses to one of these meet: they grow, where nothing of the user's runs, or are
+    // replaced as a whole, where the new value is there before the old one goes.
+    @exclusivity(unchecked) var inserted: [ModelObject] = []
+    @exclusivity(unchecked) var changed: [ModelObject] = []
+    @exclusivity(unchecked) var deleted: [ModelObject] = []
+    @exclusivity(unchecked) var changedLists: [(owner: ModelObject, list: MemberList)] = []
+    /// Whether some of those that were inserted are deleted again.
+    var hasDeletedInserted = false
     var objectsWithErrors: [ModelObject] = []
     var links = PendingLinks()
     /// Owners whose members the database deletes, as none of them is in memory.
@@ -45,14 +50,16 @@ public final class ModelContext {
         self.container = container
         connections = try container.takeConnections()
         dataVersions = connections.map { _ in nil }
+        var all: [ContextEntity] = []
         var tables: [Int: ContextTable] = [:]
         life.context = self
         for info in container.schema.entities {
             let table = tables[info.root] ?? ContextTable()
             tables[info.root] = table
             let connection = connections[container.storeNumbers[info.number]]
-            entities.append(ContextEntity(info, self, table, connection))
+            all.append(ContextEntity(info, self, table, connection))
         }
+        entities = all
     }
 
     deinit {
@@ -64,12 +71,19 @@ public final class ModelContext {
     var tables: [ContextTable] { entities.filter { $0.info.isRoot }.map(\.table) }
 
     func entity(of type: ModelObject.Type) throws(StoreError) -> ContextEntity {
-        if let lastEntity, lastEntity.info.type == type { return lastEntity }
+        if let last = lastEntity?.takeUnretainedValue(), last.type == type { return last }
         guard let number = container.schema.number(of: type) else {
             throw .invalidModel("\(type) is not in the container's schema")
         }
-        lastEntity = entities[number]
+        lastEntity = Unmanaged.passUnretained(entities[number])
         return entities[number]
+    }
+
+    /// An object in memory of the class that was asked for last, unless its table has several.
+    func knownObject(_ key: Int64, _ type: ModelObject.Type) -> ModelObject? {
+        lastEntity?._withUnsafeGuaranteedRef { entity in
+            entity.type == type && !entity.hasTypeColumn ? entity.known(key) : nil
+        }
     }
 
     func noteChange(of object: ModelObject) { changed.append(object) }
@@ -94,7 +108,7 @@ public final class ModelContext {
             reference.object = nil
             home.places.set(object, relationship, reference)
         }
-        object.links = nil
+        object.forgetLinks()
         object.enter(nil, .orphaned)
     }
 
@@ -113,7 +127,9 @@ public final class ModelContext {
         object.isStored = false
         object.decode(row)
         object.isStored = true
-        for case let list? in object.links?.lists ?? [] where !list.hasChanges { list.renew() }
+        object.forEachList { list in
+            if !list.hasChanges { list.renew() }
+        }
     }
 
     /// What a getter reads: it cannot throw, so the next `save()` does.
@@ -137,7 +153,7 @@ extension ModelContext: Sendable {}
 
 /// Whether a context lives: cheaper than weak references, which slow all references down.
 final class ContextLife {
-    // Safe, because the context sets it to nil when it goes.
+    // Safe: the context sets it to nil when it goes.
     unowned(unsafe) var context: ModelContext?
 }
 

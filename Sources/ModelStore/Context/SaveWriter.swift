@@ -3,10 +3,10 @@ import ModelTypes
 
 /// The statements of one save, in their order.
 final class SaveWriter {
-    private let context: ModelContext
+    let context: ModelContext
     let new: [ModelObject]
     /// The new objects that have a stored row's unique values.
-    private var merged: Set<ObjectIdentifier> = []
+    private(set) var merged: Set<ObjectIdentifier> = []
     private var lastKeys: [Int: Int64] = [:]
     private var written: [ObjectIdentifier: UInt64] = [:]
     /// The new objects, by classes that follow each other.
@@ -178,7 +178,7 @@ final class SaveWriter {
         }
     }
 
-    private func update(_ object: ModelObject, _ changes: UInt64) throws {
+    func update(_ object: ModelObject, _ changes: UInt64) throws {
         guard changes != 0, let home = object.home else { return }
         let statement = try home.statements.update(changes)
         statement.clear()
@@ -197,135 +197,5 @@ final class SaveWriter {
             statement.bind(0, object.key)
             try statement.run()
         }
-    }
-
-    private func insertRows() throws {
-        for run in runs {
-            let (home, statement) = (run.home, try run.home.statements.insert())
-            let hasType = home.info.hasTypeColumn
-            for index in run.range {
-                let object = new[index]
-                if !merged.isEmpty, merged.contains(ObjectIdentifier(object)) {
-                    try update(object, ~0)
-                    continue
-                }
-                statement.clear()
-                statement.bind(0, object.key)
-                if hasType { statement.bind(1, home.info.name) }
-                object.bind(to: statement)
-                do {
-                    try statement.run()
-                } catch {
-                    throw explain(error, object)
-                }
-            }
-        }
-    }
-
-    private func explained(_ object: ModelObject, _ body: () throws -> Void) throws {
-        do {
-            try body()
-        } catch {
-            throw explain(error, object)
-        }
-    }
-
-    /// A unique value that another pending object has: an error that names both.
-    private func explain(_ error: any Error, _ object: ModelObject) -> any Error {
-        guard case StoreError.constraint(let failure) = error, failure.code == 2067,
-            let home = object.home
-        else { return error }
-        for columns in home.info.unique {
-            let values = object.recordedValues(columns)
-            let pending = new + context.changed.filter(\.isStored)
-            let other = pending.first { other in
-                other !== object && other.home?.table === home.table
-                    && other.recordedValues(columns) == values
-            }
-            if let other {
-                return StoreError.duplicate(
-                    attributes: columns.map { "\(home.info.name).\(home.info.columns[$0])" },
-                    objects: [other.pendingName(new), object.pendingName(new)]
-                )
-            }
-        }
-        return error
-    }
-
-    // MARK: Join tables
-
-    private func writeLinks() throws {
-        for link in context.links.all {
-            let (owner, member) = (quoted(link.join.owner), quoted(link.join.member))
-            let table = quoted(link.join.table)
-            let sql: String
-            var places: [(column: String, place: Int64)] = []
-            if link.isLinked {
-                places = self.places(of: link)
-                let columns = ([owner, member] + places.map { quoted($0.column) })
-                sql =
-                    "INSERT OR IGNORE INTO \(table) (\(columns.joined(separator: ", ")))"
-                    + " VALUES (\(columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")))"
-            } else {
-                sql = "DELETE FROM \(table) WHERE \(owner) = ?1 AND \(member) = ?2"
-            }
-            let statement = try link.home.connection.statement(sql)
-            statement.bind(0, link.owner.key)
-            statement.bind(1, link.member.key)
-            for (index, place) in places.enumerated() { statement.bind(index + 2, place.place) }
-            try statement.run()
-        }
-    }
-
-    /// The places at the end of the lists of both sides, where they are ordered.
-    private func places(of link: Link) -> [(column: String, place: Int64)] {
-        var places: [(String, Int64)] = []
-        if let column = link.join.place {
-            places.append((column, link.owner.members(link.relationship.number).takePlace()))
-        }
-        if let number = link.relationship.inverse, let home = link.member.home,
-            let column = home.info.relationships[number].join?.place
-        {
-            places.append((column, link.member.members(number).takePlace()))
-        }
-        return places
-    }
-
-    private func writeOrders() throws {
-        for (owner, list) in context.changedLists where list.isReordered && owner.state != .deleted
-        {
-            guard let home = owner.home, let join = home.info.relationships[list.number].join,
-                let place = join.place
-            else { continue }
-            for (index, member) in list.storage.objects.enumerated() {
-                let statement = try home.connection.statement(
-                    "UPDATE \(quoted(join.table)) SET \(quoted(place)) = ?3"
-                        + " WHERE \(quoted(join.owner)) = ?1 AND \(quoted(join.member)) = ?2"
-                )
-                statement.bind(0, owner.key)
-                statement.bind(1, member.key)
-                statement.bind(2, Int64(index + 1) << 20)
-                try statement.run()
-            }
-        }
-    }
-}
-
-extension ModelObject {
-    /// What the object would store in some columns.
-    final func recordedValues(_ columns: [Int]) -> [Constant] {
-        guard let home else { return [] }
-        let recorder = Statement(recording: home.info.columns.count)
-        bind(to: recorder)
-        return columns.map { recorder.recorded[$0] }
-    }
-
-    /// The object's name in an error; a new one has only its number among the new ones.
-    final func pendingName(_ new: [ModelObject]) -> String {
-        guard let home else { return "\(self)" }
-        guard let index = new.firstIndex(where: { $0 === self }) else {
-            return "\(home.info.name)/\(key)"
-        }
-        return "\(home.info.name), number \(index + 1) of the new objects"
     }
 }

@@ -46,23 +46,39 @@ extension ModelContext {
     private func empty(_ relationship: RelationshipInfo, of object: ModelObject) {
         let members =
             object.madeMembers(relationship.number)?.surrender()
-            ?? object.storedMembers(relationship).objects
-        let inverse = relationship.inverse
-        let isDoneByDatabase = relationship.members?.onDelete == .cascade
-        var info: RelationshipInfo?
-        for member in members {
-            guard let home = member.home else { continue }
-            if info == nil { info = inverse.map { home.info.relationships[$0] } }
-            guard relationship.deleteRule == .cascade else {
-                if let info { member.setReference(info, to: nil) }
-                continue
+            ?? object.membersBeforeDeletion(relationship).objects
+        guard let inverse = relationship.inverse else { return }
+        if relationship.deleteRule == .cascade {
+            deleteMembers(members, of: object, relationship, inverse)
+        } else {
+            for member in members {
+                guard let home = member.home else { continue }
+                member.setReference(home.info.relationships[inverse], to: nil)
             }
+        }
+    }
+
+    private func deleteMembers(
+        _ members: [ModelObject],
+        of owner: ModelObject,
+        _ relationship: RelationshipInfo,
+        _ inverse: Int
+    ) {
+        let isDoneByDatabase = relationship.members?.onDelete == .cascade
+        // Most members are of the class of the one before.
+        var known: (home: ContextEntity, reference: RelationshipInfo)?
+        for member in members where !member.isDeleted {
+            if known.map({ member.isIn($0.home) }) != true {
+                known = member.home.map { ($0, $0.info.relationships[inverse]) }
+            }
+            guard let (home, reference) = known else { continue }
             // The row goes with the owner's, if it says in the file that it is the owner's.
-            if isDoneByDatabase, member.isStored, member.changes & (info?.reference?.mask ?? 0) == 0
-            {
+            if isDoneByDatabase, member.isStored, member.changes & reference.mask == 0 {
                 member.isCascaded = true
             }
-            delete(member)
+            // The owner has let go of its members: it need not learn of it.
+            let isDone = home.places.clear(member, reference, ifTo: owner)
+            delete(member, home, without: isDone ? inverse : nil)
         }
     }
 
@@ -78,7 +94,7 @@ extension ModelContext {
             other.hasUnreadLosses = true
             return
         }
-        for member in object.storedMembers(relationship).objects {
+        for member in object.membersBeforeDeletion(relationship).objects {
             if let inverse = relationship.inverse { member.members(inverse).lose(object) }
             if relationship.deleteRule == .cascade { delete(member) }
         }
@@ -152,23 +168,5 @@ extension ModelContext {
         while let cascade = cascades.popLast() {
             empty(cascade.relationship, of: cascade.owner)
         }
-    }
-}
-
-extension ModelObject {
-    /// The members of an object that is deleted by now, but whose rows are still there.
-    final func storedMembers(_ relationship: RelationshipInfo) -> MemberStorage {
-        if let list = madeMembers(relationship.number) { return list.storage }
-        guard let home, key != 0 else { return MemberStorage(isOrdered: false) }
-        return MemberStorage(
-            isOrdered: relationship.isOrdered,
-            fault: MemberFault(
-                home.context,
-                entity: home.info.number,
-                key: key,
-                number: relationship.number
-            ),
-            removed: home.table.takeLosses(from: key, relationship.number)
-        )
     }
 }

@@ -19,20 +19,25 @@ open class ModelObject {
         case orphaned
     }
 
-    /// What its context knows of its class; nil outside of all contexts.
-    // Safe, because a context keeps both alive, and clears this in every object when it goes.
-    final unowned(unsafe) var home: ContextEntity?
+    // Safe: the context owns what this leads to, and clears it in every object when it goes. It
+    // finds them all: an object with a home is in its table's map, or among those of the context
+    // that are inserted, deleted or merged. Counting references to it would take longer than most
+    // of what is done with it.
+    private(set) final var homeReference: Unmanaged<ContextEntity>?
     /// The row's key; 0 before it is known.
     final var key: Int64 = 0
     final var links: Links?
     /// The columns that differ from the row.
-    @usableFromInline final var changes: UInt64 = 0
+    final var changes: UInt64 = 0
     /// Which state of the file the values are from.
     final var generation: UInt32 = 0
     final var state = State.detached
+    /// Whether the object was related to one that it cannot be related to.
+    final var hasErrors = false
     /// The database deletes the row along with another.
     final var isCascaded = false
-    @usableFromInline final var isStored = false
+    // No access to it lasts: it is only read and replaced as a whole.
+    @exclusivity(unchecked) @usableFromInline final var isStored = false
 
     /// An object that is in no context. For example: called by every generated initialiser.
     public init() {}
@@ -84,6 +89,9 @@ open class ModelObject {
 }
 
 extension ModelObject {
+    /// What its context knows of its class; nil outside of all contexts.
+    final var home: ContextEntity? { homeReference?.takeUnretainedValue() }
+
     /// The context that the object is in. For example: nil before `context.insert(person)`.
     public final var modelContext: ModelContext? { home?.context }
 
@@ -107,12 +115,17 @@ extension ModelObject {
         )
     }
 
+    /// Whether the object is of a class of a context.
+    final func isIn(_ home: ContextEntity) -> Bool {
+        homeReference?.toOpaque() == Unmanaged.passUnretained(home).toOpaque()
+    }
+
     /// Whether the object is in a context and not deleted.
     final var isAlive: Bool { isStored || state == .inserted }
 
     /// Sets everything that says where the object stands.
     final func enter(_ home: ContextEntity?, _ state: State) {
-        self.home = home
+        homeReference = home.map(Unmanaged.passUnretained)
         self.state = state
         isStored = state == .stored
     }

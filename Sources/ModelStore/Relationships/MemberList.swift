@@ -2,59 +2,48 @@
 ///
 /// Where members have a column, their to-one is what is written, and it tells this list. Where
 /// there is a join table, this list and that of the other side are what is written.
+@usableFromInline
 final class MemberList {
-    unowned(unsafe) let owner: ModelObject
-    let number: Int
-    private(set) var storage: MemberStorage
-    /// Nil where the owner is in no context.
-    private let relationship: RelationshipInfo?
-    /// The members' side.
-    private let inverse: RelationshipInfo?
-    private let contextID: ObjectIdentifier?
+    // Safe: the owner holds this list, and who else works with the list holds the owner. A copy of
+    // an access in place may outlive the owner, but never asks for it: it only borrows a draft, and
+    // is compared with the list that some object has now.
+    private let ownerReference: Unmanaged<ModelObject>
+    private let shortNumber: Int32
     private var isChanged = false
-    private var lastPlace: Int64?
     /// Whether all places of the join table are to be written.
     private(set) var isReordered = false
+    /// Nil where the owner is in no context.
+    private let plan: MemberPlan?
+    /// The list of the owner that was made before this one.
+    var next: MemberList?
+    private(set) var storage: MemberStorage
+    /// The place of the last member, once it is known; no place is 0.
+    private var lastPlace: Int64 = 0
 
     init(owner: ModelObject, number: Int) {
-        self.owner = owner
-        self.number = number
+        ownerReference = Unmanaged.passUnretained(owner)
+        shortNumber = Int32(number)
         guard let home = owner.home else {
-            (relationship, inverse, contextID) = (nil, nil, nil)
+            plan = nil
             storage = MemberStorage(isOrdered: false)
             return
         }
-        let relationship = home.info.relationships[number]
-        self.relationship = relationship
-        contextID = home.contextID
-        inverse = relationship.inverse.map { inverse in
-            home.context.entities[relationship.destination].info.relationships[inverse]
-        }
-        storage = Self.storage(of: owner, relationship, home)
+        let plan = home.plan(number)
+        self.plan = plan
+        storage = owner.storedMembers(plan.relationship, home)
         if storage.hasRemoved { noteChange() }
     }
 
-    var isToMany: Bool { relationship?.isToMany ?? true }
+    var number: Int { Int(shortNumber) }
+    private var relationship: RelationshipInfo? { plan?.relationship }
 
-    /// What is in the file, as far as that is known.
-    private static func storage(
-        of owner: ModelObject,
-        _ relationship: RelationshipInfo,
-        _ home: ContextEntity
-    ) -> MemberStorage {
-        guard owner.isStored else { return MemberStorage(isOrdered: relationship.isOrdered) }
-        let losses = home.table.takeLosses(from: owner.key, relationship.number)
-        return MemberStorage(
-            isOrdered: relationship.isOrdered,
-            fault: MemberFault(
-                home.context,
-                entity: home.info.number,
-                key: owner.key,
-                number: relationship.number
-            ),
-            removed: losses
-        )
-    }
+    var owner: ModelObject { ownerReference.takeUnretainedValue() }
+
+    func takeDraft() -> MemberDraft { plan?.takeDraft() ?? MemberDraft() }
+
+    func giveBack(_ draft: inout MemberDraft?) { plan?.giveBack(&draft) }
+
+    var isToMany: Bool { relationship?.isToMany ?? true }
 
     var hasChanges: Bool { isChanged }
 
@@ -77,16 +66,25 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject) {
-        guard let relationship, let home = member.home, canRelate(member, home) else {
+        if let shortcut = plan?.shortcut, shortcut.relate(member, to: ownerReference) {
+            return gain(member)
+        }
+        let owner = owner
+        guard let plan, let home = member.home, canRelate(owner, member, home) else {
             return refuse(member)
         }
-        guard let join = relationship.join else {
-            guard let inverse else { return }
+        if let join = plan.relationship.join {
+            link(member, join)
+        } else if let inverse = plan.inverse {
             let reference = home.places.get(member, inverse)
             if reference.object === owner { return }
             let moved = member.moved(reference, to: owner, inverse, home, self)
-            return home.places.set(member, inverse, moved)
+            home.places.set(member, inverse, moved)
+            plan.shortcut = MemberShortcut(plan.relationship, inverse, home)
         }
+    }
+
+    private func link(_ member: ModelObject, _ join: RelationshipInfo.Join) {
         guard !isMember(member, join) else { return }
         gain(member)
         otherSide(of: member)?.gain(owner)
@@ -94,22 +92,20 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject, at index: Int) {
-        guard let relationship, let home = member.home, canRelate(member, home) else {
+        guard let relationship, let home = member.home, canRelate(owner, member, home) else {
             return refuse(member)
         }
+        guard relationship.isOrdered else { return connect(member) }
+        storage.check(index)
         connect(member)
-        guard relationship.isOrdered else { return }
-        storage.load()
         willChange()
-        storage.remove(member)
-        storage.insert(member, at: index)
-        writePlace(of: member, at: index)
+        writePlace(of: member, at: storage.put(member, at: index))
     }
 
     func disconnect(_ member: ModelObject) {
         guard let relationship, member.home != nil else { return }
         guard let join = relationship.join else {
-            guard let inverse, member.reference(inverse) === owner else { return }
+            guard let inverse = plan?.inverse, member.reference(inverse) === owner else { return }
             return member.setReference(inverse, to: nil)
         }
         guard isMember(member, join) else { return }
@@ -173,7 +169,7 @@ final class MemberList {
     private static let step: Int64 = 1 << 20
 
     func takePlace() -> Int64 {
-        let place = (lastPlace ?? storedLastPlace()) + Self.step
+        let place = (lastPlace == 0 ? storedLastPlace() : lastPlace) + Self.step
         lastPlace = place
         return place
     }
@@ -184,11 +180,11 @@ final class MemberList {
     }
 
     private func place(of member: ModelObject) -> Int64 {
-        inverse?.reference?.access.get(member).position ?? 0
+        plan?.inverse?.reference?.access.get(member).position ?? 0
     }
 
     private func setPlace(of member: ModelObject, _ place: Int64) {
-        guard let reference = inverse?.reference, let column = reference.place else {
+        guard let reference = plan?.inverse?.reference, let column = reference.place else {
             return
         }
         var stored = reference.access.get(member)
@@ -239,8 +235,12 @@ final class MemberList {
         return list === self ? nil : list
     }
 
-    private func canRelate(_ member: ModelObject, _ other: ContextEntity) -> Bool {
-        guard contextID == other.contextID, !owner.isDeleted, !member.isDeleted else {
+    private func canRelate(
+        _ owner: ModelObject,
+        _ member: ModelObject,
+        _ home: ContextEntity
+    ) -> Bool {
+        guard plan?.contextID == home.contextID, !owner.isDeleted, !member.isDeleted else {
             return false
         }
         if owner.hasErrors { forgetRefusal(of: member) }
@@ -253,8 +253,8 @@ final class MemberList {
 
     private func forgetRefusal(of member: ModelObject) {
         let use = use(of: member)
-        owner.links?.errors[use] = nil
-        member.links?.errors[use] = nil
+        owner.forgetError(use)
+        member.forgetError(use)
     }
 
     private func refuse(_ member: ModelObject) { owner.recordRefusal(member, use(of: member)) }
@@ -314,11 +314,11 @@ final class MemberList {
     func renew() {
         if !isKnownUniquelyReferenced(&storage) { storage.load() }
         if let relationship, let home = owner.home {
-            storage = Self.storage(of: owner, relationship, home)
+            storage = owner.storedMembers(relationship, home)
         }
         isChanged = false
         isReordered = false
-        lastPlace = nil
+        lastPlace = 0
     }
 
     /// The members, which this list loses all at once, as their owner is deleted.

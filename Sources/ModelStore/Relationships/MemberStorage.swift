@@ -2,16 +2,17 @@
 ///
 /// Until something asks for the members, `fault` stands for the rows, and only what was added to
 /// them or taken away is held.
+@usableFromInline
 final class MemberStorage {
     private(set) var fault: MemberFault?
-    let isOrdered: Bool
-    private var slots: [ModelObject]
-    /// The places of members that have left, until the next reading.
-    private var holes: Set<Int> = []
+    // No two accesses to it meet, as nothing of the user's runs while it changes: an object that
+    // leaves it is held by who asked for that. Where it is replaced as a whole, the new value is
+    // there before the old one goes.
+    @exclusivity(unchecked) private var slots: [ModelObject]
     /// Made by the first question about a single member.
-    private var slotOf: [ObjectIdentifier: Int]?
-    private var removed: [ObjectIdentifier: ModelObject] = [:]
+    private var index: MemberIndex?
     private var storedCount: Int?
+    let isOrdered: Bool
 
     init(
         _ members: [ModelObject] = [],
@@ -22,27 +23,29 @@ final class MemberStorage {
         slots = members
         self.isOrdered = isOrdered
         self.fault = fault
-        for object in removed { self.removed[ObjectIdentifier(object)] = object }
+        if !removed.isEmpty { index = MemberIndex(removed: removed) }
     }
 
     var isLoaded: Bool { fault == nil }
 
     /// Whether members of the file are none any longer.
-    var hasRemoved: Bool { !removed.isEmpty }
+    var hasRemoved: Bool { index?.removed.isEmpty == false }
 
     /// Whether the file has to be asked for the number of members.
     var needsCount: Bool { fault != nil && storedCount == nil }
 
     /// The number of members; of stored ones it asks the file.
     var count: Int {
-        guard let fault else { return slots.count - holes.count }
+        guard let fault else { return heldCount }
         if storedCount == nil { fault.count(into: self) }
         guard let storedCount else {
             load()
-            return slots.count - holes.count
+            return heldCount
         }
-        return storedCount + slots.count - holes.count - removed.count
+        return storedCount + heldCount - (index?.removed.count ?? 0)
     }
+
+    private var heldCount: Int { slots.count - (index?.holes.count ?? 0) }
 
     func setStoredCount(_ count: Int) {
         storedCount = count
@@ -71,34 +74,49 @@ final class MemberStorage {
     /// Whether an object is a member, as far as that can be told without the file.
     func knows(_ object: ModelObject) -> Bool? {
         if slot(of: object) != nil { return true }
-        if fault == nil || removed[ObjectIdentifier(object)] != nil { return false }
+        if fault == nil || index?.removed[ObjectIdentifier(object)] != nil { return false }
         return nil
     }
 
     /// Adds an object that is no member.
     func add(_ object: ModelObject) {
-        // An ordered member comes back at the end, not where it was.
-        if fault != nil, !isOrdered, removed.removeValue(forKey: ObjectIdentifier(object)) != nil {
-            return
+        if let index {
+            // An ordered member comes back at the end, not where it was.
+            if fault != nil, !isOrdered, index.takeBack(object) { return }
+            index.slotOf?[ObjectIdentifier(object)] = slots.count
         }
-        slotOf?[ObjectIdentifier(object)] = slots.count
         slots.append(object)
     }
 
-    func insert(_ object: ModelObject, at index: Int) {
-        load()
+    /// Puts an object at a place, or moves it there; says where it is then.
+    ///
+    /// A member that moves to the end leaves a place before it.
+    @discardableResult
+    func put(_ object: ModelObject, at index: Int) -> Int {
+        check(index)
+        remove(object)
         compact()
-        precondition(index >= 0 && index <= slots.count, "index \(index) is out of range")
-        slots.insert(object, at: index)
-        slotOf = nil
+        let place = min(index, slots.count)
+        slots.insert(object, at: place)
+        self.index?.slotOf = nil
+        return place
+    }
+
+    /// Stops the program where nothing can be put at a place, as an array would.
+    func check(_ index: Int) {
+        load()
+        precondition(
+            index >= 0 && index <= count,
+            "nothing can be put at \(index) of \(count) members"
+        )
     }
 
     func remove(_ object: ModelObject) {
         if let slot = slot(of: object) {
-            slotOf?[ObjectIdentifier(object)] = nil
+            index?.slotOf?[ObjectIdentifier(object)] = nil
             vacate(slot)
         } else if fault != nil {
-            removed[ObjectIdentifier(object)] = object
+            madeIndex.removed[ObjectIdentifier(object)] = object
         }
     }
 
@@ -106,13 +124,9 @@ final class MemberStorage {
         switch edit {
         case .add(let object):
             if !contains(object) { add(object) }
-        case .insert(let object, let index):
-            load()
-            remove(object)
-            insert(object, at: index)
+        case .insert(let object, let index): put(object, at: index)
         case .remove(let object): remove(object)
-        case .removeAll:
-            (fault, slots, holes, slotOf, removed) = (nil, [], [], nil, [:])
+        case .removeAll: (fault, slots, index) = (nil, [], nil)
         }
     }
 
@@ -120,16 +134,15 @@ final class MemberStorage {
     func fulfil(_ stored: [ModelObject]) {
         guard fault != nil else { return }
         fault = nil
-        slotOf = nil
-        if slots.isEmpty, removed.isEmpty {
+        guard index != nil || !slots.isEmpty else {
             slots = stored
             return
         }
-        var known = removed
         compact()
+        var known = index?.removed ?? [:]
         for object in slots { known[ObjectIdentifier(object)] = object }
         slots = stored.filter { known[ObjectIdentifier($0)] == nil } + slots
-        removed = [:]
+        index = nil
     }
 
     func load() {
@@ -139,19 +152,21 @@ final class MemberStorage {
         if self.fault != nil { fulfil([]) }
     }
 
-    /// The place of the last member that was loaded or added.
-    var last: ModelObject? {
-        compact()
-        return slots.last
+    private var madeIndex: MemberIndex {
+        if let index { return index }
+        let new = MemberIndex()
+        index = new
+        return new
     }
 
     private func slot(of object: ModelObject) -> Int? {
-        if slotOf == nil {
-            // One look at the end saves the index where members leave in the order of their coming.
-            if holes.isEmpty, let last = slots.last, last === object { return slots.count - 1 }
-            indexSlots()
-        }
-        return slotOf?[ObjectIdentifier(object)]
+        if let slotOf = index?.slotOf { return slotOf[ObjectIdentifier(object)] }
+        // One look at the end saves the index where members leave in the order of their coming.
+        if index?.holes.isEmpty != false, slots.last === object { return slots.indices.last }
+        if slots.isEmpty { return nil }
+        let index = madeIndex
+        index.note(slots)
+        return index.slotOf?[ObjectIdentifier(object)]
     }
 
     /// The last slot fills the place, unless order matters; then a hole is left until it is read.
@@ -159,57 +174,18 @@ final class MemberStorage {
         if slot == slots.count - 1 {
             slots.removeLast()
         } else if isOrdered {
-            holes.insert(slot)
+            madeIndex.holes.insert(slot)
         } else {
             let last = slots.removeLast()
             slots[slot] = last
-            slotOf?[ObjectIdentifier(last)] = slot
+            index?.slotOf?[ObjectIdentifier(last)] = slot
         }
     }
 
     private func compact() {
-        guard !holes.isEmpty else { return }
-        slots = slots.indices.filter { !holes.contains($0) }.map { slots[$0] }
-        holes = []
-        slotOf = nil
-    }
-
-    private func indexSlots() {
-        var slotOf = [ObjectIdentifier: Int](minimumCapacity: slots.count)
-        for (slot, object) in slots.enumerated() where !holes.contains(slot) {
-            slotOf[ObjectIdentifier(object)] = slot
-        }
-        self.slotOf = slotOf
-    }
-}
-
-/// Where the stored members of a relationship come from.
-struct MemberFault {
-    private let life: ContextLife
-    private let entity: Int
-    private let key: Int64
-    private let number: Int
-
-    init(_ context: ModelContext, entity: Int, key: Int64, number: Int) {
-        life = context.life
-        self.entity = entity
-        self.key = key
-        self.number = number
-    }
-
-    /// Fulfils the storage, and those of other owners that are likely to be asked for next.
-    func load(into storage: MemberStorage) {
-        alive.loadMembers(of: key, alive.entities[entity], number, into: storage)
-    }
-
-    func count(into storage: MemberStorage) {
-        alive.countMembers(of: key, alive.entities[entity], number, into: storage)
-    }
-
-    private var alive: ModelContext {
-        guard let context = life.context else {
-            preconditionFailure("members that were never loaded: their context is gone")
-        }
-        return context
+        guard let index, !index.holes.isEmpty else { return }
+        slots = slots.indices.filter { !index.holes.contains($0) }.map { slots[$0] }
+        index.holes = []
+        index.slotOf = nil
     }
 }

@@ -3,19 +3,15 @@ extension ModelObject {
     ///
     /// Reading it gives a snapshot; changing it in place changes the relationship. For example:
     /// `get { self[members: 1] }` and `_modify { yield &self[members: 1] }`.
+    @inlinable
     public final subscript<Member: ModelObject>(members number: Int) -> ToMany<Member> {
-        get { ToMany(members(number).storage) }
+        get { ToMany(MemberAccess(reading: members(number))) }
         _modify {
-            // The relationship changes when the access has ended: inverse upkeep, which comes back
-            // here, meets no open access, and a copy that is made on the way is a snapshot.
-            let list = members(number)
-            var access = ToMany<Member>(in: list)
+            // The relationship changes when the access has ended, also by an error: inverse
+            // upkeep, which comes back here, meets no open access.
+            var access = ToMany<Member>(MemberAccess(in: members(number)))
+            defer { access.content.end(self, number) }
             yield &access
-            if access.origin === list, access.base === list.storage {
-                access.endAccess()?.forEach(list.apply)
-            } else {
-                list.replace(with: access.storage.objects)
-            }
         }
     }
 
@@ -23,6 +19,7 @@ extension ModelObject {
     ///
     /// For example: `get { self[member: 4] }`, `set { self[member: 4] = newValue }`.
     public final subscript<Member: ModelObject>(member number: Int) -> Member? {
+        // The model says which class the members are of.
         get { members(number).first.map { unsafeDowncast($0, to: Member.self) } }
         set {
             let list = members(number)

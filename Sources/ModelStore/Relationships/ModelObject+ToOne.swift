@@ -1,22 +1,30 @@
 extension ModelObject {
     /// The destination of a to-one; read from the file, for many objects at once, if need be.
     ///
-    /// For example: `get { resolve(&personReference, 0) }`. An error of the file is thrown by the
+    /// For example: `get { resolve(personReference, 0) }`. An error of the file is thrown by the
     /// next `save()`. An object whose context is gone stops the program where it has to read.
     public final func resolve<Target: ModelObject>(
-        _ reference: inout ToOne<Target>,
+        _ reference: ToOne<Target>,
         _ number: Int
     ) -> Target? {
-        if let object = reference.stored.object {
-            if object.isAlive { return unsafeDowncast(object, to: Target.self) }
+        // The model says which class the destinations are of.
+        destination(reference.stored, number).map { unsafeDowncast($0, to: Target.self) }
+    }
+
+    private final func destination(_ reference: StoredReference, _ number: Int) -> ModelObject? {
+        if let object = reference.object {
+            if object.isAlive { return object }
             // "No action" left the reference as it was.
             if object.state != .merged { return nil }
-        } else if reference.stored.key == 0 {
+        } else if reference.key == 0 {
             return nil
         }
-        guard let object = loadReference(reference.stored, number) else { return nil }
-        reference.stored.object = object
-        return unsafeDowncast(object, to: Target.self)
+        guard let object = loadReference(reference, number), let home else { return nil }
+        let relationship = home.info.relationships[number]
+        var known = home.places.get(self, relationship)
+        known.object = object
+        home.places.set(self, relationship, known)
+        return object
     }
 
     /// The reference after relating the object to another, or to none; both ends learn of it.
@@ -128,15 +136,6 @@ extension ModelObject {
     /// Reads a to-one by its number, as its getter does.
     final func reference(_ relationship: RelationshipInfo) -> ModelObject? {
         guard relationship.hasColumn, let home else { return nil }
-        let reference = home.places.get(self, relationship)
-        if let object = reference.object, object.state != .merged {
-            return object.isAlive ? object : nil
-        }
-        if reference.isNil { return nil }
-        guard let object = loadReference(reference, relationship.number) else { return nil }
-        var known = home.places.get(self, relationship)
-        known.object = object
-        home.places.set(self, relationship, known)
-        return object
+        return destination(home.places.get(self, relationship), relationship.number)
     }
 }

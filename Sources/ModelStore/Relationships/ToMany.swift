@@ -4,57 +4,22 @@
 /// `person.photos.append(photo)`. Members are unique; only an ordered relationship keeps their
 /// order.
 public struct ToMany<Element: ModelObject> {
-    private(set) var base: MemberStorage?
-    /// The relationship that this is an access in place to.
-    let origin: MemberList?
-    /// What was done to `base` in this access.
-    private(set) var draft: MemberDraft?
+    @usableFromInline var content: MemberAccess
 
-    init(_ storage: MemberStorage) {
-        base = storage
-        origin = nil
-    }
-
-    /// For the time of an access in place.
-    init(in list: MemberList) {
-        base = list.storage
-        origin = list
+    @inlinable
+    init(_ content: MemberAccess) {
+        self.content = content
     }
 
     /// The members of a sequence, each once. For example: `person.photos = ToMany(photos)`.
     public init(_ elements: some Sequence<Element>) {
-        self.init(MemberStorage(isOrdered: true))
+        self.init()
         append(contentsOf: elements)
     }
 
     /// No members. For example: `ToMany<Photo>()`.
     public init() {
-        self.init(MemberStorage(isOrdered: true))
-    }
-
-    var storage: MemberStorage {
-        let base = base ?? MemberStorage(isOrdered: true)
-        return draft?.storage(from: base) ?? base
-    }
-
-    /// Lets go of the storage, so that changing the relationship copies nothing.
-    mutating func endAccess() -> MemberDraft? {
-        defer { (base, draft) = (nil, nil) }
-        return draft
-    }
-
-    private mutating func edit(_ edit: MemberEdit) {
-        if origin == nil {
-            if !isKnownUniquelyReferenced(&base) { base = storage.copy() }
-            base?.apply(edit)
-            return
-        }
-        if draft == nil {
-            draft = MemberDraft(edit)
-        } else {
-            if !isKnownUniquelyReferenced(&draft) { draft = draft?.copy() }
-            draft?.add(edit)
-        }
+        self.init(MemberAccess())
     }
 }
 
@@ -65,19 +30,22 @@ extension ToMany {
     ///
     /// For example: `person.photos.append(photo)`, which sets `photo.person`. Complexity: O(1);
     /// no other member is loaded.
-    public mutating func append(_ element: Element) { edit(.add(element)) }
+    @inlinable
+    public mutating func append(_ element: Element) { content.add(element) }
 
     /// Adds a member, unless it is there already. For example: `tag.people.insert(ann)`.
     ///
     /// Complexity: O(1).
-    public mutating func insert(_ element: Element) { edit(.add(element)) }
+    @inlinable
+    public mutating func insert(_ element: Element) { content.add(element) }
 
     /// Adds a member at a place of an ordered relationship, or moves it there.
     ///
     /// For example: `person.photos.insert(photo, at: 0)`. Complexity: O(*n*) in memory; in the
-    /// file one row is written, and rarely all of them.
+    /// file one row is written, and rarely all of them. A place that no element could be put at
+    /// stops the program, as it does with an array.
     public mutating func insert(_ element: Element, at index: Int) {
-        edit(.insert(element, index))
+        content.edit(.insert(element, index))
     }
 
     /// Adds members. For example: `person.photos.append(contentsOf: photos)`.
@@ -90,7 +58,8 @@ extension ToMany {
     /// Takes a member out, if it is one. For example: `person.photos.remove(photo)`.
     ///
     /// Complexity: O(1) on average.
-    public mutating func remove(_ element: Element) { edit(.remove(element)) }
+    @inlinable
+    public mutating func remove(_ element: Element) { content.remove(element) }
 
     /// Takes the member at a place out. For example: `person.photos.remove(at: 0)`.
     ///
@@ -105,7 +74,7 @@ extension ToMany {
     /// Takes all members out; they stay in the file. For example: `person.photos.removeAll()`.
     ///
     /// Complexity: O(*n*).
-    public mutating func removeAll() { edit(.removeAll) }
+    public mutating func removeAll() { content.edit(.removeAll) }
 
     /// Takes the members out for which a condition holds.
     ///
@@ -121,31 +90,57 @@ extension ToMany {
 
 extension ToMany: RandomAccessCollection {
     /// 0.
-    public var startIndex: Int { 0 }
+    @inlinable public var startIndex: Int { 0 }
 
     /// The number of members. Complexity: that of `count`.
-    public var endIndex: Int { storage.count }
+    @inlinable public var endIndex: Int { content.count }
 
     /// The number of members; asks the file, for many owners at once, and loads none of them.
     ///
     /// For example: `person.photos.count`. Complexity: O(1) once it is known.
-    public var count: Int { storage.count }
+    @inlinable public var count: Int { content.count }
 
     /// Whether there is no member; loads none. For example: `person.photos.isEmpty`.
-    public var isEmpty: Bool { storage.count == 0 }
+    @inlinable public var isEmpty: Bool { content.count == 0 }
 
-    /// The member at a place. For example: `person.photos[0]`.
+    /// The member at a place. For example: `person.photos[0]`. A place where there is none stops the
+    /// program, as it does with an array.
+    @inlinable
     public subscript(position: Int) -> Element {
-        unsafeDowncast(storage[position], to: Element.self)
+        // All members came in as elements, or are of the class that the model says.
+        unsafeDowncast(content.object(at: position), to: Element.self)
     }
 
     /// Whether an object is a member. For example: `person.photos.contains(photo)`.
     ///
     /// Complexity: O(1) on average, after all members were loaded once.
-    public func contains(_ element: Element) -> Bool { storage.contains(element) }
+    public func contains(_ element: Element) -> Bool { content.storage.contains(element) }
 
     /// Goes through the members, which are loaded at once. For example: `for photo in person.photos`.
-    public func makeIterator() -> IndexingIterator<[Element]> { array.makeIterator() }
+    @inlinable
+    public func makeIterator() -> Iterator { Iterator(content.objects) }
+
+    /// Goes through the members as they were when it was made.
+    ///
+    /// For example: `for photo in person.photos`.
+    public struct Iterator: IteratorProtocol {
+        @usableFromInline let objects: [ModelObject]
+        @usableFromInline var index = 0
+
+        @inlinable
+        init(_ objects: [ModelObject]) {
+            self.objects = objects
+        }
+
+        /// The next member, if there is one. For example: what `for` asks for.
+        @inlinable
+        public mutating func next() -> Element? {
+            guard index < objects.count else { return nil }
+            defer { index += 1 }
+            // All members came in as elements, or are of the class that the model says.
+            return unsafeDowncast(objects[index], to: Element.self)
+        }
+    }
 
     /// The results for all members. For example: `person.photos.map(\.title)`.
     public func map<Result, Failure: Error>(
@@ -154,7 +149,7 @@ extension ToMany: RandomAccessCollection {
         try array.map(transform)
     }
 
-    private var array: [Element] { typedArray(storage.objects) }
+    private var array: [Element] { typedArray(content.objects) }
 }
 
 extension ToMany: ExpressibleByArrayLiteral {
@@ -167,7 +162,7 @@ extension ToMany: Equatable {
     ///
     /// For example: `person.photos == [first, second]`. Complexity: O(*n*).
     public static func == (left: Self, right: Self) -> Bool {
-        let (one, other) = (left.storage, right.storage)
+        let (one, other) = (left.content.storage, right.content.storage)
         if one.isOrdered && other.isOrdered { return one.objects == other.objects }
         return one.count == other.count && one.objects.allSatisfy(other.contains)
     }
@@ -175,7 +170,7 @@ extension ToMany: Equatable {
 
 extension ToMany: CustomStringConvertible {
     /// The members' names. For example: `[Photo/1, Photo/2]`.
-    public var description: String { "\(storage.objects)" }
+    public var description: String { "\(content.objects)" }
 }
 
 /// An array of objects as one of their class, which the caller knows.

@@ -7,8 +7,8 @@ extension ModelObject {
         {
             if hasErrors || target.hasErrors {
                 let use = RelationshipUse(relationship.fullName, self)
-                links?.errors[use] = nil
-                target.links?.errors[use] = nil
+                forgetError(use)
+                target.forgetError(use)
             }
             return true
         }
@@ -29,7 +29,7 @@ extension ModelObject {
 
     final func recordRefusal(_ target: ModelObject, _ use: RelationshipUse) {
         for object in [self, target] {
-            object.madeLinks.errors[use] = .notInOneContext(relationship: use.relationship)
+            object.noteError(.notInOneContext(relationship: use.relationship), use)
             object.home?.context.objectsWithErrors.append(object)
         }
     }

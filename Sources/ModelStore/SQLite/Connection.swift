@@ -22,7 +22,8 @@ final class Connection {
         trace?.attach(to: handle)
         try execute("PRAGMA foreign_keys = ON")
         try execute("PRAGMA synchronous = NORMAL")
-        try execute("PRAGMA cache_size = -65536")
+        // In kibibytes. What is in memory need not be there twice.
+        try execute("PRAGMA cache_size = \(location.isInMemory ? -4096 : -65536)")
         if location.isInMemory { try execute("PRAGMA journal_mode = MEMORY") }
         if let size = settings.maximumSize {
             let pageSize = Int(try integer("PRAGMA page_size") ?? 4096)
@@ -76,10 +77,13 @@ final class Connection {
     }
 
     /// A prepared statement that the caller keeps.
-    func keptStatement(_ sql: String) throws -> Statement {
+    func keptStatement(_ sql: String, textCapacity: Int = 4096) throws -> Statement {
         try trace?.prepare(sql, on: handle)
-        return try Statement(self, sql)
+        return try Statement(self, sql, textCapacity: textCapacity)
     }
+
+    /// How many parameters a statement may have.
+    var parameterLimit: Int { Int(sqlite3_limit(handle, SQLITE_LIMIT_VARIABLE_NUMBER, -1)) }
 
     /// The first column of the first row.
     func integer(_ sql: String, _ values: Int64...) throws -> Int64? {

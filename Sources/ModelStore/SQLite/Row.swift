@@ -4,9 +4,13 @@ import ModelTypes
 
 /// The current row of a statement, read by the positions of its table's columns.
 ///
-/// The type that is asked for decides. For example: `weight = row[3]`.
+/// The type that is asked for decides. For example: `weight = row[3]`. It is of no use after the
+/// call that it is given to.
 public struct Row {
     private let handle: OpaquePointer
+    // Safe: rows are made where an entity's statement is stepped, and the entity holds the source.
+    // A class only reads from one in `init(row:)` and `decode(_:)`; the row itself is gone after
+    // them, as the documentation says.
     private unowned(unsafe) let source: RowSource
 
     /// The row that the statement is at.

@@ -9,17 +9,25 @@ import ModelTypes
 public final class Statement {
     let handle: OpaquePointer?
     let sql: String
-    private unowned(unsafe) let connection: Connection?
+    private unowned let connection: Connection?
     /// What is bound, where there is no database: for conditions over objects in memory.
     private(set) var recorded: [Constant] = []
     /// Text that is bound, until the next binding: SQLite need not copy it.
     private let text: UnsafeMutableRawPointer
     private var textEnd = 0
-    private static let textCapacity = 4096
+    private let textCapacity: Int
+    /// The first position of the row that is bound: statements for several rows have one after the
+    /// other.
+    private var rowStart = 0
     /// A value that SQLite would turn into something else.
     private var unstorable: Int?
 
-    init(_ connection: Connection, _ sql: String, isKept: Bool = true) throws {
+    init(
+        _ connection: Connection,
+        _ sql: String,
+        isKept: Bool = true,
+        textCapacity: Int = 4096
+    ) throws {
         var handle: OpaquePointer?
         let flags = isKept ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
         let code = sqlite3_prepare_v3(connection.handle, sql, -1, flags, &handle, nil)
@@ -27,7 +35,8 @@ public final class Statement {
         self.handle = handle
         self.sql = sql
         self.connection = connection
-        text = .allocate(byteCount: Self.textCapacity, alignment: 1)
+        self.textCapacity = textCapacity
+        text = .allocate(byteCount: textCapacity, alignment: 1)
     }
 
     /// A statement that only keeps what is bound to `columns` positions.
@@ -36,6 +45,7 @@ public final class Statement {
         sql = ""
         connection = nil
         recorded = Array(repeating: .null, count: columns)
+        textCapacity = 0
         text = .allocate(byteCount: 1, alignment: 1)
     }
 
@@ -47,12 +57,21 @@ public final class Statement {
     /// Makes every column NULL again.
     func clear() {
         textEnd = 0
+        rowStart = 0
         unstorable = nil
         if let handle {
             sqlite3_clear_bindings(handle)
         } else {
             for position in recorded.indices { recorded[position] = .null }
         }
+    }
+
+    /// What is bound from here on is another row, of as many columns.
+    func startRow(_ number: Int, of columns: Int) { rowStart = number * columns }
+
+    /// The number of a position's parameter.
+    private func parameter(_ position: Int) -> Int32 {
+        Int32(truncatingIfNeeded: rowStart + position + 1)
     }
 
     /// Goes to the next row, if there is one.
@@ -95,13 +114,11 @@ extension Statement {
     /// Binds an integer, or NULL. For example: `statement.bind(4, topics.rawValue)`.
     public func bind(_ position: Int, _ value: Int64) {
         guard let handle else { return record(position, .integer(value)) }
-        sqlite3_bind_int64(handle, Int32(truncatingIfNeeded: position + 1), value)
+        sqlite3_bind_int64(handle, parameter(position), value)
     }
 
     /// Binds an integer, or NULL. For example: `statement.bind(4, topics?.rawValue)`.
-    public func bind(_ position: Int, _ value: Int64?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Int64?) { bind(position, value, bind) }
 
     /// Binds an integer. For example: `statement.bind(2, age)`.
     public func bind(_ position: Int, _ value: Int) { bind(position, Int64(value)) }
@@ -123,9 +140,7 @@ extension Statement {
     }
 
     /// Binds 0 or 1, or NULL. For example: `statement.bind(3, isFavorite)`.
-    public func bind(_ position: Int, _ value: Bool?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Bool?) { bind(position, value, bind) }
 
     /// Binds a number; one that is not a number makes saving an error.
     ///
@@ -133,13 +148,11 @@ extension Statement {
     public func bind(_ position: Int, _ value: Double) {
         guard let handle else { return record(position, .double(value)) }
         if value.isNaN { unstorable = position }
-        sqlite3_bind_double(handle, Int32(truncatingIfNeeded: position + 1), value)
+        sqlite3_bind_double(handle, parameter(position), value)
     }
 
     /// Binds a number, or NULL. For example: `statement.bind(3, weight)`.
-    public func bind(_ position: Int, _ value: Double?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Double?) { bind(position, value, bind) }
 
     /// Binds a number. For example: `statement.bind(3, ratio)`.
     public func bind(_ position: Int, _ value: Float) { bind(position, Double(value)) }
@@ -153,9 +166,7 @@ extension Statement {
     }
 
     /// Binds seconds since 2001, or NULL. For example: `statement.bind(4, issuedAt)`.
-    public func bind(_ position: Int, _ value: Date?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Date?) { bind(position, value, bind) }
 
     /// Binds the decimal's canonical text. For example: `statement.bind(2, fee)`.
     public func bind(_ position: Int, _ value: Decimal) {
@@ -165,9 +176,7 @@ extension Statement {
     }
 
     /// Binds the decimal's canonical text, or NULL. For example: `statement.bind(2, fee)`.
-    public func bind(_ position: Int, _ value: Decimal?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Decimal?) { bind(position, value, bind) }
 
     /// Binds text in Unicode's normal form C, in which equal texts have equal bytes.
     ///
@@ -182,9 +191,7 @@ extension Statement {
     }
 
     /// Binds text, or NULL. For example: `statement.bind(2, name?.rawValue)`.
-    public func bind(_ position: Int, _ value: String?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: String?) { bind(position, value, bind) }
 
     /// Binds the whole address as text. For example: `statement.bind(3, page)`.
     public func bind(_ position: Int, _ value: URL) {
@@ -193,9 +200,7 @@ extension Statement {
     }
 
     /// Binds the whole address as text, or NULL. For example: `statement.bind(3, page)`.
-    public func bind(_ position: Int, _ value: URL?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: URL?) { bind(position, value, bind) }
 
     /// Binds 16 bytes. For example: `statement.bind(1, id)`.
     public func bind(_ position: Int, _ value: UUID) {
@@ -204,9 +209,7 @@ extension Statement {
     }
 
     /// Binds 16 bytes, or NULL. For example: `statement.bind(1, id)`.
-    public func bind(_ position: Int, _ value: UUID?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: UUID?) { bind(position, value, bind) }
 
     /// Binds bytes. For example: `statement.bind(4, thumbnail)`.
     public func bind(_ position: Int, _ value: Data) {
@@ -215,9 +218,7 @@ extension Statement {
     }
 
     /// Binds bytes, or NULL. For example: `statement.bind(4, thumbnail)`.
-    public func bind(_ position: Int, _ value: Data?) {
-        if let value { bind(position, value) } else { bindNull(position) }
-    }
+    public func bind(_ position: Int, _ value: Data?) { bind(position, value, bind) }
 
     /// Binds JSON with sorted keys, or NULL; a value that cannot be encoded makes saving an error.
     ///
@@ -250,7 +251,11 @@ extension Statement {
             bind(place, reference.stored.position)
         }
     }
+}
 
+// MARK: - How values are bound
+
+extension Statement {
     func bind(_ position: Int, _ constant: Constant) {
         switch constant {
         case .null: bindNull(position)
@@ -266,9 +271,13 @@ extension Statement {
         }
     }
 
+    private func bind<Value>(_ position: Int, _ value: Value?, _ bind: (Int, Value) -> Void) {
+        if let value { bind(position, value) } else { bindNull(position) }
+    }
+
     func bindNull(_ position: Int) {
         guard let handle else { return record(position, .null) }
-        sqlite3_bind_null(handle, Int32(truncatingIfNeeded: position + 1))
+        sqlite3_bind_null(handle, parameter(position))
     }
 
     private func record(_ position: Int, _ constant: Constant) {
@@ -280,7 +289,7 @@ extension Statement {
         var bits: UInt8 = 0
         for byte in bytes { bits |= byte }
         guard bits < 0x80 else { return false }
-        guard let start = bytes.baseAddress, textEnd + bytes.count <= Self.textCapacity else {
+        guard let start = bytes.baseAddress, textEnd + bytes.count <= textCapacity else {
             bindCopy(position, bytes)
             return true
         }
@@ -289,12 +298,12 @@ extension Statement {
         textEnd += bytes.count
         let characters = place.assumingMemoryBound(to: CChar.self)
         let count = Int32(truncatingIfNeeded: bytes.count)
-        sqlite3_bind_text(handle, Int32(truncatingIfNeeded: position + 1), characters, count, nil)
+        sqlite3_bind_text(handle, parameter(position), characters, count, nil)
         return true
     }
 
     private func bindCopy(_ position: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
-        let parameter = Int32(truncatingIfNeeded: position + 1)
+        let parameter = self.parameter(position)
         // Without an address it would be NULL.
         guard let start = bytes.baseAddress, !bytes.isEmpty else {
             sqlite3_bind_text(handle, parameter, "", 0, nil)
@@ -313,7 +322,7 @@ extension Statement {
     }
 
     private func bindBlob(_ position: Int, _ bytes: UnsafeRawBufferPointer) {
-        let parameter = Int32(truncatingIfNeeded: position + 1)
+        let parameter = self.parameter(position)
         if bytes.isEmpty {
             sqlite3_bind_zeroblob(handle, parameter, 0)
         } else {

@@ -19,6 +19,7 @@ final class EntityInfo: Sendable {
     let entityNumbers: [String: Int]
     let unique: [[Int]]
     let relationships: [RelationshipInfo]
+    let relationshipCount: Int
     let relationshipNumbers: [String: Int]
     let columnNumbers: [String: Int]
     let sql: EntitySQL
@@ -64,6 +65,7 @@ final class EntityInfo: Sendable {
         relationships = try entity.relationships.enumerated().map { index, relationship in
             try RelationshipInfo(relationship, index, entity, columnNumbers, numbers)
         }
+        relationshipCount = relationships.count
         relationshipNumbers = Dictionary(
             relationships.map { ($0.name, $0.number) },
             uniquingKeysWith: { first, _ in first }
@@ -104,7 +106,8 @@ struct EntitySQL: Sendable {
     /// For example: `t0."_pk", t0."label"`.
     let columns: String
     let from: String
-    let insert: String
+    private let insert: String
+    private let written: [Int]
     let delete: String
     /// The highest key of a row, now or ever.
     let selectLastKey: String
@@ -118,12 +121,21 @@ struct EntitySQL: Sendable {
         from = "FROM \(self.table) t0"
         let written = [0] + (hasTypeColumn ? [1] : []) + bound
         let list = written.map { quoted(columns[$0]) }.joined(separator: ", ")
-        let values = written.map { "?\($0 + 1)" }.joined(separator: ", ")
-        insert = "INSERT INTO \(self.table) (\(list)) VALUES (\(values))"
+        self.written = written
+        insert = "INSERT INTO \(self.table) (\(list)) VALUES "
         selectLastKey =
             "SELECT max(coalesce((SELECT max(\(names[0])) FROM \(self.table)), 0), coalesce(("
             + "SELECT \"last\" FROM \"_ModelStore_keys\" WHERE \"name\" = ?1), 0))"
         delete = "DELETE FROM \(self.table) WHERE \(names[0]) = ?1"
+    }
+
+    /// Each row has parameters for all of the table's columns; those it does not write are unused.
+    func insert(rows: Int) -> String {
+        insert
+            + (0..<rows).map { row in
+                let start = row * names.count + 1
+                return "(" + written.map { "?\(start + $0)" }.joined(separator: ", ") + ")"
+            }.joined(separator: ", ")
     }
 
     var select: String { "SELECT \(columns) \(from)" }

@@ -6,9 +6,9 @@ extension Entity {
         let name: String
         let destination: ModelObject.Type
         let inverse: String?
-        let isToMany: Bool
-        let isOrdered: Bool
-        let isRequired: Bool
+        var isToMany = false
+        var isOrdered = false
+        var isRequired = false
         let deleteRule: DeleteRule
         let storage: Storage
 
@@ -41,26 +41,6 @@ extension Entity {
             )
         }
 
-        private init(
-            name: String,
-            destination: ModelObject.Type,
-            inverse: String?,
-            isToMany: Bool = false,
-            isOrdered: Bool = false,
-            isRequired: Bool = false,
-            deleteRule: DeleteRule,
-            storage: Storage
-        ) {
-            self.name = name
-            self.destination = destination
-            self.inverse = inverse
-            self.isToMany = isToMany
-            self.isOrdered = isOrdered
-            self.isRequired = isRequired
-            self.deleteRule = deleteRule
-            self.storage = storage
-        }
-
         /// The side of a one-to-one whose key stands in the other table.
         ///
         /// For example: `.toOne("passport", Passport.self, inverse: "owner")`.
@@ -71,14 +51,9 @@ extension Entity {
             isRequired: Bool = false,
             deleteRule: DeleteRule = .nullify
         ) -> Self {
-            Self(
-                name: name,
-                destination: destination,
-                inverse: inverse,
-                isRequired: isRequired,
-                deleteRule: deleteRule,
-                storage: .inverseColumn
-            )
+            var relationship = byInverse(name, destination, inverse, deleteRule)
+            relationship.isRequired = isRequired
+            return relationship
         }
 
         /// The owner's side of a one-to-many.
@@ -91,12 +66,22 @@ extension Entity {
             isOrdered: Bool = false,
             deleteRule: DeleteRule = .nullify
         ) -> Self {
+            var relationship = byInverse(name, destination, inverse, deleteRule)
+            relationship.isToMany = true
+            relationship.isOrdered = isOrdered
+            return relationship
+        }
+
+        private static func byInverse(
+            _ name: String,
+            _ destination: ModelObject.Type,
+            _ inverse: String,
+            _ deleteRule: DeleteRule
+        ) -> Self {
             Self(
                 name: name,
                 destination: destination,
                 inverse: inverse,
-                isToMany: true,
-                isOrdered: isOrdered,
                 deleteRule: deleteRule,
                 storage: .inverseColumn
             )

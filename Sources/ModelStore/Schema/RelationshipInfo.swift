@@ -26,7 +26,7 @@ final class RelationshipInfo: Sendable {
     }
 
     /// The side with the column.
-    struct Reference: Sendable {
+    final class Reference: Sendable {
         let access: ReferenceAccess
         let column: Int
         /// The column with the place among the owner's members, in an ordered relationship.
@@ -43,7 +43,7 @@ final class RelationshipInfo: Sendable {
     }
 
     /// The side without a column, whose members have one.
-    struct Members: Sendable {
+    final class Members: Sendable {
         let column: Int
         let columnName: String
         let placeName: String?
@@ -51,20 +51,44 @@ final class RelationshipInfo: Sendable {
         let onDelete: DeleteRule?
         /// Whether that is what the rule says.
         let isDoneByDatabase: Bool
+
+        init(
+            column: Int,
+            columnName: String,
+            placeName: String?,
+            onDelete: DeleteRule?,
+            isDoneByDatabase: Bool
+        ) {
+            self.column = column
+            self.columnName = columnName
+            self.placeName = placeName
+            self.onDelete = onDelete
+            self.isDoneByDatabase = isDoneByDatabase
+        }
     }
 
     /// A side of a join table.
-    struct Join: Sendable {
+    final class Join: Sendable {
         let table: String
         let owner: String
         let member: String
         let place: String?
         /// Which of the two sides writes the rows.
         let isFirst: Bool
+
+        init(table: String, owner: String, member: String, place: String?, isFirst: Bool) {
+            self.table = table
+            self.owner = owner
+            self.member = member
+            self.place = place
+            self.isFirst = isFirst
+        }
     }
 
     /// Whether this is the side with the column.
     let hasColumn: Bool
+    /// What `didChange` is told where this is the side with the column.
+    var mask: UInt64 { reference?.mask ?? 0 }
     /// The parts of `storage`.
     let reference: Reference?
     let members: Members?

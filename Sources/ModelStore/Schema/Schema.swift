@@ -6,6 +6,8 @@ public struct Schema: Sendable {
     private let numbers: [ObjectIdentifier: Int]
 
     let hasRequiredRelationships: Bool
+    /// Whether a relationship may refuse a deletion.
+    let denies: Bool
 
     /// The names of all entities, as they were found. For example: `["Person", "Photo"]`.
     public var entityNames: [String] { entities.map(\.name) }
@@ -31,6 +33,7 @@ public struct Schema: Sendable {
             try EntityInfo(entity, number: index, numbers: numbers)
         }
         hasRequiredRelationships = entities.contains(where: \.hasRequiredRelationships)
+        denies = entities.contains(where: \.denies)
         self.numbers = Dictionary(
             entities.map { (ObjectIdentifier($0.type), $0.number) },
             uniquingKeysWith: { first, _ in first }

@@ -111,6 +111,19 @@ static void bindPerson(sqlite3_stmt *statement, const Person *person, int64_t ke
     sqlite3_bind_double(statement, 10, person->created);
 }
 
+static void bindAccount(sqlite3_stmt *statement, const Person *person, int64_t key, int64_t visits) {
+    sqlite3_bind_int64(statement, 1, key);
+    sqlite3_bind_text(statement, 2, person->email, -1, SQLITE_STATIC);
+    sqlite3_bind_text(statement, 3, person->last, -1, SQLITE_STATIC);
+    sqlite3_bind_int64(statement, 4, visits);
+    sqlite3_bind_double(statement, 5, person->score);
+    if (person->city) {
+        sqlite3_bind_text(statement, 6, person->city, -1, SQLITE_STATIC);
+    } else {
+        sqlite3_bind_null(statement, 6);
+    }
+}
+
 static char *copiedText(sqlite3_stmt *statement, int column) {
     const unsigned char *text = sqlite3_column_text(statement, column);
     if (!text) return 0;
@@ -234,12 +247,14 @@ static void lookUp(void) {
     report("W5", start, sum);
 }
 
+#define INSERT_ACCOUNT                                                                             \
+    "INSERT INTO Account(\"_pk\", email, owner, visits, balance, city) VALUES (?, ?, ?, ?, ?, ?)"
+
 static void upsert(void) {
     execute("BEGIN IMMEDIATE");
-    sqlite3_stmt *insert =
-        prepare("INSERT INTO Account(" COLUMNS ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    sqlite3_stmt *insert = prepare(INSERT_ACCOUNT);
     for (int i = 0; i < ROWS; i += 2) {
-        bindPerson(insert, &people[i], i / 2 + 1);
+        bindAccount(insert, &people[i], i / 2 + 1, people[i].age);
         run(insert);
     }
     sqlite3_finalize(insert);
@@ -247,14 +262,11 @@ static void upsert(void) {
     double start = now();
     execute("BEGIN IMMEDIATE");
     sqlite3_stmt *statement = prepare(
-        "INSERT INTO Account(" COLUMNS ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (email) DO UPDATE SET first = excluded.first, last = excluded.last,"
-        " age = excluded.age, flags = excluded.flags, score = excluded.score,"
-        " city = excluded.city, active = excluded.active, created = excluded.created");
+        INSERT_ACCOUNT
+        " ON CONFLICT (email) DO UPDATE SET owner = excluded.owner, visits = excluded.visits,"
+        " balance = excluded.balance, city = excluded.city");
     for (int i = 0; i < ROWS; i++) {
-        Person person = people[i];
-        person.age++;
-        bindPerson(statement, &person, ROWS + i);
+        bindAccount(statement, &people[i], ROWS + i, people[i].age + 1);
         run(statement);
     }
     sqlite3_finalize(statement);
@@ -321,17 +333,14 @@ static void iterate(void) {
     report("W9", start, sum);
 }
 
-#define PERSON_COLUMNS                                                                             \
-    "\"_pk\" INTEGER PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL, email TEXT NOT NULL %s," \
-    " age INTEGER NOT NULL, flags INTEGER NOT NULL, score REAL NOT NULL, city TEXT,"              \
-    " active INTEGER NOT NULL, created REAL NOT NULL"
-
 static void createTables(void) {
-    char sql[1024];
-    sprintf(sql, "CREATE TABLE Person (" PERSON_COLUMNS ") STRICT", "");
-    execute(sql);
-    sprintf(sql, "CREATE TABLE Account (" PERSON_COLUMNS ") STRICT", "UNIQUE");
-    execute(sql);
+    execute(
+        "CREATE TABLE Person (\"_pk\" INTEGER PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL,"
+        " email TEXT NOT NULL, age INTEGER NOT NULL, flags INTEGER NOT NULL, score REAL NOT NULL,"
+        " city TEXT, active INTEGER NOT NULL, created REAL NOT NULL) STRICT");
+    execute(
+        "CREATE TABLE Account (\"_pk\" INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE,"
+        " owner TEXT NOT NULL, visits INTEGER NOT NULL, balance REAL NOT NULL, city TEXT) STRICT");
     execute("CREATE TABLE School (\"_pk\" INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT");
     execute(
         "CREATE TABLE Student (\"_pk\" INTEGER PRIMARY KEY, name TEXT NOT NULL,"

@@ -59,17 +59,13 @@ extension Person {
 }
 
 extension Account {
-    convenience init(_ seed: Seed, age: Int64) {
+    convenience init(_ seed: Seed, visits: Int64) {
         self.init(
-            first: seed.first,
-            last: seed.last,
             email: seed.email,
-            age: age,
-            flags: seed.flags,
-            score: seed.score,
-            city: seed.city,
-            active: seed.active,
-            created: seed.created
+            owner: seed.last,
+            visits: visits,
+            balance: seed.score,
+            city: seed.city
         )
     }
 }

@@ -59,7 +59,7 @@ struct LinkLowering {
             ReferenceView(
                 name: reference,
                 type: "\(types.modelStore("ToOne"))<\(destination)>",
-                read: read("resolve(&\(reference), \(placed.index))"),
+                read: read("resolve(\(reference), \(placed.index))"),
                 write: relate.lines(start: "\(reference) = ", indentation: 12)
             )
         )

@@ -4,77 +4,47 @@ import ModelStore
 import ModelTypes
 
 final class Account: ModelObject, PersistentModel {
-    var first: String { didSet { didChange(1) } }
-    var last: String { didSet { didChange(2) } }
-    var email: String { didSet { didChange(3) } }
-    var age: Int64 { didSet { didChange(4) } }
-    var flags: Flags { didSet { didChange(5) } }
-    var score: Double { didSet { didChange(6) } }
-    var city: String? { didSet { didChange(7) } }
-    var active: Bool { didSet { didChange(8) } }
-    var created: Double { didSet { didChange(9) } }
+    var email: String { didSet { didChange(1) } }
+    var owner: String { didSet { didChange(2) } }
+    var visits: Int64 { didSet { didChange(3) } }
+    var balance: Double { didSet { didChange(4) } }
+    var city: String? { didSet { didChange(5) } }
 
     /// Creates an object that is in no context yet: insert it.
-    init(
-        first: String,
-        last: String,
-        email: String,
-        age: Int64,
-        flags: Flags,
-        score: Double,
-        city: String? = nil,
-        active: Bool,
-        created: Double
-    ) {
-        self.first = first
-        self.last = last
+    init(email: String, owner: String, visits: Int64, balance: Double, city: String? = nil) {
         self.email = email
-        self.age = age
-        self.flags = flags
-        self.score = score
+        self.owner = owner
+        self.visits = visits
+        self.balance = balance
         self.city = city
-        self.active = active
-        self.created = created
         super.init()
     }
 
     // MARK: Store
 
     required init(row: Row) {
-        first = row[1]
-        last = row[2]
-        email = row[3]
-        age = row[4]
-        flags = Flags(rawValue: row[5])
-        score = row[6]
-        city = row[7]
-        active = row[8]
-        created = row[9]
+        email = row[1]
+        owner = row[2]
+        visits = row[3]
+        balance = row[4]
+        city = row[5]
         super.init(row: row)
     }
 
     override func decode(_ row: Row) {
-        first = row[1]
-        last = row[2]
-        email = row[3]
-        age = row[4]
-        flags = Flags(rawValue: row[5])
-        score = row[6]
-        city = row[7]
-        active = row[8]
-        created = row[9]
+        email = row[1]
+        owner = row[2]
+        visits = row[3]
+        balance = row[4]
+        city = row[5]
     }
 
     override func bind(to statement: Statement) {
-        statement.bind(1, first)
-        statement.bind(2, last)
-        statement.bind(3, email)
-        statement.bind(4, age)
-        statement.bind(5, flags.rawValue)
-        statement.bind(6, score)
-        statement.bind(7, city)
-        statement.bind(8, active)
-        statement.bind(9, created)
+        statement.bind(1, email)
+        statement.bind(2, owner)
+        statement.bind(3, visits)
+        statement.bind(4, balance)
+        statement.bind(5, city)
     }
 
     override class var entity: Entity { storedEntity }
@@ -85,21 +55,22 @@ final class Account: ModelObject, PersistentModel {
         table: """
             CREATE TABLE "Account" (
                 "_pk" INTEGER PRIMARY KEY,
-                "first" TEXT NOT NULL,
-                "last" TEXT NOT NULL,
                 "email" TEXT NOT NULL UNIQUE,
-                "age" INTEGER NOT NULL,
-                "flags" INTEGER NOT NULL,
-                "score" REAL NOT NULL,
-                "city" TEXT,
-                "active" INTEGER NOT NULL,
-                "created" REAL NOT NULL
+                "owner" TEXT NOT NULL,
+                "visits" INTEGER NOT NULL,
+                "balance" REAL NOT NULL,
+                "city" TEXT
             ) STRICT;
             """
     )
 }
 
+// MARK: - Fields
+
 extension Fields where Model: Account {
     var email: Field<Model, String> { Field("email") }
-    var flags: Field<Model, Flags> { Field("flags") }
+    var owner: Field<Model, String> { Field("owner") }
+    var visits: Field<Model, Int64> { Field("visits") }
+    var balance: Field<Model, Double> { Field("balance") }
+    var city: Field<Model, String?> { Field("city") }
 }

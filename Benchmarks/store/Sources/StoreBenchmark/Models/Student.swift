@@ -9,7 +9,7 @@ final class Student: ModelObject, PersistentModel {
 
     /// The inverse is `School.students`.
     var school: School? {
-        get { resolve(&schoolReference, 0) }
+        get { resolve(schoolReference, 0) }
         set { schoolReference = relate(schoolReference, to: newValue, 0) }
     }
     private var schoolReference = ToOne<School>()

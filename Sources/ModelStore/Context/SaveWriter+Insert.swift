@@ -1,0 +1,75 @@
+extension SaveWriter {
+    /// Writes the new objects: the rows that they take over, then rows of their own.
+    func insertRows() throws {
+        for run in runs {
+            guard hasMerged else {
+                try insert(new[run.range], run.home)
+                continue
+            }
+            for object in new[run.range] where isMerged(object) { try update(object, ~0) }
+            try insert(new[run.range].filter { !isMerged($0) }[...], run.home)
+        }
+    }
+
+    private func isMerged(_ object: ModelObject) -> Bool {
+        merged.contains(ObjectIdentifier(object))
+    }
+
+    private func insert(_ objects: ArraySlice<ModelObject>, _ home: ContextEntity) throws {
+        var rest = objects
+        let count = home.statements.rowsAtOnce
+        // A statement for many rows takes long to prepare.
+        if count > 1, objects.count >= 4 * count {
+            while rest.count >= count {
+                try insertTogether(rest.prefix(count), home)
+                rest = rest.dropFirst(count)
+            }
+        }
+        try insertOneByOne(rest, home)
+    }
+
+    /// What one of the rows fails by, it fails by alone, too: that error says which it was.
+    private func insertTogether(
+        _ objects: ArraySlice<ModelObject>,
+        _ home: ContextEntity
+    ) throws {
+        let statement = try home.statements.insertMany()
+        statement.clear()
+        for (row, object) in objects.enumerated() {
+            statement.startRow(row, of: home.info.columns.count)
+            bind(object, home, to: statement)
+        }
+        do {
+            try statement.run()
+        } catch StoreError.notStorable {
+            try insertOneByOne(objects, home)
+        } catch StoreError.constraint(let failure) {
+            // A table may be declared to end the whole transaction.
+            guard !home.connection.isIdle else { throw StoreError.constraint(failure) }
+            try insertOneByOne(objects, home)
+        }
+    }
+
+    private func insertOneByOne(
+        _ objects: ArraySlice<ModelObject>,
+        _ home: ContextEntity
+    ) throws {
+        if objects.isEmpty { return }
+        let statement = try home.statements.insert()
+        for object in objects {
+            statement.clear()
+            bind(object, home, to: statement)
+            do {
+                try statement.run()
+            } catch {
+                throw explain(error, object)
+            }
+        }
+    }
+
+    private func bind(_ object: ModelObject, _ home: ContextEntity, to statement: Statement) {
+        statement.bind(0, object.key)
+        if home.info.hasTypeColumn { statement.bind(1, home.info.name) }
+        object.bind(to: statement)
+    }
+}

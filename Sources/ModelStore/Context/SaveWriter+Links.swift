@@ -1,0 +1,59 @@
+extension SaveWriter {
+    /// Writes and deletes the rows of join tables.
+    func writeLinks() throws {
+        for link in context.links.all {
+            let (owner, member) = (quoted(link.join.owner), quoted(link.join.member))
+            let table = quoted(link.join.table)
+            let sql: String
+            var places: [(column: String, place: Int64)] = []
+            if link.isLinked {
+                places = self.places(of: link)
+                let columns = ([owner, member] + places.map { quoted($0.column) })
+                sql =
+                    "INSERT OR IGNORE INTO \(table) (\(columns.joined(separator: ", ")))"
+                    + " VALUES (\(columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")))"
+            } else {
+                sql = "DELETE FROM \(table) WHERE \(owner) = ?1 AND \(member) = ?2"
+            }
+            let statement = try link.home.connection.statement(sql)
+            statement.bind(0, link.owner.key)
+            statement.bind(1, link.member.key)
+            for (index, place) in places.enumerated() { statement.bind(index + 2, place.place) }
+            try statement.run()
+        }
+    }
+
+    /// The places at the end of the lists of both sides, where they are ordered.
+    private func places(of link: Link) -> [(column: String, place: Int64)] {
+        var places: [(String, Int64)] = []
+        if let column = link.join.place {
+            places.append((column, link.owner.members(link.relationship.number).takePlace()))
+        }
+        if let number = link.relationship.inverse, let home = link.member.home,
+            let column = home.info.relationships[number].join?.place
+        {
+            places.append((column, link.member.members(number).takePlace()))
+        }
+        return places
+    }
+
+    /// Writes the places of lists that have a new order.
+    func writeOrders() throws {
+        for (owner, list) in context.changedLists where list.isReordered && owner.state != .deleted
+        {
+            guard let home = owner.home, let join = home.info.relationships[list.number].join,
+                let place = join.place
+            else { continue }
+            for (index, member) in list.storage.objects.enumerated() {
+                let statement = try home.connection.statement(
+                    "UPDATE \(quoted(join.table)) SET \(quoted(place)) = ?3"
+                        + " WHERE \(quoted(join.owner)) = ?1 AND \(quoted(join.member)) = ?2"
+                )
+                statement.bind(0, owner.key)
+                statement.bind(1, member.key)
+                statement.bind(2, Int64(index + 1) << 20)
+                try statement.run()
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// Where the stored members of a relationship come from.
+struct MemberFault {
+    private let life: ContextLife
+    private let key: Int64
+    private let entity: Int32
+    private let number: Int32
+
+    init(_ context: ModelContext, entity: Int, key: Int64, number: Int) {
+        life = context.life
+        self.key = key
+        self.entity = Int32(entity)
+        self.number = Int32(number)
+    }
+
+    /// Fulfils the storage, and those of other owners that are likely to be asked for next.
+    func load(into storage: MemberStorage) {
+        let context = alive
+        context.loadMembers(of: key, context.entities[Int(entity)], Int(number), into: storage)
+    }
+
+    func count(into storage: MemberStorage) {
+        let context = alive
+        context.countMembers(of: key, context.entities[Int(entity)], Int(number), into: storage)
+    }
+
+    private var alive: ModelContext {
+        guard let context = life.context else {
+            preconditionFailure("members that were never loaded: their context is gone")
+        }
+        return context
+    }
+}

@@ -1,0 +1,80 @@
+import CSQLite
+
+// Questions about members that are answered without loading them.
+extension ModelContext {
+    /// Counts the members of an owner, and of those that were read after it.
+    func countMembers(
+        of key: Int64,
+        _ entity: ContextEntity,
+        _ number: Int,
+        into storage: MemberStorage
+    ) {
+        let relationship = entity.info.relationships[number]
+        _ = recover {
+            try settleCascades()
+            // The file counts deleted members; those that are loaded leave them out.
+            if storage.isLoaded || relationship.join != nil && entity.table.hasUnreadLosses {
+                return
+            }
+            let owners = waitingOwners(storage, of: key, entity, relationship) { $0.needsCount }
+            let counts = try counts(owners.map(\.key), relationship)
+            for owner in owners { owner.storage.setStoredCount(counts[owner.key] ?? 0) }
+        }
+    }
+
+    private func counts(
+        _ owners: [Int64],
+        _ relationship: RelationshipInfo
+    ) throws -> [Int64: Int] {
+        let destination = entities[relationship.destination]
+        let (table, column) =
+            switch relationship.storage {
+            case .members(let members): (destination.info.tableName, members.columnName)
+            case .join(let join): (join.table, join.owner)
+            case .reference: preconditionFailure("a to-one has no members")
+            }
+        let sql =
+            "SELECT \(quoted(column)), count(*) FROM \(quoted(table))"
+            + " WHERE \(quoted(column)) IN (\(parameters(for: owners.count)))"
+            + " GROUP BY \(quoted(column))"
+        let statement = try destination.connection.statement(sql)
+        bind(owners, to: statement)
+        defer { statement.reset() }
+        var counts: [Int64: Int] = [:]
+        while try statement.step() {
+            let key = sqlite3_column_int64(statement.handle, 0)
+            counts[key] = Int(sqlite3_column_int64(statement.handle, 1))
+        }
+        return counts
+    }
+
+    /// The highest place of an owner's stored members.
+    func lastPlace(of relationship: RelationshipInfo, owner: Int64) -> Int64 {
+        let destination = entities[relationship.destination]
+        let source: (table: String, owner: String, place: String?) =
+            switch relationship.storage {
+            case .members(let members):
+                (destination.info.tableName, members.columnName, members.placeName)
+            case .join(let join): (join.table, join.owner, join.place)
+            case .reference: ("", "", nil)
+            }
+        guard let place = source.place else { return 0 }
+        let sql =
+            "SELECT max(\(quoted(place))) FROM \(quoted(source.table))"
+            + " WHERE \(quoted(source.owner)) = ?1"
+        return recover { try destination.connection.integer(sql, owner) ?? 0 } ?? 0
+    }
+
+    /// Whether the file links two objects.
+    func isLinked(
+        _ join: RelationshipInfo.Join,
+        owner: Int64,
+        member: Int64,
+        _ entity: ContextEntity
+    ) -> Bool {
+        let sql =
+            "SELECT 1 FROM \(quoted(join.table))"
+            + " WHERE \(quoted(join.owner)) = ?1 AND \(quoted(join.member)) = ?2"
+        return recover { try entity.connection.integer(sql, owner, member) != nil } ?? false
+    }
+}
