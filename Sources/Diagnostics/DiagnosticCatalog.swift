@@ -37,6 +37,7 @@ package enum DiagnosticCatalog {
         fetched-property.left-out
         index.left-out
         index.unknown-property
+        member.access-left-out
         member.clone-left-out
         member.condition-left-out
         member.left-out

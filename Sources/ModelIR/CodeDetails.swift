@@ -8,6 +8,10 @@ package struct CodeDetails: Hashable, Sendable, Codable {
     package var carriedOver: [SourceFragment] = []
     /// Properties that exist only under a condition.
     package var conditions: [MemberCondition] = []
+    /// The access modifiers of the declaration itself. For example: `public`.
+    package var access: [String] = []
+    /// Properties with access modifiers.
+    package var modifiers: [MemberModifiers] = []
     /// To-many relationships that are declared as optional. For example: `tags: [Tag]?`.
     package var optionalCollections: [String] = []
     /// Doc comments of relationships; those of attributes are in `typedProperties`.
@@ -79,6 +83,17 @@ package struct MemberCondition: Hashable, Sendable, Codable {
     package init(property: String, condition: String) {
         self.property = property
         self.condition = condition
+    }
+}
+
+/// A property with its access modifiers, as they are spelled. For example: `private(set)`.
+package struct MemberModifiers: Hashable, Sendable, Codable {
+    package var property: String
+    package var modifiers: [String]
+
+    package init(property: String, modifiers: [String]) {
+        self.property = property
+        self.modifiers = modifiers
     }
 }
 

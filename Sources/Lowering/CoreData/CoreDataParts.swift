@@ -96,7 +96,12 @@ extension CoreDataParts: LoweredModel {
             view: EntityFileView(entities: [lowering.view(names)]),
             diagnostics: names.renamed(plan.entity, in: model)
                 + unusableNames(plan.entity, inherited: plan.inheritedAttributes, in: model)
-                + leftOut(plan.entity, names: .coreData, in: model) + composites.diagnostics
+                + leftOut(
+                    plan.entity,
+                    names: .coreData,
+                    hasOpenProperties: plan.hasSubclasses,
+                    in: model
+                ) + composites.diagnostics
                 + lowering.initializerDiagnostics(names, in: model)
         )
     }

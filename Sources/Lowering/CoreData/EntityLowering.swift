@@ -66,8 +66,13 @@ struct EntityLowering {
             names: names,
             types: types,
             typed: typed,
+            access: propertyAccess,
             options: options
         )
+    }
+
+    var propertyAccess: PropertyAccess {
+        PropertyAccess(entity, options, hasSubclasses: plan.hasSubclasses)
     }
 
     private func lowering(of relationship: Relationship) -> RelationshipLowering {
@@ -76,7 +81,7 @@ struct EntityLowering {
             entityName: entity.name,
             destination: destination(of: relationship),
             types: types,
-            access: access
+            access: propertyAccess[relationship.name]
         )
     }
 

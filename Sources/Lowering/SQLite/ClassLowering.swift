@@ -91,7 +91,7 @@ struct ClassLowering {
                 ?? placed.link.relationship.destination,
             names: names,
             types: types,
-            access: access
+            access: layout.access(options)[placed.link.relationship.name]
         )
     }
 }

@@ -1,3 +1,4 @@
+import ModelIR
 import SharedLowering
 import SwiftNames
 
@@ -69,15 +70,24 @@ extension EntityLayout {
             if case .composite(let plan, _) = member { plan } else { nil }
         }
         let own = CompositeMemberNames(plans, writer: { "bind" + $0 })
+        let access = access(options)
+        func lowering(_ attribute: Attribute, _ position: Int?) -> AttributeLowering {
+            AttributeLowering(attribute, at: position, typed, names, types, access, options)
+        }
         return members.map { member in
             switch member {
             case .attribute(let attribute, let position):
-                .attribute(AttributeLowering(attribute, at: position, typed, names, types, options))
+                .attribute(lowering(attribute, position))
             case .transient(let attribute):
-                .attribute(AttributeLowering(attribute, at: nil, typed, names, types, options))
+                .attribute(lowering(attribute, nil))
             case .composite(let plan, let positions):
-                .composite(CompositeLowering(plan, positions, own, types, options))
+                .composite(CompositeLowering(plan, positions, own, access, types, options))
             }
         }
+    }
+
+    /// Classes of other files set nothing of this one but by its initialiser.
+    func access(_ options: LoweringOptions) -> PropertyAccess {
+        PropertyAccess(plan.entity, options, hasSubclasses: false)
     }
 }

@@ -29,6 +29,16 @@ extension ModelFileModel {
                     + " file"
             )
         }
+        let access = code.access + code.modifiers.flatMap(\.modifiers)
+        if !access.isEmpty {
+            let words = Set(access).sorted().map { "'\($0)'" }.joined(separator: ", ")
+            report(
+                .warning,
+                "entity.left-out",
+                entity.origin,
+                "'\(entity.name)' is written without the access of its declaration: \(words)"
+            )
+        }
         for name in code.optionalCollections {
             let relationship = entity.relationships.first { $0.name == name }
             report(

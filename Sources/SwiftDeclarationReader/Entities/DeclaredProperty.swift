@@ -10,9 +10,16 @@ struct DeclaredProperty {
     var typeNode: Syntax
     var defaultValue: ExprSyntax?
     var isConstant: Bool
+    /// Those about access. For example: `private(set)`.
+    var modifiers: [String]
     var annotations: [Annotation]
     var documentation: [String]
     var condition: String?
+
+    /// Whether only the class itself sets the property: a constant, or one with a private setter.
+    var isReadOnly: Bool {
+        isConstant || modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) }
+    }
 
     func annotation(_ name: String) -> Annotation? { annotations.first(name) }
 }

@@ -46,6 +46,7 @@ final class EntityReader {
             readInitializer(annotation)
         }
         code.condition = declaration.context.condition
+        code.access = accessModifiers(declaration.node.modifiers)
         entity.code = code
     }
 

@@ -7,6 +7,11 @@ extension EntityReader {
         if let condition = property.condition {
             code.conditions.append(MemberCondition(property: property.name, condition: condition))
         }
+        if !property.modifiers.isEmpty {
+            code.modifiers.append(
+                MemberModifiers(property: property.name, modifiers: property.modifiers)
+            )
+        }
         readClone(property)
         let kind = catalog.kind(of: property.type.unwrapped, in: name)
         if property.annotation("Transient") != nil {
@@ -128,7 +133,7 @@ extension EntityReader {
         typed.name = attribute.name == property.name ? nil : property.name
         typed.valueType = valueType
         typed.showsIDs = showsIDs
-        typed.isReadOnly = property.isConstant
+        typed.isReadOnly = property.isReadOnly
         typed.documentation = property.documentation
         if typed.name != nil || valueType != nil || typed.isReadOnly || !typed.documentation.isEmpty
         {

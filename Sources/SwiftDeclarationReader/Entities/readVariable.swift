@@ -85,6 +85,7 @@ extension EntityReader {
                 typeNode: type.node,
                 defaultValue: binding.initializer?.value,
                 isConstant: variable.bindingSpecifier.text == "let",
+                modifiers: accessModifiers(variable.modifiers),
                 annotations: annotations,
                 documentation: docComment(of: variable),
                 condition: condition

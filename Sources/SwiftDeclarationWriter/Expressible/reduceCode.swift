@@ -19,6 +19,11 @@ extension ExpressibleModel {
             { "the condition of '\($0.property)'" }
         )
         losses.filter(
+            &code.modifiers,
+            { stored.contains($0.property) },
+            { "the modifiers of '\($0.property)'" }
+        )
+        losses.filter(
             &code.optionalCollections,
             { many.contains($0) },
             { "the type of '\($0)'" }
@@ -56,6 +61,7 @@ extension ExpressibleModel {
             list = ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
         }
         sort(&code.conditions) { $0.property }
+        sort(&code.modifiers) { $0.property }
         sort(&code.optionalCollections) { $0 }
         sort(&code.relationshipDocumentation) { $0.property }
         sort(&code.cloneRules) { $0.property }

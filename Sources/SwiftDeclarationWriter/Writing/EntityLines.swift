@@ -30,7 +30,10 @@ struct EntityLines {
     var all: [String] {
         let parent = entity.parent.map { ": " + typeSpelling($0) } ?? ""
         let name = typeSpelling(entity.name)
-        let head = (isFinal ? "final class " : "class ") + name + parent
+        // What is open is not final, whether anything inherits from it here or not.
+        let isFinal = isFinal && !code.access.contains("open")
+        let words = code.access + (isFinal ? ["final", "class"] : ["class"])
+        let head = words.joined(separator: " ") + " " + name + parent
         let body = members
         let end = body.isEmpty ? ["\(head) {}"] : ["\(head) {"] + indented(body) + ["}"]
         let lines =

@@ -54,7 +54,8 @@ struct PropertyLines {
         if let stored = form.stored { annotations.append(stored) }
         let isUnique = constraints.atProperties.contains(attribute.name)
         if let options = form.options(isUnique: isUnique) { annotations.append(options) }
-        let keyword = typed?.isReadOnly == true ? "let" : "var"
+        let isSetInside = modifiers(of: form.name).contains { $0.hasSuffix("(set)") }
+        let keyword = typed?.isReadOnly == true && !isSetInside ? "let" : "var"
         return lines(annotations, keyword, form.name, form.type, form.defaultValue)
     }
 
@@ -121,7 +122,8 @@ struct PropertyLines {
         _ type: String,
         _ value: String?
     ) -> [String] {
-        let head = "\(keyword) \(SwiftIdentifier.escaped(name)): \(type)"
+        let words = modifiers(of: name) + [keyword, SwiftIdentifier.escaped(name)]
+        let head = words.joined(separator: " ") + ": " + type
         let values = value.map(sourceLines) ?? []
         var lines = annotated(
             annotations,
@@ -142,6 +144,11 @@ struct PropertyLines {
             lines += text.dropFirst()
         }
         return lines
+    }
+
+    /// Those about access. For example: `private(set)`.
+    private func modifiers(of property: String) -> [String] {
+        entity.code?.modifiers.first { $0.property == property }?.modifiers ?? []
     }
 
     /// `@Clone(.exclude)`.

@@ -12,15 +12,18 @@ struct CompositeLowering {
     /// The private method that stores a case. For example: `store`.
     let store: String
     let names: CompositeMemberNames
+    private let access: String
 
     init(
         _ plan: CompositePlan,
         _ names: CompositeMemberNames,
+        _ access: PropertyAccess,
         _ types: TypeNames,
         _ options: LoweringOptions
     ) {
         self.plan = plan
         self.names = names
+        self.access = access[plan.property.name]
         self.types = types
         self.options = options
         reader = names.reader(of: plan.property.name)
@@ -46,7 +49,7 @@ struct CompositeLowering {
                 TextWidth.wrapped($0, indentation: 8)
             },
             isSeparated: true,
-            access: options.access.modifier,
+            access: access,
             name: SwiftIdentifier.escaped(property.name),
             type: parameter.type,
             form: .composite(CompositeAccessorView(read: read, write: write))

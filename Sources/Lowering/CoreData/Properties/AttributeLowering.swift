@@ -53,6 +53,7 @@ final class AttributeLowering {
     private let storedDefault: String?
 
     private let type: StoredType
+    private let access: String
     private let typed: TypedProperty?
     private let value: TypedValue?
     /// The ids of an option set that shows as a list of them.
@@ -63,6 +64,7 @@ final class AttributeLowering {
         names: PropertyNames,
         types: TypeNames,
         typed: TypedProperties,
+        access: PropertyAccess,
         options: LoweringOptions
     ) {
         self.attribute = attribute
@@ -73,6 +75,7 @@ final class AttributeLowering {
         swiftName = names.swiftName(attribute.name)
         escapedName = SwiftIdentifier.escaped(swiftName)
         key = SwiftLiteral.string(attribute.name)
+        self.access = access[swiftName]
         self.typed = typed[attribute]
         value = typed.value(of: attribute)
         ids = typed.ids(of: attribute)
@@ -203,7 +206,7 @@ final class AttributeLowering {
         AttributeView(
             documentation: documentation,
             isSeparated: true,
-            access: options.access.modifier,
+            access: access,
             name: escapedName,
             type: typeSpelling,
             form: form

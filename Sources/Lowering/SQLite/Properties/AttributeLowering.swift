@@ -14,6 +14,7 @@ struct AttributeLowering {
     private let typed: TypedProperty?
     private let value: TypedValue?
     private let ids: OptionSetType.IDs?
+    private let access: String
 
     init(
         _ attribute: Attribute,
@@ -21,6 +22,7 @@ struct AttributeLowering {
         _ typed: TypedProperties,
         _ names: PropertyNames,
         _ types: TypeNames,
+        _ access: PropertyAccess,
         _ options: LoweringOptions
     ) {
         self.attribute = attribute
@@ -31,6 +33,7 @@ struct AttributeLowering {
         self.typed = typed[attribute]
         value = typed.value(of: attribute)
         ids = typed.ids(of: attribute)
+        self.access = access[names.swiftName(attribute.name)]
     }
 
     var swiftName: String { names.swiftName(attribute.name) }
@@ -89,7 +92,7 @@ struct AttributeLowering {
 extension AttributeLowering {
     func views() -> [PropertyView] {
         guard let ids, let value else {
-            return [property(swiftName, options.access.modifier, documentation, isReadOnly)]
+            return [property(swiftName, access, documentation, isReadOnly)]
         }
         let accessor = IDsAccessorView(
             swiftName,
@@ -104,7 +107,7 @@ extension AttributeLowering {
             PropertyView(
                 documentation: documentation
                     + TextWidth.wrapped(ids.documentation, indentation: 8),
-                access: options.access.modifier,
+                access: access,
                 name: SwiftIdentifier.escaped(swiftName),
                 type: propertyType,
                 form: .ids(accessor)

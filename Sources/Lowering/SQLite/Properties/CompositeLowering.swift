@@ -13,11 +13,13 @@ struct CompositeLowering {
     let reader: String
     let binder: String
     let names: CompositeMemberNames
+    private let access: String
 
     init(
         _ plan: CompositePlan,
         _ positions: CompositePositions,
         _ names: CompositeMemberNames,
+        _ access: PropertyAccess,
         _ types: TypeNames,
         _ options: LoweringOptions
     ) {
@@ -26,6 +28,7 @@ struct CompositeLowering {
         self.types = types
         self.options = options
         self.names = names
+        self.access = access[plan.property.name]
         reader = names.reader(of: plan.property.name)
         binder = names.writer(of: plan.property.name)
     }
@@ -48,7 +51,7 @@ struct CompositeLowering {
             documentation: property.documentation.flatMap {
                 TextWidth.wrapped($0, indentation: 8)
             },
-            access: options.access.modifier,
+            access: access,
             name: name,
             type: parameter.type,
             form: .stored(columns: columns)

@@ -2,7 +2,14 @@ import Diagnostics
 import ModelIR
 
 /// What a declaration says that the code for a target does not show.
-package func leftOut(_ entity: Entity, names: TargetNames, in model: Model) -> [Diagnostic] {
+///
+/// - Parameter hasOpenProperties: whether classes of other files set the properties, too.
+package func leftOut(
+    _ entity: Entity,
+    names: TargetNames,
+    hasOpenProperties: Bool = false,
+    in model: Model
+) -> [Diagnostic] {
     let others = (entity.code?.carriedOver ?? []).filter { member in
         // An initialiser is generated in its place.
         member.kind != .initializer && !member.canStandInExtension
@@ -24,7 +31,26 @@ package func leftOut(_ entity: Entity, names: TargetNames, in model: Model) -> [
                 + " '\(condition.condition)' does not hold"
         )
     }
-    return members + conditions + copies(entity, in: model)
+    let levels = wider(entity, hasOpenProperties).map { member in
+        Diagnostic(
+            .warning,
+            "member.access-left-out",
+            at: model.location(of: entity.origin),
+            "'\(member.property)' of '\(entity.name)' can be used wherever the class can, in the code for"
+                + " \(names.target): '\(member.modifiers.joined(separator: " "))' is left out"
+        )
+    }
+    return members + conditions + levels + copies(entity, in: model)
+}
+
+/// The properties that are less protected than the declaration says.
+private func wider(_ entity: Entity, _ hasOpenProperties: Bool) -> [MemberModifiers] {
+    (entity.code?.modifiers ?? []).filter { member in
+        if member.narrowerLevel != nil { return hasOpenProperties }
+        // The store sets a relationship, from the other side, too.
+        return member.modifiers.contains { $0.hasSuffix("(set)") }
+            && entity.relationships.contains { $0.name == member.property }
+    }
 }
 
 /// One for all rules: what is missing is the code for copies as a whole.
