@@ -120,10 +120,12 @@ extension ToMany {
 // MARK: - Reading
 
 extension ToMany: RandomAccessCollection {
-    /// 0.
+    /// The place of the first member, 0. For example: `person.photos[person.photos.startIndex]`.
     public var startIndex: Int { 0 }
 
-    /// The number of members. Complexity: that of `count`.
+    /// The place behind the last member. For example: `person.photos.indices`.
+    ///
+    /// Complexity: that of `count`.
     public var endIndex: Int { storage.count }
 
     /// The number of members; asks the file, for many owners at once, and loads none of them.
@@ -135,6 +137,9 @@ extension ToMany: RandomAccessCollection {
     public var isEmpty: Bool { storage.count == 0 }
 
     /// The member at a place. For example: `person.photos[0]`.
+    ///
+    /// Complexity: O(1), after all members were loaded once. A place that there is not stops the
+    /// program.
     public subscript(position: Int) -> Element {
         unsafeDowncast(storage[position], to: Element.self)
     }
@@ -148,6 +153,8 @@ extension ToMany: RandomAccessCollection {
     public func makeIterator() -> IndexingIterator<[Element]> { array.makeIterator() }
 
     /// The results for all members. For example: `person.photos.map(\.title)`.
+    /// - Throws: what the closure throws.
+    /// - Complexity: O(*n*).
     public func map<Result, Failure: Error>(
         _ transform: (Element) throws(Failure) -> Result
     ) throws(Failure) -> [Result] {
