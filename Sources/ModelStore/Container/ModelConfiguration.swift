@@ -4,7 +4,7 @@ import Foundation
 ///
 /// For example: `ModelConfiguration(url: file)`, `ModelConfiguration(isStoredInMemoryOnly: true)`.
 public struct ModelConfiguration: Sendable {
-    /// The configuration's name; of several in memory each needs its own. For example: `"notes"`.
+    /// The configuration's name, by which a program can tell it. For example: `"notes"`.
     public let name: String
     /// The file; nil in memory. For example: `…/notes.sqlite`.
     public let url: URL?
@@ -27,7 +27,7 @@ public struct ModelConfiguration: Sendable {
     ///
     /// For example: `ModelConfiguration(url: file, allowsSave: false)`.
     /// - Parameters:
-    ///   - name: what programs may tell configurations by.
+    ///   - name: by which a program can tell the configuration.
     ///   - models: the classes that are kept here; nil for all that no other configuration names.
     ///   - url: the file. Its folder must exist.
     ///   - allowsSave: whether the file is opened for writing.
@@ -47,10 +47,11 @@ public struct ModelConfiguration: Sendable {
     ///
     /// For example: `ModelConfiguration(isStoredInMemoryOnly: true)`.
     /// - Parameters:
-    ///   - name: the database's name; of several in memory each needs its own.
+    ///   - name: by which a program can tell the configuration. Databases in memory are apart,
+    ///     whatever they are called.
     ///   - models: the classes that are kept here; nil for all that no other configuration names.
     ///   - isStoredInMemoryOnly: false for a file after all, which is called for the name and lies
-    ///     in the user's folder for the data of applications.
+    ///     in the user's folder for the data of applications. That folder must exist.
     public init(
         _ name: String = "default",
         for models: [any PersistentModel.Type]? = nil,
