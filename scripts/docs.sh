@@ -14,6 +14,7 @@ if [ -z "$docc" ]; then
     exit 2
 fi
 
+scripts/setup.sh
 build=${MODELGEN_BUILD:-.build}
 work=$build/docs-parts
 rm -rf "$build/docs" "$work"

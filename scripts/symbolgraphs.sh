@@ -2,6 +2,7 @@
 # Writes the symbol graphs of the built libraries: symbolgraphs.sh MODULES OUTPUT
 #
 # MODULES is the folder that the build put the modules into. OUTPUT gets a folder for each library.
+# What types have from the protocols of the standard library is left out.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 modules=$1 output=$2
@@ -22,5 +23,5 @@ for library in ModelTypes ModelStore; do
     # Without `sdk`, bash 3 would call the empty list unbound.
     "${extract[@]}" -module-name "$library" -target "$triple" ${sdk[@]+"${sdk[@]}"} \
         -I "$modules" -I Sources/CSQLite -minimum-access-level public \
-        -output-dir "$output/$library"
+        -skip-synthesized-members -output-dir "$output/$library"
 done
