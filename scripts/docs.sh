@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# Builds the documentation with DocC, and fails on a warning: docs.sh [--if-there]
+# Builds the documentation of the tool and the libraries with DocC, and fails on a warning:
+# docs.sh [--if-there]
 #
-# `--if-there` does nothing where there is no DocC.
+# `--if-there` does nothing where there is no DocC. `MODELGEN_BUILD` in the environment names the
+# folder that the package is built in, where that is not `.build`.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -12,8 +14,28 @@ if [ -z "$docc" ]; then
     exit 2
 fi
 
-output=.build/docs
-mkdir -p .build
-rm -rf "$output"
-"$docc" convert Documentation/modelgen.docc --output-path "$output" --warnings-as-errors
-echo "docs: written to $output"
+scripts/setup.sh
+build=${MODELGEN_BUILD:-.build}
+work=$build/docs-parts
+rm -rf "$build/docs" "$work"
+mkdir -p "$work"
+
+# After a build of the package this compiles nothing.
+swift build --quiet --scratch-path "$build" --target ModelStore
+scripts/symbolgraphs.sh "$build/debug/Modules" "$work/symbols"
+
+# convert NAME CATALOG OPTION…
+convert() {
+    local name=$1 catalog=$2
+    shift 2
+    "$docc" convert "$catalog" --output-path "$work/$name.doccarchive" --warnings-as-errors "$@"
+}
+convert modelgen Documentation/modelgen.docc
+for library in ModelTypes ModelStore; do
+    convert "$library" "Sources/$library/$library.docc" \
+        --additional-symbol-graph-dir "$work/symbols/$library"
+done
+"$docc" merge "$work"/{modelgen,ModelTypes,ModelStore}.doccarchive --output-path "$build/docs" \
+    --synthesized-landing-page-name modelgen
+rm -rf "$work"
+echo "docs: written to $build/docs"

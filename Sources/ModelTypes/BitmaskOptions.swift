@@ -32,6 +32,7 @@ extension BitmaskOptions {
     /// The options with these ids; an id that has no bit is an error, never dropped.
     ///
     /// For example: `try Topics(ids: [0, 10])`. Complexity: O(*n* · *m*) for *n* ids and *m* options.
+    /// - Throws: ``UnknownOptionID`` with the first id that has no bit.
     public init(ids: some Sequence<Int>) throws(UnknownOptionID) {
         var result: Self = []
         for id in ids {

@@ -16,16 +16,18 @@ extension NonEmpty: CustomStringConvertible {
 
 extension NonEmpty: Encodable where Base: Encodable {
     /// Encodes the collection alone. For example: `[3,1]` in JSON.
+    /// - Throws: what encoding the collection throws.
     public func encode(to encoder: any Encoder) throws {
         try rawValue.encode(to: encoder)
     }
 }
 
 extension NonEmpty: Decodable where Base: Decodable {
-    /// Decodes the collection; an empty one is a `DecodingError.dataCorrupted` over
-    /// ``NonEmptyError``.
+    /// Decodes the collection, which must not be empty.
     ///
     /// For example: `try decoder.decode(NonEmpty<[Int]>.self, from: json)`.
+    /// - Throws: `DecodingError.dataCorrupted` over ``NonEmptyError`` for an empty collection, and
+    ///   what decoding the collection throws.
     public init(from decoder: any Decoder) throws {
         let value = try Base(from: decoder)
         do {

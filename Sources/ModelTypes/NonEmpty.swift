@@ -5,9 +5,10 @@ public struct NonEmpty<Base: Collection>: RawRepresentable {
     /// The collection itself. For example: `[3, 1]`.
     public let rawValue: Base
 
-    /// Takes a collection with at least one element; another throws ``NonEmptyError``.
+    /// Takes a collection with at least one element.
     ///
     /// For example: `try NonEmpty(words)`. Complexity: O(1).
+    /// - Throws: ``NonEmptyError`` for an empty collection.
     public init(_ rawValue: Base) throws(NonEmptyError) {
         guard !rawValue.isEmpty else { throw .empty }
         self.rawValue = rawValue

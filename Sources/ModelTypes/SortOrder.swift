@@ -2,7 +2,7 @@
 public struct SortOrder<Model>: Hashable, Sendable {
     /// The persistent name. For example: `"weightRaw"`.
     public let name: String
-    /// False for the greatest first, as in `People.fields.weight.descending`.
+    /// False for the greatest first. For example: of `People.fields.weight.descending`.
     public let isAscending: Bool
 }
 

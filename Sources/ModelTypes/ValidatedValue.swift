@@ -19,6 +19,7 @@ where RawValue: StoredValue & Hashable & Codable {
     associatedtype ValidationError: Error
 
     /// Cleans and checks. For example: `try ValidatedName(" Ann ")`.
+    /// - Throws: the first rule that the cleaned value breaks.
     init(_ rawValue: RawValue) throws(ValidationError)
 
     /// Takes what was stored, unchecked. For example: `ValidatedName(trust: "Ann")`.
@@ -40,8 +41,9 @@ extension UnorderedValidatedValue {
 
     /// Decodes the raw value, cleans and checks.
     ///
-    /// For example: `try decoder.decode(ValidatedName.self, from: json)`. A broken rule is a
-    /// `DecodingError.dataCorrupted` with the rule's error as the underlying one.
+    /// For example: `try decoder.decode(ValidatedName.self, from: json)`.
+    /// - Throws: `DecodingError.dataCorrupted` for a broken rule, with the rule's error as the
+    ///   underlying one, and what decoding the raw value throws.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let value = try container.decode(RawValue.self)
@@ -58,6 +60,7 @@ extension UnorderedValidatedValue {
     }
 
     /// Encodes the raw value alone. For example: `"Ann"` in JSON.
+    /// - Throws: what encoding the raw value throws.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

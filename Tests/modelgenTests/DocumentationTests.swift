@@ -4,8 +4,6 @@ import Testing
 
 /// The samples in the documentation are what the tool writes.
 struct DocumentationTests {
-    private let catalog = repositoryRoot.appending(path: "Documentation/modelgen.docc")
-
     @Test func theSamplesOfTheOutputAreGenerated() throws {
         let tool = try Tool()
         let model = try tool.copyExample()
@@ -18,7 +16,7 @@ struct DocumentationTests {
             "single",
             "--stdout"
         )
-        let samples = try blocks(of: "swift", in: "Output.md")
+        let samples = try Article("Output.md").blocks(of: "swift")
         #expect(samples.count > 10)
         let others = [
             "composite-properties/expected/Entry", "ids-of-options/expected/Survey",
@@ -37,25 +35,14 @@ struct DocumentationTests {
         let tool = try Tool()
         let model = try tool.copyExample()
         let converted = try tool.run("convert", model, "--to", "sql")
-        let sample = try #require(try blocks(of: "sql", in: "Converting.md").first)
+        let sample = try #require(try Article("Converting.md").blocks(of: "sql").first)
         #expect(converted.succeeded && converted.stdout.contains(sample))
     }
 
     @Test func theTemplateThatIsShownIsTheBuiltInOneWithALineMore() throws {
-        let shown = try blocks(of: "", in: "Templates.md").first { $0.hasPrefix("{{!") }
+        let shown = try Article("Templates.md").blocks(of: "").first { $0.hasPrefix("{{!") }
         let line = "// Copyright the HealthNotes authors.\n"
         let text = try #require(shown).replacingOccurrences(of: line, with: "")
         #expect(try Tool().run("templates", "show", "coredata-file").stdout == text + "\n")
-    }
-
-    /// The code blocks of a language, without their last line break.
-    private func blocks(of language: String, in article: String) throws -> [String] {
-        let data = try Data(contentsOf: catalog.appending(path: article))
-        let parts = String(decoding: data, as: UTF8.self).components(separatedBy: "```")
-        return stride(from: 1, to: parts.count, by: 2).map { parts[$0] }.compactMap { part in
-            let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
-            guard lines.first == Substring(language) else { return nil }
-            return lines.dropFirst().dropLast().joined(separator: "\n")
-        }
     }
 }

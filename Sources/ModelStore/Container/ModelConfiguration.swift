@@ -4,7 +4,7 @@ import Foundation
 ///
 /// For example: `ModelConfiguration(url: file)`, `ModelConfiguration(isStoredInMemoryOnly: true)`.
 public struct ModelConfiguration: Sendable {
-    /// The configuration's name; of several in memory each needs its own. For example: `"notes"`.
+    /// The configuration's name, by which a program can tell it. For example: `"notes"`.
     public let name: String
     /// The file; nil in memory. For example: `…/notes.sqlite`.
     public let url: URL?
@@ -12,9 +12,11 @@ public struct ModelConfiguration: Sendable {
     public let allowsSave: Bool
     /// The classes that are kept here; nil for all that no other configuration names.
     let models: [ModelObject.Type]?
-    /// How long a locked file is waited for. For example: 5 seconds.
+    /// How many seconds a locked file is waited for, before `StoreError.busy` is thrown. For
+    /// example: 5, which it is without being set.
     public var busyTimeout: TimeInterval = 5
-    /// How many bytes the file may have; nil for as many as the disk has. For example: 1 << 30.
+    /// How many bytes the file may have, before `StoreError.diskFull` is thrown; nil for as many as
+    /// the disk has. For example: `1 << 30`, a gibibyte.
     public var maximumSize: Int?
     /// What is shown of the statements that are run.
     ///
@@ -24,6 +26,11 @@ public struct ModelConfiguration: Sendable {
     /// A file, which is created where there is none and saving is allowed.
     ///
     /// For example: `ModelConfiguration(url: file, allowsSave: false)`.
+    /// - Parameters:
+    ///   - name: by which a program can tell the configuration.
+    ///   - models: the classes that are kept here; nil for all that no other configuration names.
+    ///   - url: the file. Its folder must exist.
+    ///   - allowsSave: whether the file is opened for writing.
     public init(
         _ name: String = "default",
         for models: [any PersistentModel.Type]? = nil,
@@ -39,6 +46,12 @@ public struct ModelConfiguration: Sendable {
     /// A database in memory, which goes with its container.
     ///
     /// For example: `ModelConfiguration(isStoredInMemoryOnly: true)`.
+    /// - Parameters:
+    ///   - name: by which a program can tell the configuration. Databases in memory are apart,
+    ///     whatever they are called.
+    ///   - models: the classes that are kept here; nil for all that no other configuration names.
+    ///   - isStoredInMemoryOnly: false for a file after all, which is called for the name and lies
+    ///     in the user's folder for the data of applications. That folder must exist.
     public init(
         _ name: String = "default",
         for models: [any PersistentModel.Type]? = nil,

@@ -5,7 +5,8 @@ import Foundation
 /// For example: `try ModelContainer(for: Person.self, configurations: configuration)`. It may be
 /// shared by all tasks; each makes a ``ModelContext`` of its own.
 public final class ModelContainer: Sendable {
-    /// The entities that were found from the classes that were named.
+    /// The entities that were found from the classes that were named. For example:
+    /// `container.schema.entityNames`.
     public let schema: Schema
     /// Where the rows are. For example: one file.
     public let configurations: [ModelConfiguration]
@@ -24,6 +25,8 @@ public final class ModelContainer: Sendable {
     ///     configurations: ModelConfiguration(url: file)
     /// )
     /// ```
+    /// Where no configuration is named, the file is `default.sqlite` in the user's folder for the
+    /// data of applications, which must exist.
     /// - Throws: `StoreError.schemaDiffers` with the differences, `notADatabase`, `corrupt`,
     ///   `newerFormat`, `cannotOpen`, `invalidModel`, and what else SQLite says.
     public convenience init(

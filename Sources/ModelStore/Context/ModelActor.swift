@@ -1,7 +1,7 @@
 /// An actor with a context of its own.
 ///
 /// One line declares one: `let importer = try ModelActor(container)`. Values go in and out;
-/// objects stay inside:
+/// objects stay inside. For example:
 /// ```swift
 /// let id = try await importer.perform { context in
 ///     let tag = Tag(label: "new")

@@ -54,7 +54,10 @@ extension ModelContext {
         return try statement.step() ? Int(sqlite3_column_int64(statement.handle, 0)) : 0
     }
 
-    /// The same, for a class and a condition. For example: `try context.fetchCount(Person.self)`.
+    /// How many objects of a class there are for which a condition holds; loads none of them.
+    ///
+    /// For example: `try context.fetchCount(Person.self)`.
+    /// - Throws: `StoreError`, with the statement and its values.
     public func fetchCount<Model: PersistentModel>(
         _ model: Model.Type,
         where condition: Condition<Model>? = nil

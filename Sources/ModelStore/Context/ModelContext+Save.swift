@@ -24,6 +24,7 @@ extension ModelContext {
     ///
     /// For example: `try context.transaction { context.delete(person) }`. Without
     /// ``autosaveEnabled`` it does not save.
+    /// - Throws: what the body throws, and `StoreError`, where saving fails.
     public func transaction(block: () throws -> Void) throws {
         do {
             try block()

@@ -89,10 +89,12 @@ extension ToMany {
 // MARK: - Reading
 
 extension ToMany: RandomAccessCollection {
-    /// 0.
+    /// The place of the first member, 0. For example: `person.photos[person.photos.startIndex]`.
     @inlinable public var startIndex: Int { 0 }
 
-    /// The number of members. Complexity: that of `count`.
+    /// The place behind the last member. For example: `person.photos.indices`.
+    ///
+    /// Complexity: that of `count`.
     @inlinable public var endIndex: Int { content.count }
 
     /// The number of members; asks the file, for many owners at once, and loads none of them.
@@ -103,8 +105,10 @@ extension ToMany: RandomAccessCollection {
     /// Whether there is no member; loads none. For example: `person.photos.isEmpty`.
     @inlinable public var isEmpty: Bool { content.count == 0 }
 
-    /// The member at a place. For example: `person.photos[0]`. A place where there is none stops the
-    /// program, as it does with an array.
+    /// The member at a place. For example: `person.photos[0]`.
+    ///
+    /// Complexity: O(1), after all members were loaded once. A place that there is not stops the
+    /// program.
     @inlinable
     public subscript(position: Int) -> Element {
         // All members came in as elements, or are of the class that the model says.
@@ -143,6 +147,8 @@ extension ToMany: RandomAccessCollection {
     }
 
     /// The results for all members. For example: `person.photos.map(\.title)`.
+    /// - Throws: what the closure throws.
+    /// - Complexity: O(*n*).
     public func map<Result, Failure: Error>(
         _ transform: (Element) throws(Failure) -> Result
     ) throws(Failure) -> [Result] {

@@ -18,43 +18,48 @@ public struct SQLFailure: Error, Hashable, Sendable {
 ///
 /// For example: `catch StoreError.busy(let failure) { print(failure.sql) }`.
 public enum StoreError: Error, Hashable, Sendable {
-    /// Another connection kept the file locked for longer than the busy timeout.
+    /// Another connection kept the file locked for longer than
+    /// ``ModelConfiguration/busyTimeout``. Saving again later may succeed.
     case busy(SQLFailure)
-    /// The disk, or the database's allowance, is full.
+    /// The disk is full, or the file has ``ModelConfiguration/maximumSize``.
     case diskFull(SQLFailure)
     /// The file, its folder or the configuration allows no writing.
     case readOnly(SQLFailure)
-    /// The file is damaged.
+    /// The file is damaged; ``ModelContext/checkIntegrity()`` looks for such damage.
     case corrupt(SQLFailure)
     /// The file is something else than a database.
     case notADatabase(SQLFailure)
-    /// There is no such file, or it may not be opened.
+    /// There is no such file, or it may not be opened. For example: its folder does not exist.
     case cannotOpen(path: String, SQLFailure)
     /// Reading or writing the file failed.
     case inputOutput(SQLFailure)
-    /// A value breaks a rule of the table: NOT NULL, CHECK, UNIQUE or a reference.
+    /// A value breaks a rule of the table: NOT NULL, CHECK, UNIQUE or a reference. For example: two
+    /// stored objects exchange their unique values.
     case constraint(SQLFailure)
     /// Anything else that SQLite refused.
     case sql(SQLFailure)
 
-    /// The file was written by a later version of this library.
+    /// The file was written by a later version of this library, whose number is `version`.
     case newerFormat(path: String, version: Int)
-    /// The file's tables are not the model's; each text names a difference.
+    /// The file's tables are not the model's; each text names a difference. For example: a column
+    /// of another type, or one that is no longer in the model.
     case schemaDiffers(path: String, differences: [String])
     /// The model itself cannot be stored. For example: a relationship without its inverse.
     case invalidModel(String)
 
-    /// Both ends of a relationship must be in one context before they are related.
+    /// Both ends of a relationship must be in one context before they are related. For example:
+    /// the relationship is `Photo.person`, and the person was not inserted.
     case notInOneContext(relationship: String)
-    /// The object belongs to another context, or to none.
+    /// The object belongs to another context, or to none. For example: the object is `Photo/17`.
     case notInThisContext(object: String)
-    /// The owner still has members, and the relationship's delete rule is deny.
+    /// The owner still has `count` members, and the relationship's delete rule is deny.
     case denied(relationship: String, count: Int)
-    /// A required relationship without a destination.
+    /// A required relationship without a destination. For example: a new photo whose owner was
+    /// never set.
     case missingValue(property: String, object: String)
-    /// Two pending objects with the same value of a unique attribute.
+    /// Two pending objects with the same value of a unique attribute, or of several together.
     case duplicate(attributes: [String], objects: [String])
-    /// The row of a changed object is no longer in the file.
+    /// The row of a changed object is no longer in the file: another context deleted it.
     case rowIsGone(object: String)
     /// A value that SQLite cannot keep: not a number, or text that is no Unicode.
     case notStorable(property: String)

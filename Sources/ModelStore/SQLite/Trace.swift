@@ -3,11 +3,11 @@ import Foundation
 
 /// A statement that was run, for logs.
 ///
-/// For example: printed by `ModelConfiguration(…, trace: TraceSettings { print($0) })`.
+/// For example: printed by `configuration.trace = TraceSettings { print($0) }`.
 public struct TracedStatement: Hashable, Sendable, CustomStringConvertible {
     /// The statement with its values. For example: `SELECT … WHERE "_pk" = 17`.
     public let sql: String
-    /// How long it ran, until its last row was read. For example: 0.0004.
+    /// How many seconds it ran, until its last row was read. For example: 0.0004.
     public let seconds: TimeInterval
     /// SQLite's query plan, line by line, where it was asked for. For example: `["SCAN Person"]`.
     public let plan: [String]

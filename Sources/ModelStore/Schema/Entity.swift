@@ -46,7 +46,7 @@ public struct Entity: Sendable {
 ///
 /// For example: `.toMany("photos", Photo.self, inverse: "person", deleteRule: .cascade)`.
 public enum DeleteRule: Hashable, Sendable {
-    /// They stay, without an owner.
+    /// They stay, without an owner: what happens where a model says nothing.
     case nullify
     /// They are deleted, too.
     case cascade

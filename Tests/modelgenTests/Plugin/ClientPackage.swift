@@ -107,9 +107,9 @@ struct ClientPackage {
         try swift("package", ["--allow-writing-to-package-directory", "modelgen"] + arguments)
     }
 
-    /// What the built program prints.
-    func output() throws -> [String] {
-        let result = try run([binFolder.appending(path: "App").path])
+    /// What the built program prints, where it is run in the package's folder.
+    func output(of program: String = "App") throws -> [String] {
+        let result = try run([binFolder.appending(path: program).path], directory: folder.url)
         return result.stdout.split(separator: "\n").map(String.init)
     }
 

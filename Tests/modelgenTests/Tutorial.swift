@@ -1,0 +1,47 @@
+import Foundation
+
+/// What the page that builds a small app shows.
+///
+/// Its Swift blocks are the manifest, the model, a piece of what is generated, and the program step
+/// by step. Its console blocks are commands with their output, which begin with `$`, and the lines
+/// that the steps print.
+struct Tutorial {
+    let manifest: String
+    let model: String
+    /// A piece of what is generated.
+    let generated: String
+    /// The pieces of the program, in their order.
+    let steps: [String]
+    /// What the steps print, in their order.
+    let prints: [String]
+    /// A command and its output, each.
+    let commands: [String: String]
+
+    static let modelPath = "Sources/Books/Models/Books.swift"
+    static let programPath = "Sources/Books/main.swift"
+
+    /// The model with the mistake that the page speaks of.
+    var wrongModel: String {
+        model.replacingOccurrences(of: #"\Book.author"#, with: #"\Book.writer"#)
+    }
+
+    var program: String { steps.joined(separator: "\n\n") + "\n" }
+    /// What the program prints where there is no file yet.
+    var output: String { prints.joined(separator: "\n") + "\n" }
+
+    init() throws {
+        let article = try Article("Tutorial.md")
+        let swift = article.blocks(of: "swift")
+        guard swift.count > 4 else { throw Failure() }
+        (manifest, model, generated) = (swift[0], swift[1] + "\n", swift[2])
+        steps = Array(swift[3...])
+        let console = article.blocks(of: "console")
+        prints = console.filter { !$0.hasPrefix("$") }
+        commands = console.filter { $0.hasPrefix("$") }.reduce(into: [:]) { commands, block in
+            let lines = block.split(separator: "\n", maxSplits: 1)
+            commands[String(lines[0].dropFirst(2))] = (lines.last.map(String.init) ?? "") + "\n"
+        }
+    }
+
+    struct Failure: Error {}
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Writes the symbol graphs of the built libraries: symbolgraphs.sh MODULES OUTPUT
+#
+# MODULES is the folder that the build put the modules into. OUTPUT gets a folder for each library.
+# What types have from the protocols of the standard library is left out.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+modules=$1 output=$2
+
+triple=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p' | head -n 1)
+extract=(swift symbolgraph-extract)
+sdk=()
+if [ "$(uname)" = Darwin ]; then
+    triple=$(swiftc -print-target-info -target "$(uname -m)-apple-macosx14.0" |
+        sed -n 's/.*"triple": "\(.*\)".*/\1/p' | head -n 1)
+    extract=(xcrun swift-symbolgraph-extract)
+    sdk=(-sdk "$(xcrun --show-sdk-path)")
+fi
+
+for library in ModelTypes ModelStore; do
+    rm -rf "${output:?}/$library"
+    mkdir -p "$output/$library"
+    # Without `sdk`, bash 3 would call the empty list unbound.
+    "${extract[@]}" -module-name "$library" -target "$triple" ${sdk[@]+"${sdk[@]}"} \
+        -I "$modules" -I Sources/CSQLite -minimum-access-level public \
+        -skip-synthesized-members -output-dir "$output/$library"
+done
