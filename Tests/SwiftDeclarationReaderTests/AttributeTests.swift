@@ -130,8 +130,9 @@ import Testing
         let entity = try entity(
             "/// The id.\n/// For ever.\npublic let id: UUID\nprivate(set) var n: Int = 0"
         )
-        #expect(entity.typedProperties.map(\.attribute) == ["id"])
-        #expect(entity.typedProperties[0].isReadOnly)
+        #expect(entity.typedProperties.map(\.attribute) == ["id", "n"])
+        #expect(entity.typedProperties.allSatisfy(\.isReadOnly))
+        #expect(entity.code?.modifiers.map(\.modifiers) == [["public"], ["private(set)"]])
         #expect(entity.typedProperties[0].documentation == ["The id.", "For ever."])
     }
 

@@ -31,6 +31,8 @@ enum SampleModels {
             var link: URL? = URL(string: "https://swift.org")!
             var data = Data()
             let since: Date
+            public private(set) var opened: Int = 0
+            private var secret: String?
             @Transient var isShown = false
             var maximum: Int = Limits.maximum
             var made: String = {
@@ -38,7 +40,7 @@ enum SampleModels {
                 return parts.joined()
             }()
         }
-        @Model final class Memo: Note { @Stored("text") var body: String? }
+        @Model public final class Memo: Note { @Stored("text") var body: String? }
         """
 
     static let options = """

@@ -30,6 +30,7 @@ struct EntityLowering {
             name: plan.name,
             documentation: entityDocumentation(
                 entity,
+                names,
                 duplicates: "fails unless the merge policy resolves it."
             ),
             objectiveCName: plan.objectiveCName,
@@ -80,6 +81,7 @@ struct EntityLowering {
             relationship: relationship,
             entityName: entity.name,
             destination: destination(of: relationship),
+            hasClass: plans.nameByEntity[relationship.destination] != nil,
             types: types,
             access: propertyAccess[relationship.name]
         )

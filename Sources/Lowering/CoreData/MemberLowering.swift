@@ -46,7 +46,9 @@ extension EntityLowering {
         }
         let writer = { (name: String) in composites.count == 1 ? "store" : "store" + name }
         let own = CompositeMemberNames(composites, writer: writer, free: names.free)
-        let lowerings = composites.map { CompositeLowering($0, own, propertyAccess, types, options) }
+        let lowerings = composites.map {
+            CompositeLowering($0, own, propertyAccess, types, options)
+        }
         var isPlaced = Array(repeating: false, count: composites.count)
         return attributes.flatMap { attribute -> [MemberLowering] in
             guard let owner = owners[attribute.name] else {

@@ -49,6 +49,7 @@ struct ClassLowering {
             name: plan.className,
             documentation: entityDocumentation(
                 entity,
+                names,
                 duplicates: "updates the row that is there."
             ),
             access: access,

@@ -14,6 +14,8 @@ struct RelationshipLowering {
     let entityName: String
     /// The class of the destination. For example: `Item`.
     let destination: String
+    /// Whether that is the destination's own.
+    let hasClass: Bool
     let types: TypeNames
     let access: String
 
@@ -125,6 +127,7 @@ struct RelationshipLowering {
         let documentation = relationshipDocumentation(
             relationship,
             entity: entityName,
+            destination: hasClass ? destination : nil,
             words: .coreData
         )
         return RelationshipView(

@@ -26,6 +26,7 @@ struct LinkLowering {
                 relationshipDocumentation(
                     relationship,
                     entity: owner.entity.name,
+                    destination: destination,
                     words: .sqlite
                 ),
                 indentation: 8

@@ -3,11 +3,18 @@ import SwiftNames
 
 /// The lines of the doc comment of an entity's class.
 ///
-/// - Parameter consequence: what saving a duplicate does, as the end of a sentence.
-package func entityDocumentation(_ entity: Entity, duplicates consequence: String) -> [String] {
+/// - Parameters:
+///   - names: the properties' names in the code.
+///   - consequence: what saving a duplicate does, as the end of a sentence.
+package func entityDocumentation(
+    _ entity: Entity,
+    _ names: PropertyNames,
+    duplicates consequence: String
+) -> [String] {
     var lines = entity.documentation
     if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
-    lines += uniquenessDocumentation(entity.uniquenessConstraints, consequence)
+    let constraints = entity.uniquenessConstraints.map { $0.map(names.swiftName) }
+    lines += uniquenessDocumentation(constraints, consequence)
     return lines.flatMap { TextWidth.wrapped($0, indentation: 4) }
 }
 

@@ -7,7 +7,7 @@ extension OptionSetType.IDs {
 
     /// What the doc comment of a property says that shows an option set as its ids.
     package var documentation: String {
-        "Ids in \(range), ascending; the setter traps on another one."
+        "Ids in \(range), ascending; the setter traps on any other."
     }
 }
 

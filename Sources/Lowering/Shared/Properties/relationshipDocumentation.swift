@@ -4,9 +4,12 @@ import SwiftNames
 /// What the name doesn't say: order, bounds, the other side, what deleting does.
 ///
 /// For example: "Ordered. The inverse is `Photo.item`; deleting the item deletes its photos."
+///
+/// - Parameter destination: the class of the other side; nil where it has none of its own.
 package func relationshipDocumentation(
     _ relationship: Relationship,
     entity: String,
+    destination: String?,
     words: RelationshipWords
 ) -> String {
     var sentences: [String] = []
@@ -15,7 +18,7 @@ package func relationshipDocumentation(
         sentences.append("Set it after inserting; reading it before traps.")
     }
     if let bounds = bounds(relationship) { sentences.append(bounds) }
-    let inverse = inverse(relationship, words)
+    let inverse = inverse(relationship, destination, words)
     let both = deletion(relationship, entity, words).map { concatenated(inverse, "; ", $0, ".") }
     sentences.append(both ?? concatenated(inverse, "."))
     return sentences.count == 1 ? sentences[0] : sentences.joined(separator: " ")
@@ -41,14 +44,18 @@ package struct RelationshipWords: Sendable {
     }
 }
 
-private func inverse(_ relationship: Relationship, _ words: RelationshipWords) -> String {
+private func inverse(
+    _ relationship: Relationship,
+    _ destination: String?,
+    _ words: RelationshipWords
+) -> String {
     guard let inverse = relationship.inverse else {
         return relationship.cardinality == .toOne
             ? words.withoutInverse(singular(spelledOut(relationship.destination)))
             : words.membersWithoutInverse
     }
-    let entity = inverse.entity ?? relationship.destination
-    return concatenated("The inverse is `", entity, ".", inverse.relationship, "`")
+    let owner = destination ?? inverse.entity ?? relationship.destination
+    return concatenated("The inverse is `", owner, ".", inverse.relationship, "`")
 }
 
 private func deletion(

@@ -56,8 +56,10 @@ enum NotesV1: VersionedSchema {
     @available(macOS 26, *)
     @Model
     @Initializer("due", \.title, \.due)
-    final class Reminder: Note {
+    public final class Reminder: Note {
         var due: Date
+        private var snoozeCount = 0
+        public private(set) var doneAt: Date?
 
         func unpin() { isPinned = false }
     }
