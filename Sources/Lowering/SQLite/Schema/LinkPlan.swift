@@ -46,6 +46,19 @@ struct JoinTable: Sendable {
     let isInverseOrdered: Bool
 }
 
+extension JoinTable {
+    /// The key leads from an owner to its members.
+    var indexes: [TableIndex] {
+        [
+            TableIndex(
+                name: "\(name)_\(memberColumn)",
+                table: name,
+                keys: [TableIndex.Key(column: memberColumn)]
+            )
+        ]
+    }
+}
+
 extension SchemaPlan {
     /// The relationships of an entity, as they are stored.
     func links(of plan: EntityPlan) -> [LinkPlan] {
