@@ -47,15 +47,19 @@ struct JoinTable: Sendable {
 }
 
 extension JoinTable {
-    /// The key leads from an owner to its members.
+    /// The key leads from an owner to its members, though not in their order.
     var indexes: [TableIndex] {
-        [
-            TableIndex(
-                name: "\(name)_\(memberColumn)",
-                table: name,
-                keys: [TableIndex.Key(column: memberColumn)]
-            )
-        ]
+        (isOrdered ? [index(over: ownColumn, placesOf: memberColumn)] : [])
+            + [index(over: memberColumn, placesOf: isInverseOrdered ? ownColumn : nil)]
+    }
+
+    private func index(over column: String, placesOf other: String?) -> TableIndex {
+        let place = other.map { $0 + "_position" }
+        return TableIndex(
+            name: "\(name)_\(place ?? column)",
+            table: name,
+            keys: ([column] + [place].compactMap { $0 }).map { TableIndex.Key(column: $0) }
+        )
     }
 }
 
