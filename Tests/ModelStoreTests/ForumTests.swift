@@ -76,6 +76,17 @@ struct ForumTests {
         #expect(!statements.all.contains { $0.contains("TEMP B-TREE") })
     }
 
+    @Test func noActionOverManyToManyIsNullify() throws {
+        let post = insertedPost()
+        bob.pins.append(post)
+        try context.save()
+        context.delete(bob)
+        #expect(post.pinnedBy.isEmpty)
+        try context.save()
+        let other = try store.context()
+        #expect(try other.fetch(Post.self).map(\.pinnedBy.isEmpty) == [true])
+    }
+
     @Test func namesThatAreHardToQuoteAreStored() throws {
         #expect(ann.handle == #"it's \me"# && ann.order == 0)
         bob.handle = "bob"
