@@ -49,7 +49,7 @@ struct ClassLowering {
             name: plan.className,
             documentation: entityDocumentation(
                 entity,
-                duplicates: "updates the row that is there."
+                duplicates: "updates the stored row if only one is new, else throws."
             ),
             access: access,
             isolation: options.isolation.modifier,
