@@ -143,8 +143,7 @@ extension ClassLowering {
             documentation: entity.isAbstract
                 ? "For the initialisers of the children."
                 : "Creates an object that is in no context yet: insert it"
-                    + (entity.relationships.isEmpty && plan.ancestors.isEmpty
-                        ? "." : ", then relate it."),
+                    + (isRelated ? ", then relate it." : "."),
             signature: SignatureView(
                 access + (members.isEmpty ? "override " : "") + "init",
                 parameters.map(\.text)
@@ -154,6 +153,10 @@ extension ClassLowering {
             },
             parentCall: parentCall.lines(indentation: 8)
         )
+    }
+
+    private var isRelated: Bool {
+        ([layout] + plan.ancestors.compactMap { layouts[$0] }).contains { !$0.links.isEmpty }
     }
 
     private var parameters: [Parameter] { ordered(inherited + members.map(\.parameter)) }
