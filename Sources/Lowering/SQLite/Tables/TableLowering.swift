@@ -37,7 +37,7 @@ struct TableLowering {
         lines.append("    " + key + (columns.isEmpty && constraints.isEmpty ? "" : ","))
         for (index, column) in columns.enumerated() {
             let end = index < last || !constraints.isEmpty ? "," : ""
-            lines += column.lines(end: end, indentation: 20).map { "    " + $0 }
+            lines += column.lines(end: end, indentation: 16).map { "    " + $0 }
         }
         for (index, constraint) in constraints.enumerated() {
             lines.append("    " + constraint + (index + 1 < constraints.count ? "," : ""))
@@ -226,6 +226,6 @@ extension TableLowering {
             storage: .integer,
             options: ["NOT NULL"],
             references: reference(to: entity, "ON DELETE CASCADE")
-        ).lines(end: ",", indentation: 20)
+        ).lines(end: ",", indentation: 16)
     }
 }
