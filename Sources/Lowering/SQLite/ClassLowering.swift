@@ -57,9 +57,9 @@ struct ClassLowering {
             inheritance: inheritance,
             properties: separated(members.flatMap(\.views)),
             links: links.map { $0.view() },
-            initializer: layout.columns == nil && members.isEmpty ? nil : initializer,
+            initializer: inheritsInitializers ? nil : initializer,
             convenienceInitializers: convenienceInitializers.views,
-            rows: layout.columns == nil && members.isEmpty ? nil : rows(links),
+            rows: inheritsInitializers ? nil : rows(links),
             composites: members.flatMap(\.composites),
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
@@ -153,6 +153,11 @@ extension ClassLowering {
             },
             parentCall: parentCall.lines(indentation: 8)
         )
+    }
+
+    /// An abstract class says itself what its initialiser is for.
+    private var inheritsInitializers: Bool {
+        layout.columns == nil && members.isEmpty && !entity.isAbstract
     }
 
     private var isRelated: Bool {
