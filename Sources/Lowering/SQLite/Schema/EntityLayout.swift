@@ -124,6 +124,7 @@ struct SchemaLayout: Sendable {
                 next += 1
             }
         }
+        diagnostics += entity.fetchedProperties.map { leftOut($0, of: entity, in: model) }
         let offset = schema.linkOffset(of: plan)
         let links = schema.links(of: plan).enumerated().map { index, link -> PlacedLink in
             guard case .column(let column) = link.kind else {
@@ -163,5 +164,18 @@ private func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model)
         "attribute.left-out",
         at: model.location(of: attribute.origin, part: "name"),
         "'\(attribute.name)' of '\(entity.name)' is left out of the code for SQLite: \(reason)"
+    )
+}
+
+/// What is to say about a fetched property, which only Core Data has.
+private func leftOut(_ property: FetchedProperty, of entity: Entity, in model: Model)
+    -> Diagnostic
+{
+    Diagnostic(
+        .warning,
+        "fetched-property.left-out",
+        at: model.location(of: property.origin, part: "name"),
+        "the fetched property '\(property.name)' of '\(entity.name)' is left out of the code for"
+            + " SQLite: fetch what it asks for with a condition"
     )
 }
