@@ -47,6 +47,8 @@ struct ClassLowering {
         let links = layout.links.map(lowering)
         return TableClassView(
             name: plan.className,
+            needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })
+                .contains(where: mayNameFoundation),
             documentation: entityDocumentation(
                 entity,
                 duplicates: "updates the stored row if only one is new, else throws."

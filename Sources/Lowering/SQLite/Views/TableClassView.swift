@@ -6,6 +6,8 @@ import SwiftNames
 package struct TableClassView: TemplateView {
     /// The class's name, also the file's. For example: `Person`.
     package var name: String
+    /// Whether the code may name a type of Foundation.
+    package var needsFoundation: Bool
     package var documentation: [String]
     /// With a space behind it, or empty. For example: `public `.
     package var access: String
@@ -89,7 +91,10 @@ package struct TableFileView: TemplateView {
     package static let summary = "A file: the imports, then its classes with their tables."
 
     package static let fields: [ViewField<Self>] = [
-        .list("classes", "The classes.") { $0.classes }
+        .flag("needsFoundation", "Whether a class may name a type of Foundation.") {
+            $0.classes.contains(where: \.needsFoundation)
+        },
+        .list("classes", "The classes.") { $0.classes },
     ]
 }
 
