@@ -57,6 +57,36 @@ struct ForumTests {
         #expect(try last.fetch(Account.self).allSatisfy { $0.favorites.isEmpty })
     }
 
+    @Test func bothSidesMayBeOrderedAndNeitherIsSorted() throws {
+        let (first, second) = (insertedPost(), insertedPost())
+        for post in [second, first] { ann.pins.append(post) }
+        bob.pins.append(second)
+        second.pinnedBy = [bob, ann]
+        try context.save()
+        let ids = [second.persistentModelID, first.persistentModelID]
+        let statements = Statements()
+        let other = try store.context(tracing: statements, includesPlan: true)
+        let accounts = try other.fetch(Account.self, sortBy: [Account.fields.host.ascending])
+        statements.removeAll()
+        #expect(accounts.map { $0.pins.map(\.persistentModelID) } == [ids, [ids[0]]])
+        let read = try #require(try other.model(for: ids[0], as: Post.self))
+        #expect(read.pinnedBy.map(\.host) == ["b", "a"])
+        #expect(statements.all.contains { $0.contains("INDEX Account_pins_pins_position (") })
+        #expect(statements.all.contains { $0.contains("INDEX Account_pins_pinnedBy_position (") })
+        #expect(!statements.all.contains { $0.contains("TEMP B-TREE") })
+    }
+
+    @Test func noActionOverManyToManyIsNullify() throws {
+        let post = insertedPost()
+        bob.pins.append(post)
+        try context.save()
+        context.delete(bob)
+        #expect(post.pinnedBy.isEmpty)
+        try context.save()
+        let other = try store.context()
+        #expect(try other.fetch(Post.self).map(\.pinnedBy.isEmpty) == [true])
+    }
+
     @Test func namesThatAreHardToQuoteAreStored() throws {
         #expect(ann.handle == #"it's \me"# && ann.order == 0)
         bob.handle = "bob"

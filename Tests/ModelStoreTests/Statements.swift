@@ -19,10 +19,14 @@ final class Statements: @unchecked Sendable {
 }
 
 extension Store {
-    /// A context of a second container that tells what it runs.
-    func context(tracing statements: Statements) throws -> ModelContext {
+    /// A context of a second container that tells what it runs, and how where asked.
+    func context(tracing statements: Statements, includesPlan: Bool = false) throws -> ModelContext
+    {
         var configuration = ModelConfiguration(url: file)
-        configuration.trace = TraceSettings { statements.append($0.sql) }
+        configuration.trace = TraceSettings(includesPlan: includesPlan) { statement in
+            statements.append(statement.sql)
+            statement.plan.forEach(statements.append)
+        }
         let container = try ModelContainer(
             for: container.schema,
             configurations: [configuration]

@@ -131,7 +131,7 @@ import Testing
             "/// The id.\n/// For ever.\npublic let id: UUID\nprivate(set) var n: Int = 0"
         )
         #expect(entity.typedProperties.map(\.attribute) == ["id", "n"])
-        #expect(entity.typedProperties.allSatisfy(\.isReadOnly))
+        #expect(entity.typedProperties.allSatisfy { $0.isReadOnly })
         #expect(entity.code?.modifiers.map(\.modifiers) == [["public"], ["private(set)"]])
         #expect(entity.typedProperties[0].documentation == ["The id.", "For ever."])
     }

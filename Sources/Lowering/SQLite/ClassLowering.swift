@@ -47,10 +47,12 @@ struct ClassLowering {
         let links = layout.links.map(lowering)
         return TableClassView(
             name: plan.className,
+            needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })
+                .contains(where: mayNameFoundation),
             documentation: entityDocumentation(
                 entity,
                 names,
-                duplicates: "updates the row that is there."
+                duplicates: "updates the stored row if only one is new, else throws."
             ),
             access: access,
             isolation: options.isolation.modifier,
@@ -58,9 +60,9 @@ struct ClassLowering {
             inheritance: inheritance,
             properties: separated(members.flatMap(\.views)),
             links: links.map { $0.view() },
-            initializer: layout.columns == nil && members.isEmpty ? nil : initializer,
+            initializer: inheritsInitializers ? nil : initializer,
             convenienceInitializers: convenienceInitializers.views,
-            rows: layout.columns == nil && members.isEmpty ? nil : rows(links),
+            rows: inheritsInitializers ? nil : rows(links),
             composites: members.flatMap(\.composites),
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
@@ -144,8 +146,7 @@ extension ClassLowering {
             documentation: entity.isAbstract
                 ? "For the initialisers of the children."
                 : "Creates an object that is in no context yet: insert it"
-                    + (entity.relationships.isEmpty && plan.ancestors.isEmpty
-                        ? "." : ", then relate it."),
+                    + (isRelated ? ", then relate it." : "."),
             signature: SignatureView(
                 access + (members.isEmpty ? "override " : "") + "init",
                 parameters.map(\.text)
@@ -155,6 +156,15 @@ extension ClassLowering {
             },
             parentCall: parentCall.lines(indentation: 8)
         )
+    }
+
+    /// An abstract class says itself what its initialiser is for.
+    private var inheritsInitializers: Bool {
+        layout.columns == nil && members.isEmpty && !entity.isAbstract
+    }
+
+    private var isRelated: Bool {
+        ([layout] + plan.ancestors.compactMap { layouts[$0] }).contains { !$0.links.isEmpty }
     }
 
     private var parameters: [Parameter] { ordered(inherited + members.map(\.parameter)) }

@@ -142,16 +142,19 @@ private func membersSQL(
     if let members = relationship.members {
         let owner = "t0.\(quoted(members.columnName))"
         let place = members.placeName.map { "t0.\(quoted($0))" }
-        return "\(select.select) WHERE \(owner) IN (\(list))" + order(owner, place)
+        return "\(select.select) WHERE \(owner) IN (\(list))" + order(owner, place, "t0.\"_pk\"")
     }
     guard let join = relationship.join else { preconditionFailure("a to-one has no members") }
     let owner = "j.\(quoted(join.owner))"
+    let member = "j.\(quoted(join.member))"
     return "SELECT \(select.columns), \(owner) FROM \(quoted(join.table)) j"
-        + " JOIN \(quoted(destination.tableName)) t0 ON t0.\"_pk\" = j.\(quoted(join.member))"
-        + " WHERE \(owner) IN (\(list))" + order(owner, join.place.map { "j.\(quoted($0))" })
+        + " JOIN \(quoted(destination.tableName)) t0 ON t0.\"_pk\" = \(member)"
+        + " WHERE \(owner) IN (\(list))"
+        + order(owner, join.place.map { "j.\(quoted($0))" }, member)
 }
 
-/// Where members have places, those of one owner come together.
-private func order(_ owner: String, _ place: String?) -> String {
-    place.map { " ORDER BY \(owner), \($0), t0.\"_pk\"" } ?? ""
+/// Where members have places, those of one owner come together. The columns are those of one
+/// index, which gives the rows in this order.
+private func order(_ owner: String, _ place: String?, _ member: String) -> String {
+    place.map { " ORDER BY \(owner), \($0), \(member)" } ?? ""
 }

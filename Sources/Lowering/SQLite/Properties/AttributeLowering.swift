@@ -145,7 +145,7 @@ extension AttributeLowering {
 extension AttributeLowering {
     /// The lines that read the value from a row.
     var reading: [String] {
-        let target = memberName(storedName) + " = "
+        let target = memberName(storedName, beside: "row") + " = "
         guard position != nil else { return [target + transientValue] }
         if isOptional { return stored.optional.lines(start: target, indentation: 8) }
         if onMissing == .useDefault, let storedDefault {
@@ -157,7 +157,7 @@ extension AttributeLowering {
     /// The lines that bind the value to a statement.
     var binding: [String] {
         guard position != nil else { return [] }
-        let access = PartAccess(memberName(storedName), isOptional: isOptional)
+        let access = PartAccess(memberName(storedName, beside: "statement"), isOptional: isOptional)
         return stored.bind(access).lines(indentation: 8)
     }
 

@@ -76,18 +76,18 @@ struct CompositeLowering {
     var reading: [String] {
         let read = SwiftExpression.call("Self.\(reader)", [.init("in", .text("row"))])
         guard !property.isOptional else {
-            return read.lines(start: "\(memberName(property.name)) = ", indentation: 8)
+            return read.lines(start: "\(name) = ", indentation: 8)
         }
         let place = SwiftLiteral.string(property.name)
         return SwiftExpression.call("row.required", [.init(nil, read), .init(nil, .text(place))])
-            .lines(start: "\(memberName(property.name)) = ", indentation: 8)
+            .lines(start: "\(name) = ", indentation: 8)
     }
 
     /// The lines that bind the value to a statement.
     var binding: [String] {
         switch plan.content {
         case .structure(let structure):
-            let access = PartAccess(memberName(property.name), isOptional: property.isOptional)
+            let access = PartAccess(name, isOptional: property.isOptional)
             return leaves(structure.parts, access).flatMap(bind)
         case .choice: return ["\(binder)(to: statement)"]
         }

@@ -24,7 +24,7 @@ struct LinkLowering {
         LinkView(
             documentation: TextWidth.wrapped(
                 relationshipDocumentation(
-                    relationship,
+                    documented,
                     entity: owner.entity.name,
                     destination: destination,
                     words: .sqlite
@@ -37,6 +37,15 @@ struct LinkLowering {
             index: "\(placed.index)",
             form: form
         )
+    }
+
+    /// Only members whose rows refer to the object can be left as they are: where it has the
+    /// reference, or a table of pairs, No Action is what Nullify is.
+    private var documented: Relationship {
+        var result = relationship
+        if case .remote = link.kind { return result }
+        if result.deleteRule == .noAction { result.deleteRule = .nullify }
+        return result
     }
 
     private var type: String {

@@ -13,11 +13,15 @@ struct StoredValue {
     let value: TypedValue?
     /// Whether the value is kept as JSON.
     let isEncoded: Bool
+    /// Whether every value that the column may hold can be read.
+    private let isAlwaysReadable: Bool
 
     init(_ attribute: Attribute, _ value: TypedValue?, at position: Int, _ types: TypeNames) {
         self.position = position
         self.value = value
         isEncoded = attribute.type == .transformable
+        isAlwaysReadable =
+            value?.canFail != true && fits(attribute.type, isChecked: value == nil)
         stored =
             swiftType(of: attribute.type, types) ?? codableType(of: attribute)
             ?? types.foundation("Data")
@@ -55,8 +59,9 @@ struct StoredValue {
         )
     }
 
-    /// A value that has a default where none is stored.
+    /// A value that has a default where what is stored cannot be read; the column is never NULL.
     func withDefault(_ literal: String) -> SwiftExpression {
+        if isAlwaysReadable { return required }
         if value == nil {
             return .text("(\(optional.line) as \(stored)?) ?? \(literal)")
         }
@@ -89,4 +94,16 @@ struct StoredValue {
     }
 
     private var column: String { "row[\(position)]" }
+}
+
+/// Whether all that a column of a type holds is of that type.
+///
+/// - Parameter isChecked: whether the column refuses numbers that are too large, and bytes that are
+///   no UUID.
+private func fits(_ type: AttributeType, isChecked: Bool) -> Bool {
+    switch type {
+    case .boolean, .integer64, .float, .double, .date, .string, .binary: true
+    case .integer16, .integer32, .uuid: isChecked
+    case .decimal, .uri, .transformable, .undefined, .objectID, .composite: false
+    }
 }

@@ -1,9 +1,9 @@
 import SwiftNames
 
-/// A property inside the methods that read and bind rows, whose parameters hide two names.
+/// A property inside a method that reads or binds a row, whose parameter hides one name.
 ///
-/// For example: `title`, `self.row`.
-func memberName(_ name: String) -> String {
-    ["row", "statement"].contains(name)
+/// For example: `title`, and `self.row` where `row` is the parameter.
+func memberName(_ name: String, beside parameter: String) -> String {
+    name == parameter
         ? "self.\(SwiftIdentifier.member(name))" : SwiftIdentifier.escaped(name)
 }

@@ -49,17 +49,24 @@ struct PlacedLink: Sendable {
 struct SchemaLayout: Sendable {
     private(set) var entities: [EntityLayout] = []
     private var indices: [String: Int] = [:]
-    private(set) var diagnostics: [Diagnostic] = []
+    let diagnostics: [Diagnostic]
+    let indexes: IndexPlan
 
     init(_ schema: SchemaPlan, _ model: Model, _ valueTypes: [String: ValueType]) {
         var found: [String: EntityLayout] = [:]
+        var families: [[EntityLayout]] = []
+        var remarks: [Diagnostic] = []
         for root in schema.entities where root.ancestors.isEmpty {
             // The key comes first, then the name of the entity where there are several.
             var next = root.children.isEmpty ? 1 : 2
-            for plan in schema.family(root) {
-                found[plan.entity.name] = layout(plan, schema, model, valueTypes, &next)
+            let family = schema.family(root).map { plan in
+                Self.layout(plan, schema, model, valueTypes, &next, &remarks)
             }
+            for layout in family { found[layout.plan.entity.name] = layout }
+            families.append(family)
         }
+        indexes = IndexPlan(families, in: model)
+        diagnostics = remarks + indexes.diagnostics
         for plan in schema.entities {
             guard let layout = found[plan.entity.name] else { continue }
             indices[plan.entity.name] = entities.count
@@ -69,12 +76,13 @@ struct SchemaLayout: Sendable {
 
     subscript(name: String) -> EntityLayout? { indices[name].map { entities[$0] } }
 
-    private mutating func layout(
+    private static func layout(
         _ plan: EntityPlan,
         _ schema: SchemaPlan,
         _ model: Model,
         _ valueTypes: [String: ValueType],
-        _ next: inout Int
+        _ next: inout Int,
+        _ diagnostics: inout [Diagnostic]
     ) -> EntityLayout {
         let start = next
         let entity = plan.entity
@@ -116,6 +124,7 @@ struct SchemaLayout: Sendable {
                 next += 1
             }
         }
+        diagnostics += entity.fetchedProperties.map { leftOut($0, of: entity, in: model) }
         let offset = schema.linkOffset(of: plan)
         let links = schema.links(of: plan).enumerated().map { index, link -> PlacedLink in
             guard case .column(let column) = link.kind else {
@@ -155,5 +164,18 @@ private func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model)
         "attribute.left-out",
         at: model.location(of: attribute.origin, part: "name"),
         "'\(attribute.name)' of '\(entity.name)' is left out of the code for SQLite: \(reason)"
+    )
+}
+
+/// What is to say about a fetched property, which only Core Data has.
+private func leftOut(_ property: FetchedProperty, of entity: Entity, in model: Model)
+    -> Diagnostic
+{
+    Diagnostic(
+        .warning,
+        "fetched-property.left-out",
+        at: model.location(of: property.origin, part: "name"),
+        "the fetched property '\(property.name)' of '\(entity.name)' is left out of the code for"
+            + " SQLite: fetch what it asks for with a condition"
     )
 }

@@ -46,6 +46,23 @@ struct JoinTable: Sendable {
     let isInverseOrdered: Bool
 }
 
+extension JoinTable {
+    /// The key leads from an owner to its members, though not in their order.
+    var indexes: [TableIndex] {
+        (isOrdered ? [index(over: ownColumn, placesOf: memberColumn)] : [])
+            + [index(over: memberColumn, placesOf: isInverseOrdered ? ownColumn : nil)]
+    }
+
+    private func index(over column: String, placesOf other: String?) -> TableIndex {
+        let place = other.map { $0 + "_position" }
+        return TableIndex(
+            name: "\(name)_\(place ?? column)",
+            table: name,
+            keys: ([column] + [place].compactMap { $0 }).map { TableIndex.Key(column: $0) }
+        )
+    }
+}
+
 extension SchemaPlan {
     /// The relationships of an entity, as they are stored.
     func links(of plan: EntityPlan) -> [LinkPlan] {

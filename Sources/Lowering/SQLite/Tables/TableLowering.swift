@@ -8,6 +8,7 @@ struct TableLowering {
     /// The entity and all that inherit from it, parents first.
     let family: [EntityLayout]
     let schema: SchemaPlan
+    let indexes: [TableIndex]
     let valueTypes: [String: ValueType]
 
     init(
@@ -19,6 +20,7 @@ struct TableLowering {
         self.root = root
         family = schema.family(root.plan).compactMap { layouts[$0.entity.name] }
         self.schema = schema
+        indexes = layouts.indexes[root.plan.entity.name]
         self.valueTypes = valueTypes
     }
 
@@ -35,13 +37,13 @@ struct TableLowering {
         lines.append("    " + key + (columns.isEmpty && constraints.isEmpty ? "" : ","))
         for (index, column) in columns.enumerated() {
             let end = index < last || !constraints.isEmpty ? "," : ""
-            lines += column.lines(end: end, indentation: 20).map { "    " + $0 }
+            lines += column.lines(end: end, indentation: 16).map { "    " + $0 }
         }
         for (index, constraint) in constraints.enumerated() {
             lines.append("    " + constraint + (index + 1 < constraints.count ? "," : ""))
         }
         lines.append(") STRICT;")
-        return lines + referenceIndexes + declaredIndexes + joinTables
+        return lines + indexes.flatMap(\.lines) + joinTables
     }
 }
 
@@ -189,52 +191,6 @@ extension TableLowering {
     }
 }
 
-// MARK: - Indexes
-
-extension TableLowering {
-    /// One for each reference that no uniqueness covers.
-    private var referenceIndexes: [String] {
-        family.flatMap(\.links).flatMap { placed -> [String] in
-            guard case .column(let column) = placed.link.kind, !column.isUnique else { return [] }
-            let name = placed.link.relationship.name
-            let columns = column.hasPosition ? [name, name + "_position"] : [name]
-            return index(named: "\(table)_\(name)", columns.map(quoted))
-        }
-    }
-
-    /// Those that the model declares over columns of this table.
-    private var declaredIndexes: [String] {
-        let known = Set(columns.map(\.name))
-        return family.flatMap { layout in
-            layout.plan.entity.indexes.enumerated().flatMap { number, index -> [String] in
-                let elements = index.elements.compactMap { element -> String? in
-                    guard let name = element.property, known.contains(name), !element.isRTree else {
-                        return nil
-                    }
-                    return quoted(name) + (element.isAscending ? "" : " DESC")
-                }
-                guard elements.count == index.elements.count, !elements.isEmpty,
-                    index.partialPredicate == nil
-                else { return [] }
-                let name = index.name ?? "index\(number + 1)"
-                return self.index(named: "\(layout.plan.entity.name)_\(name)", elements)
-            }
-        }
-    }
-
-    private func index(named name: String, _ columns: [String]) -> [String] {
-        index(named: name, on: table, columns)
-    }
-
-    /// One line, or two where it is too long.
-    private func index(named name: String, on table: String, _ columns: [String]) -> [String] {
-        let head = "CREATE INDEX \(quoted(name))"
-        let rest = "ON \(quoted(table)) (\(columns.joined(separator: ", ")));"
-        let line = "\(head) \(rest)"
-        return TextWidth.fits(line, indentation: 12) ? [line] : [head, "    \(rest)"]
-    }
-}
-
 // MARK: - Tables of pairs
 
 extension TableLowering {
@@ -259,13 +215,8 @@ extension TableLowering {
         ].compactMap { $0 }.map { "\(quoted($0 + "_position")) INTEGER," }
         let key = "PRIMARY KEY (\(quoted(join.ownColumn)), \(quoted(join.memberColumn)))"
         let body = own + member + positions + [key]
-        let index = index(
-            named: "\(join.name)_\(join.memberColumn)",
-            on: join.name,
-            [quoted(join.memberColumn)]
-        )
         return ["CREATE TABLE \(quoted(join.name)) ("] + body.map { "    " + $0 }
-            + [") STRICT, WITHOUT ROWID;"] + index
+            + [") STRICT, WITHOUT ROWID;"] + join.indexes.flatMap(\.lines)
     }
 
     /// A pair goes with either of its rows.
@@ -275,6 +226,6 @@ extension TableLowering {
             storage: .integer,
             options: ["NOT NULL"],
             references: reference(to: entity, "ON DELETE CASCADE")
-        ).lines(end: ",", indentation: 20)
+        ).lines(end: ",", indentation: 16)
     }
 }

@@ -6,6 +6,8 @@ import SwiftNames
 package struct TableClassView: TemplateView {
     /// The class's name, also the file's. For example: `Person`.
     package var name: String
+    /// Whether the code may name a type of Foundation.
+    package var needsFoundation: Bool
     package var documentation: [String]
     /// With a space behind it, or empty. For example: `public `.
     package var access: String
@@ -18,7 +20,7 @@ package struct TableClassView: TemplateView {
     /// Nil where the parent's serves.
     package var initializer: RowInitializerView?
     package var convenienceInitializers: [ConvenienceInitializerView]
-    /// Nil where the class has no column of its own.
+    /// Nil where the parent's serve.
     package var rows: RowsView?
     package var composites: [RowCompositeView]
     /// For example: `Row`, `ModelStore.Row` where a class has that name.
@@ -61,7 +63,9 @@ package struct TableClassView: TemplateView {
         .list("convenienceInitializers", "Initialisers of some properties alone.") {
             $0.convenienceInitializers
         },
-        .optional("rows", "How rows are read and bound; none without columns.") { $0.rows },
+        .optional("rows", "How rows are read and bound; none where the parent's serve.") {
+            $0.rows
+        },
         .text("rowType", "The type of a row.", example: "Row") { $0.rowType },
         .text("statementType", "The type of a statement.", example: "Statement") {
             $0.statementType
@@ -87,7 +91,10 @@ package struct TableFileView: TemplateView {
     package static let summary = "A file: the imports, then its classes with their tables."
 
     package static let fields: [ViewField<Self>] = [
-        .list("classes", "The classes.") { $0.classes }
+        .flag("needsFoundation", "Whether a class may name a type of Foundation.") {
+            $0.classes.contains(where: \.needsFoundation)
+        },
+        .list("classes", "The classes.") { $0.classes },
     ]
 }
 
@@ -128,6 +135,9 @@ package struct RowsView: TemplateView {
 
     package static let fields: [ViewField<Self>] = [
         .flag("isChild", "Whether the parent has columns, too.") { $0.isChild },
+        .flag("isEmpty", "Whether there is nothing to read or to bind.") {
+            $0.reading.isEmpty && $0.binding.isEmpty
+        },
         .texts("reading", "The lines that read a row.", example: "name = row[1]") { $0.reading },
         .texts("binding", "The lines that bind a row.", example: "statement.bind(1, name)") {
             $0.binding

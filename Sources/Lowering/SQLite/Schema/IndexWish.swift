@@ -1,0 +1,70 @@
+import Diagnostics
+import ModelIR
+
+/// An index that the model asks for.
+struct IndexWish {
+    /// For example: `byHost`, `slug`.
+    let name: String
+    let content: Content
+    let origin: Origin
+
+    enum Content {
+        case keys([TableIndex.Key])
+        /// Why there is no such index in SQLite.
+        case none(String)
+    }
+
+    /// What is to say about an index that is not made.
+    func leftOut(of entity: Entity, in model: Model) -> Diagnostic {
+        guard case .none(let reason) = content else {
+            preconditionFailure("an index over columns is made")
+        }
+        return Diagnostic(
+            .warning,
+            "index.left-out",
+            at: model.location(of: origin, part: "name"),
+            "the index '\(name)' of '\(entity.name)' is left out of the code for SQLite: \(reason)"
+        )
+    }
+}
+
+extension EntityLayout {
+    /// The indexes that the entity declares, and those of its attributes.
+    ///
+    /// - Parameter columns: those of the whole table.
+    func wishes(_ columns: Set<String>) -> [IndexWish] {
+        let entity = plan.entity
+        let declared = entity.indexes.enumerated().map { number, index in
+            IndexWish(
+                name: index.name ?? "index\(number + 1)",
+                content: content(of: index, columns),
+                origin: index.origin
+            )
+        }
+        // What has no column has a warning of its own.
+        let attributes = entity.attributes.filter {
+            $0.storage.isIndexed && columns.contains($0.name)
+        }
+        return declared
+            + attributes.map { attribute in
+                IndexWish(
+                    name: attribute.name,
+                    content: .keys([TableIndex.Key(column: attribute.name)]),
+                    origin: attribute.origin
+                )
+            }
+    }
+}
+
+private func content(of index: Index, _ columns: Set<String>) -> IndexWish.Content {
+    if index.partialPredicate != nil { return .none("it is over some of the rows only") }
+    if index.elements.contains(where: \.isRTree) { return .none("it is an R-tree") }
+    if index.elements.isEmpty { return .none("it is over nothing") }
+    var keys: [TableIndex.Key] = []
+    for element in index.elements {
+        guard let name = element.property else { return .none("it is over an expression") }
+        guard columns.contains(name) else { return .none("'\(name)' has no column") }
+        keys.append(TableIndex.Key(column: name, isAscending: element.isAscending))
+    }
+    return .keys(keys)
+}

@@ -1,0 +1,31 @@
+import SwiftNames
+
+/// An index over columns of a table.
+struct TableIndex: Sendable {
+    let name: String
+    let table: String
+    let keys: [Key]
+
+    struct Key: Hashable, Sendable {
+        let column: String
+        var isAscending = true
+
+        fileprivate var text: String { quoted(column) + (isAscending ? "" : " DESC") }
+    }
+
+    /// The statement that creates it: one line, or two where it is too long.
+    var lines: [String] {
+        let head = "CREATE INDEX \(quoted(name))"
+        let rest = "ON \(quoted(table)) (\(keys.map(\.text).joined(separator: ", ")));"
+        let line = "\(head) \(rest)"
+        return TextWidth.fits(line, indentation: 12) ? [line] : [head, "    \(rest)"]
+    }
+}
+
+extension [TableIndex.Key] {
+    /// The keys in the direction that reads the first upwards: an index is read from either end.
+    var upwards: [TableIndex.Key] {
+        guard let first, !first.isAscending else { return self }
+        return map { TableIndex.Key(column: $0.column, isAscending: !$0.isAscending) }
+    }
+}
