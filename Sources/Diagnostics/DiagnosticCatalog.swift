@@ -85,6 +85,7 @@ package enum DiagnosticCatalog {
         choice.missing-number
         choice.unknown-case
         choice.wrong-number
+        class.inherits-itself
         clone.required
         clone.wrong-type
         composite.column-types

@@ -86,7 +86,32 @@ private struct ClassPlanner {
         for index in result.classes.indices {
             result.classes[index].hasSubclasses = superclasses.contains(result.classes[index].name)
         }
+        reportCycle(result.classes, &diagnostics)
         return result
+    }
+
+    /// Entities inherit from each other in no circle; classes that they share can.
+    private func reportCycle(_ classes: [ClassPlan], _ diagnostics: inout DiagnosticSink) {
+        let plans = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
+        var visited: Set<String> = []
+        for start in classes {
+            var path: Set<String> = []
+            var next: ClassPlan? = start
+            while let plan = next, visited.insert(plan.name).inserted {
+                path.insert(plan.name)
+                next = plan.superclass.flatMap { plans[$0] }
+            }
+            guard let plan = next, path.contains(plan.name) else { continue }
+            diagnostics.report(
+                Diagnostic(
+                    .error,
+                    "class.inherits-itself",
+                    at: model.location(of: plan.entity.origin, part: "representedClassName"),
+                    "class '\(plan.name)' would inherit from itself, since entities with other parents"
+                        + " share it or a class above it; give each of them a class of its own"
+                )
+            )
+        }
     }
 
     private func plan(_ entity: Entity, name: String) -> ClassPlan {
