@@ -8,24 +8,26 @@ import PackageDescription
 
 /// Every template of a folder, by its path from `Templates`.
 let coreDataTemplates = [
-    "assignment", "attribute", "choice-branch", "choice-setter", "class", "composite",
-    "composite-accessor", "count", "entity", "fetch-request", "fetch-request-body",
+    "assignment", "attribute", "attribute-form", "choice-branch", "choice-setter", "class",
+    "composite", "composite-accessor", "count", "entity", "fetch-request", "fetch-request-body",
     "fetch-request-head", "fetched-property", "file", "initializer", "long-inserts",
     "long-members", "long-replaces", "members", "ordered", "ordered-bulk", "ordered-elements",
     "ordered-members", "plain-initializer", "plain-request", "predicate", "primitive-accessor",
     "primitive-read", "primitive-write", "raw-accessor", "raw-read", "raw-write", "relationship",
-    "request-call", "short-inserts", "short-members", "short-replaces", "storage", "store",
-    "stored-composite", "substitutions", "write",
+    "relationship-form", "request-call", "short-inserts", "short-members", "short-replaces",
+    "storage", "store", "stored-composite", "stored-structure", "substitutions", "write",
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
 
 let sqliteTemplates = [
     "binder", "binder-branch", "class", "class-body", "class-head", "composite", "entity", "file",
-    "initializer", "link", "property", "reference-accessor", "reference-read", "rows", "table",
+    "initializer", "kept-property", "link", "link-accessor", "property", "property-form",
+    "reference-accessor", "reference-read", "rows", "table",
 ].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }
 
 let sharedTemplates = [
-    "composite-body", "composite-choice", "composite-value", "convenience-initializer", "fields",
-    "guard", "ids-accessor", "ids-setter", "member", "signature",
+    "code-line", "composite-body", "composite-choice", "composite-value",
+    "convenience-initializer", "early-observer", "field", "field-form", "fields", "guard",
+    "ids-accessor", "ids-setter", "member", "observed-accessor", "signature",
 ].map { Resource.embedInCode("Shared/shared-\($0).mustache") }
 
 let valuesTemplates = [

@@ -11,6 +11,7 @@ package enum Templates {
     static let coreData: [Source] = [
         ("coredata-assignment", PackageResources.coredata_assignment_mustache),
         ("coredata-attribute", PackageResources.coredata_attribute_mustache),
+        ("coredata-attribute-form", PackageResources.coredata_attribute_form_mustache),
         ("coredata-choice-branch", PackageResources.coredata_choice_branch_mustache),
         ("coredata-choice-setter", PackageResources.coredata_choice_setter_mustache),
         ("coredata-class", PackageResources.coredata_class_mustache),
@@ -42,6 +43,7 @@ package enum Templates {
         ("coredata-raw-read", PackageResources.coredata_raw_read_mustache),
         ("coredata-raw-write", PackageResources.coredata_raw_write_mustache),
         ("coredata-relationship", PackageResources.coredata_relationship_mustache),
+        ("coredata-relationship-form", PackageResources.coredata_relationship_form_mustache),
         ("coredata-request-call", PackageResources.coredata_request_call_mustache),
         ("coredata-short-inserts", PackageResources.coredata_short_inserts_mustache),
         ("coredata-short-members", PackageResources.coredata_short_members_mustache),
@@ -49,6 +51,7 @@ package enum Templates {
         ("coredata-storage", PackageResources.coredata_storage_mustache),
         ("coredata-store", PackageResources.coredata_store_mustache),
         ("coredata-stored-composite", PackageResources.coredata_stored_composite_mustache),
+        ("coredata-stored-structure", PackageResources.coredata_stored_structure_mustache),
         ("coredata-substitutions", PackageResources.coredata_substitutions_mustache),
         ("coredata-write", PackageResources.coredata_write_mustache),
     ]

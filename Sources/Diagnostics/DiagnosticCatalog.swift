@@ -157,6 +157,7 @@ package enum DiagnosticCatalog {
         path.several-models
         path.unreadable
         property.composite-type
+        property.conditional-without-default
         property.duplicate-name
         property.inherited-name
         property.invalid-name

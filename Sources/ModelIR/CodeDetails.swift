@@ -35,6 +35,8 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     package var language: String
     /// The condition around it. For example: `os(iOS)`.
     package var condition: String?
+    /// What more there is to say of an observer.
+    package var observer: PropertyObserver?
     package var origin: Origin
 
     package init(

@@ -36,6 +36,11 @@ extension ValueType {
         }
     }
 
+    /// Whether it is a struct, whose parts are stored in attributes of their own.
+    package var isStructure: Bool {
+        if case .structure = kind { true } else { false }
+    }
+
     /// The parts of a structure, or of all cases of a choice.
     package var parts: [Part] {
         switch kind {

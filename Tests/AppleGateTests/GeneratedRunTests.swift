@@ -103,6 +103,46 @@ struct GeneratedRunTests {
         #expect(result.status == 3)
     }
 
+    @Test("what runs when a property is set, and what does not run it")
+    func observers() throws {
+        let generated = repositoryRoot.appending(path: "Tests/Golden/property-observers/expected")
+        let result = try Gate.run(program: "observers", model: "Notes", classes: generated)
+        let expected = """
+            created: First 0 []
+            set: Second 1 First;
+            refused: second 2 First;Second;
+            former: First;Second;a;
+            through a method: 5 3
+            itself: true 0
+            several attributes: true 2
+            cleared: true 1
+            in a child: 2
+            past the property: Third 2
+
+            """
+        #expect(result.stdout == expected, "\(result.stderr)")
+        #expect(result.succeeded, "\(result.stderr)")
+    }
+
+    @Test("structs that are stored in composite attributes")
+    func declaredComposites() throws {
+        let generated = repositoryRoot.appending(path: "Tests/Golden/declared-composites/expected")
+        let result = try Gate.run(program: "declared", model: "Contacts", classes: generated)
+        let expected = """
+            read: true true
+            nothing: true true
+            stored: isVisited kind labels place previous rent town
+            changed: true true
+            descending: true
+            undecodable: Contact.awayPeriod
+            half: true
+            handler: Contact.workplace
+
+            """
+        #expect(result.stdout == expected, "\(result.stderr)")
+        #expect(result.status == 3)
+    }
+
     private func expect(_ program: String, _ output: String) throws {
         let result = try run(program: program)
         #expect(result.stdout == output, "\(result.stderr)")

@@ -128,6 +128,8 @@ import Testing
                 "a", "twice", "init(a:)", "show(_:to:)", "shared", "Part", "cache",
             ]
         )
+        #expect(code.carriedOver[0].text == "print(a)")
+        #expect(code.carriedOver[0].observer?.ownReferences == [6])
         #expect(code.carriedOver[1].text == "/// Twice.\nvar twice: Int { a * 2 }")
         #expect(code.carriedOver[3].condition == "DEBUG")
         #expect(code.conditions == [MemberCondition(property: "debug", condition: "DEBUG")])

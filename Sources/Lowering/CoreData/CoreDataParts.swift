@@ -14,6 +14,7 @@ package struct CoreDataParts: Sendable {
     private let requests: [String: [FetchRequest]]
     private let options: LoweringOptions
     private let valueTypes: [String: ValueType]
+    private let declared: DeclaredComposites
 
     /// Decides which classes there are, and reports what speaks against them.
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
@@ -25,10 +26,12 @@ package struct CoreDataParts: Sendable {
         let values = model.valueTypes.map(\.name)
         types = TypeNames(classes: classes + composites + values + capitalizedProperties(model))
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+        declared = DeclaredComposites(model, valueTypes)
         requests = Dictionary(grouping: model.fetchRequests, by: \.entity)
         reportClashesWithXcode(model, &diagnostics)
         reportTypeNames(plans, model, &diagnostics)
         reportTypedProperties(model, valueTypes, names: .coreData, &diagnostics)
+        declared.report(in: model, &diagnostics)
     }
 
     /// Classes come first, then composites.
@@ -42,12 +45,26 @@ extension CoreDataParts: LoweredModel {
 
     package func lowered(_ index: Int) -> LoweredPart<EntityFileView> {
         if index < plans.classes.count { return lowered(plans.classes[index]) }
-        let composite = model.composites[index - plans.classes.count]
+        return lowered(model.composites[index - plans.classes.count])
+    }
+
+    private func lowered(_ composite: Composite) -> LoweredPart<EntityFileView> {
         let view = lowerComposite(composite, types, options)
+        let structures = declared.stored(in: composite).map { pair in
+            DeclaredCompositeLowering(
+                pair: pair,
+                valueTypes: valueTypes,
+                types: types,
+                options: options
+            ).view()
+        }
         return LoweredPart(
             name: view.name,
             source: composite.origin.source,
-            view: EntityFileView(composites: [view])
+            view: EntityFileView(
+                composites: declared.needsStruct(composite, in: model) ? [view] : [],
+                storedStructures: structures
+            )
         )
     }
 
@@ -88,7 +105,10 @@ extension CoreDataParts: LoweredModel {
             composites: composites.plans,
             inheritedComposites: inherited.plans,
             options: options,
-            requests: requests[plan.entity.name] ?? []
+            requests: requests[plan.entity.name] ?? [],
+            details: PropertyDetails(
+                plan.inheritedCode + [plan.entity.code].compactMap(\.self)
+            )
         )
         return LoweredPart(
             name: plan.name,
@@ -103,6 +123,7 @@ extension CoreDataParts: LoweredModel {
                     in: model
                 ) + composites.diagnostics
                 + lowering.initializerDiagnostics(names, in: model)
+                + lowering.conditionDiagnostics(names, in: model)
         )
     }
 }

@@ -14,6 +14,7 @@ struct EntityLowering {
     let inheritedComposites: [CompositePlan]
     let options: LoweringOptions
     let requests: [FetchRequest]
+    let details: PropertyDetails
 
     private var entity: Entity { plan.entity }
     private var access: String { options.access.modifier }
@@ -46,9 +47,10 @@ struct EntityLowering {
             storedValues: attributes.storedValues,
             storedComposites: members.flatMap { $0.composite?.stored() ?? [] },
             members: carriedOver(entity),
-            initializer: initializer(parameters),
+            initializer: initializer(parameters, members, names),
             convenienceInitializers: convenienceInitializers(parameters).views,
             isPlainlyCreated: isPlainlyCreated(parameters),
+            plainDefaults: plainDefaults(parameters, members, names),
             isRelated: isRelated,
             request: RequestView(
                 generic: types.coreData("NSFetchRequest"),
@@ -57,7 +59,7 @@ struct EntityLowering {
             ),
             fetchRequests: fetchRequests(&names),
             fieldsOwner: FieldsOwnerView(of: plan.name, access: access, types),
-            fields: fields(names, members)
+            fields: grouped(fields(names, members))
         )
     }
 
@@ -68,6 +70,7 @@ struct EntityLowering {
             types: types,
             typed: typed,
             access: propertyAccess,
+            details: details,
             options: options
         )
     }
@@ -83,7 +86,8 @@ struct EntityLowering {
             destination: destination(of: relationship),
             hasClass: plans.nameByEntity[relationship.destination] != nil,
             types: types,
-            access: propertyAccess[relationship.name]
+            access: propertyAccess[relationship.name],
+            condition: details.condition(of: relationship.name)
         )
     }
 
@@ -136,28 +140,61 @@ extension EntityLowering {
         return convenienceInitializers(parameters(members, names)).diagnostics(in: model)
     }
 
+    /// What is to say about properties that no initialiser takes, and that need a value.
+    func conditionDiagnostics(_ names: PropertyNames, in model: Model) -> [Diagnostic] {
+        guard entity.code?.conditions.isEmpty == false else { return [] }
+        return members(entity.attributes, composites, names).compactMap { member in
+            guard let condition = member.condition, let parameter = member.parameter,
+                parameter.isRequired, let origin = member.origin
+            else { return nil }
+            return withoutValue(parameter.name, of: entity, under: condition, at: origin, in: model)
+        } + withoutDestination(entity, in: model)
+    }
+
     private func convenienceInitializers(_ parameters: [Parameter]) -> ConvenienceInitializers {
         ConvenienceInitializers(entity: entity, parameters: parameters, access: access)
     }
 
     /// The parameters of the initialiser, those that must be given first.
     private func parameters(_ members: [MemberLowering], _ names: PropertyNames) -> [Parameter] {
-        let inherited = self.members(plan.inheritedAttributes, inheritedComposites, names)
         var (required, others): ([Parameter], [Parameter]) = ([], [])
-        for member in inherited.isEmpty ? members : inherited + members {
-            guard let parameter = parameter(for: member) else { continue }
+        for member in withInherited(members, names) where member.condition == nil {
+            guard let parameter = member.parameter else { continue }
             if parameter.isRequired { required.append(parameter) } else { others.append(parameter) }
         }
         return required + others
     }
 
+    private func withInherited(_ members: [MemberLowering], _ names: PropertyNames)
+        -> [MemberLowering]
+    {
+        let inherited = self.members(plan.inheritedAttributes, inheritedComposites, names)
+        return inherited.isEmpty ? members : inherited + members
+    }
+
+    /// What an object without parameters begins with besides the model's own default values.
+    private func plainDefaults(
+        _ parameters: [Parameter],
+        _ members: [MemberLowering],
+        _ names: PropertyNames
+    ) -> [String] {
+        guard isPlainlyCreated(parameters) else { return [] }
+        return withInherited(members, names).flatMap(\.defaultAssignment)
+    }
+
     private var hasInitializers: Bool { !entity.isAbstract && !plan.inheritsInitializer }
 
-    private func initializer(_ parameters: [Parameter]) -> InitializerView? {
+    private func initializer(
+        _ parameters: [Parameter],
+        _ members: [MemberLowering],
+        _ names: PropertyNames
+    ) -> InitializerView? {
         guard hasInitializers, !parameters.isEmpty else { return nil }
         return InitializerView(
             signature: SignatureView("\(access)convenience init", parameters.map(\.text)),
-            assignments: parameters.map(\.assignment)
+            assignments: parameters.map(\.assignment),
+            defaults: withInherited(members, names).filter { $0.condition != nil }
+                .flatMap(\.defaultAssignment)
         )
     }
 
@@ -169,20 +206,6 @@ extension EntityLowering {
 
     private var isRelated: Bool {
         plan.hasInheritedRelationships || !entity.relationships.isEmpty
-    }
-
-    private func parameter(for member: MemberLowering) -> Parameter? {
-        switch member {
-        case .attribute(let attribute):
-            guard attribute.attribute.isParameter else { return nil }
-            return Parameter(
-                name: attribute.swiftName,
-                type: attribute.typeSpelling,
-                defaultValue: attribute.defaultLiteral ?? (attribute.isOptional ? "nil" : nil)
-            )
-        case .composite(let composite): return composite.parameter
-        case .column: return nil
-        }
     }
 
     private func fetchRequests(_ names: inout PropertyNames) -> [FetchRequestView] {
@@ -241,10 +264,12 @@ extension EntityLowering {
                         of: attribute.valueSpelling,
                         named: attribute.escapedName,
                         attribute.key,
-                        access: access
+                        access: access,
+                        condition: attribute.condition
                     )
                 )
-            case .column(_, let (name, type)?): views.append(field(kind, type, name, names))
+            case .column(_, let (name, type)?, let condition):
+                views.append(field(kind, type, name, names, condition))
             case .attribute, .composite, .column: break
             }
         }
@@ -253,20 +278,28 @@ extension EntityLowering {
             let isToOne = relationships[index].cardinality == .toOne
             let kind = types.modelTypes(isToOne ? "ToOneField" : "ToManyField")
             let name = relationships[index].name
-            views.append(field(kind, destination(of: relationships[index]), name, names))
+            let condition = details.condition(of: name)
+            views.append(
+                field(kind, destination(of: relationships[index]), name, names, condition)
+            )
         }
         return views
     }
 
-    private func field(_ kind: String, _ value: String, _ name: String, _ names: PropertyNames)
-        -> FieldView
-    {
+    private func field(
+        _ kind: String,
+        _ value: String,
+        _ name: String,
+        _ names: PropertyNames,
+        _ condition: String?
+    ) -> FieldView {
         FieldView(
             kind,
             of: value,
             named: SwiftIdentifier.escaped(names.swiftName(name)),
             SwiftLiteral.string(name),
-            access: access
+            access: access,
+            condition: condition
         )
     }
 }

@@ -10,17 +10,49 @@ enum MemberLowering {
     /// A property over several attributes, which stands where the first of them does.
     indirect case composite(CompositeLowering)
     /// One of these attributes: stored, with a field.
-    indirect case column(StorageView, field: (name: String, type: String)?)
+    indirect case column(StorageView, field: (name: String, type: String)?, condition: String?)
 
     var composite: CompositeLowering? {
         if case .composite(let composite) = self { composite } else { nil }
     }
 
+    /// What an initialiser takes for it, where it is there on every platform.
+    var parameter: Parameter? {
+        switch self {
+        case .attribute(let attribute): attribute.parameter
+        case .composite(let composite): composite.parameter
+        case .column: nil
+        }
+    }
+
+    /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
+    var condition: String? {
+        switch self {
+        case .attribute(let attribute): attribute.condition
+        case .composite(let composite): composite.condition
+        case .column(_, _, let condition): condition
+        }
+    }
+
+    /// The place of the declaration; nil for one of several attributes.
+    var origin: Origin? {
+        switch self {
+        case .attribute(let attribute): attribute.attribute.origin
+        case .composite(let composite): composite.property.origin
+        case .column: nil
+        }
+    }
+
+    /// The lines that store what no model file can hold as a default.
+    var defaultAssignment: [String] {
+        if case .attribute(let attribute) = self { attribute.defaultAssignment } else { [] }
+    }
+
     func lowered() -> LoweredAttribute {
         switch self {
         case .attribute(let lowering): lowering.lowered()
-        case .composite(let composite): LoweredAttribute(view: composite.view())
-        case .column(let storage, _): LoweredAttribute(view: nil, storage: storage)
+        case .composite(let composite): composite.lowered()
+        case .column(let storage, _, _): LoweredAttribute(view: nil, storage: storage)
         }
     }
 }
@@ -47,7 +79,7 @@ extension EntityLowering {
         let writer = { (name: String) in composites.count == 1 ? "store" : "store" + name }
         let own = CompositeMemberNames(composites, writer: writer, free: names.free)
         let lowerings = composites.map {
-            CompositeLowering($0, own, propertyAccess, types, options)
+            CompositeLowering($0, own, propertyAccess, details, types, options)
         }
         var isPlaced = Array(repeating: false, count: composites.count)
         return attributes.flatMap { attribute -> [MemberLowering] in

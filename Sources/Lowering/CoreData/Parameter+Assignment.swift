@@ -3,6 +3,6 @@ import SwiftNames
 
 extension Parameter {
     var assignment: AssignmentView {
-        AssignmentView(property: SwiftIdentifier.member(name), value: escapedName)
+        AssignmentView(property: SwiftIdentifier.member(target), value: escapedName)
     }
 }

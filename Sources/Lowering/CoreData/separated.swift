@@ -1,16 +1,17 @@
+import SharedLowering
+
 /// Sets off each property from the one before, but for neighbours that are one line each.
 func separated(_ views: consuming [AttributeView]) -> [AttributeView] {
     for index in views.indices {
-        let isBelowOneLine = index > 0 && views[index - 1].isOneLine
-        views[index].isSeparated = index > 0 && !(isBelowOneLine && views[index].isOneLine)
+        views[index].isSeparated = index > 0 && !views[index].standsClose(to: views[index - 1])
     }
-    return views
+    return grouped(views)
 }
 
 /// Sets off each relationship from the one before.
 func separated(_ views: consuming [RelationshipView]) -> [RelationshipView] {
     for index in views.indices { views[index].isSeparated = index > 0 }
-    return views
+    return grouped(views)
 }
 
 /// Sets off each group from the one before; inside a group, the members decide.
@@ -27,7 +28,12 @@ func separated(_ groups: [[StorageView]]) -> [StorageView] {
 }
 
 extension AttributeView {
-    fileprivate var isOneLine: Bool {
+    /// Whether both are one line each, under one condition or none.
+    fileprivate func standsClose(to other: AttributeView) -> Bool {
+        isOneLine && other.isOneLine && edges?.condition == other.edges?.condition
+    }
+
+    private var isOneLine: Bool {
         guard case .managed = form else { return false }
         return documentation.isEmpty
     }

@@ -35,7 +35,7 @@ struct ClassLowering {
         self.valueTypes = valueTypes
         members = layout.members(names, types, options)
         inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }.flatMap { parent in
-            parent.members(names, types, options).map(\.parameter)
+            parent.members(names, types, options).taken.map(\.parameter)
         }
     }
 
@@ -69,7 +69,7 @@ struct ClassLowering {
             entity: description(links),
             members: carriedOver(entity),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
-            fields: fields(links)
+            fields: grouped(fields(links))
         )
     }
 
@@ -94,7 +94,8 @@ struct ClassLowering {
                 ?? placed.link.relationship.destination,
             names: names,
             types: types,
-            access: layout.access(options)[placed.link.relationship.name]
+            access: layout.access(options)[placed.link.relationship.name],
+            condition: layout.details.condition(of: placed.link.relationship.name)
         )
     }
 }
@@ -103,20 +104,35 @@ struct ClassLowering {
 
 extension ClassLowering {
     private func fields(_ links: [LinkLowering]) -> [FieldView] {
-        members.flatMap(\.fields).map { field("Field", $0.type, $0.name) }
+        members.flatMap { member in
+            member.fields.map { field("Field", $0.type, $0.name, member.condition) }
+        }
             + links.map { link in
-                field(link.field.kind, link.field.value, link.placed.link.relationship.name)
+                let name = link.placed.link.relationship.name
+                return field(link.field.kind, link.field.value, name, link.condition)
             }
     }
 
-    private func field(_ kind: String, _ value: String, _ name: String) -> FieldView {
+    private func field(_ kind: String, _ value: String, _ name: String, _ condition: String?)
+        -> FieldView
+    {
         FieldView(
             types.modelTypes(kind),
             of: value,
             named: SwiftIdentifier.escaped(names.swiftName(name)),
             SwiftLiteral.string(name),
-            access: access
+            access: access,
+            condition: condition
         )
+    }
+
+    /// Properties that no initialiser takes, and that need a value.
+    private func withoutValues(in model: Model) -> [Diagnostic] {
+        members.compactMap { member in
+            guard let condition = member.condition, member.parameter.isRequired else { return nil }
+            let name = member.parameter.name
+            return withoutValue(name, of: entity, under: condition, at: member.origin, in: model)
+        } + withoutDestination(entity, in: model)
     }
 
     /// Attributes that are never stored and that no row can give a value.
@@ -131,8 +147,14 @@ extension ClassLowering {
                     + " read has no value for it; give it a default, or make it optional"
             )
         }
-        return unreadable + convenienceInitializers.diagnostics(in: model)
+        return unreadable + withoutValues(in: model)
+            + convenienceInitializers.diagnostics(in: model)
     }
+}
+
+extension [MemberLowering] {
+    /// Those that initialisers take.
+    fileprivate var taken: [MemberLowering] { filter { $0.condition == nil } }
 }
 
 // MARK: - Creating
@@ -148,12 +170,12 @@ extension ClassLowering {
                 : "Creates an object that is in no context yet: insert it"
                     + (isRelated ? ", then relate it." : "."),
             signature: SignatureView(
-                access + (members.isEmpty ? "override " : "") + "init",
+                access + (parameters.count == inherited.count ? "override " : "") + "init",
                 parameters.map(\.text)
             ),
             assignments: parameters.flatMap { parameter in
                 assignments.first { $0.0 == parameter.name }?.1 ?? []
-            },
+            } + members.filter { $0.condition != nil }.flatMap(\.assignment),
             parentCall: parentCall.lines(indentation: 8)
         )
     }
@@ -167,7 +189,7 @@ extension ClassLowering {
         ([layout] + plan.ancestors.compactMap { layouts[$0] }).contains { !$0.links.isEmpty }
     }
 
-    private var parameters: [Parameter] { ordered(inherited + members.map(\.parameter)) }
+    private var parameters: [Parameter] { ordered(inherited + members.taken.map(\.parameter)) }
 
     private var convenienceInitializers: ConvenienceInitializers {
         ConvenienceInitializers(entity: entity, parameters: parameters, access: access)
@@ -179,8 +201,10 @@ extension ClassLowering {
     }
 
     private func argument(_ parameter: Parameter) -> SwiftExpression.Argument {
-        let name = SwiftIdentifier.escaped(parameter.name)
-        return SwiftExpression.Argument(name, .text(name))
+        SwiftExpression.Argument(
+            SwiftIdentifier.argumentLabel(parameter.name),
+            .text(SwiftIdentifier.escaped(parameter.name))
+        )
     }
 }
 

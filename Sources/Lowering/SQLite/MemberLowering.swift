@@ -10,7 +10,7 @@ enum MemberLowering {
     var views: [PropertyView] {
         switch self {
         case .attribute(let lowering): lowering.views()
-        case .composite(let lowering): [lowering.view()]
+        case .composite(let lowering): lowering.views()
         }
     }
 
@@ -18,6 +18,22 @@ enum MemberLowering {
         switch self {
         case .attribute(let lowering): lowering.parameter
         case .composite(let lowering): lowering.parameter
+        }
+    }
+
+    /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
+    var condition: String? {
+        switch self {
+        case .attribute(let lowering): lowering.condition
+        case .composite(let lowering): lowering.condition
+        }
+    }
+
+    /// The place of the declaration.
+    var origin: Origin {
+        switch self {
+        case .attribute(let lowering): lowering.attribute.origin
+        case .composite(let lowering): lowering.plan.property.origin
         }
     }
 
@@ -70,9 +86,18 @@ extension EntityLayout {
             if case .composite(let plan, _) = member { plan } else { nil }
         }
         let own = CompositeMemberNames(plans, writer: { "bind" + $0 })
-        let access = access(options)
+        let (access, details) = (access(options), details)
         func lowering(_ attribute: Attribute, _ position: Int?) -> AttributeLowering {
-            AttributeLowering(attribute, at: position, typed, names, types, access, options)
+            AttributeLowering(
+                attribute,
+                at: position,
+                typed,
+                names,
+                types,
+                access,
+                details,
+                options
+            )
         }
         return members.map { member in
             switch member {
@@ -81,10 +106,15 @@ extension EntityLayout {
             case .transient(let attribute):
                 .attribute(lowering(attribute, nil))
             case .composite(let plan, let positions):
-                .composite(CompositeLowering(plan, positions, own, access, types, options))
+                .composite(
+                    CompositeLowering(plan, positions, own, access, details, types, options)
+                )
             }
         }
     }
+
+    /// What the declaration says of properties besides what is stored.
+    var details: PropertyDetails { PropertyDetails([plan.entity.code].compactMap(\.self)) }
 
     /// Classes of other files set nothing of this one but by its initialiser.
     func access(_ options: LoweringOptions) -> PropertyAccess {

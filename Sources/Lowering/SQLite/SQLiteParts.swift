@@ -17,16 +17,18 @@ package struct SQLiteParts: Sendable {
 
     /// Decides which classes and tables there are, and reports what speaks against them.
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
-        self.model = model
         self.options = options
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+        reportTypedProperties(model, valueTypes, names: .sqlite, &diagnostics)
+        DeclaredComposites(model, valueTypes).report(in: model, &diagnostics)
+        let model = CompositeColumns(model, valueTypes).model
+        self.model = model
         schema = SchemaPlan(model, diagnostics: &diagnostics)
         layouts = SchemaLayout(schema, model, valueTypes)
         types = TypeNames(
             classes: schema.entities.map(\.className) + model.valueTypes.map(\.name)
         )
         diagnostics.report(contentsOf: layouts.diagnostics)
-        reportTypedProperties(model, valueTypes, names: .sqlite, &diagnostics)
         reportSameNames(schema, model, &diagnostics)
     }
 

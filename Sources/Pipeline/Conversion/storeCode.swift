@@ -11,8 +11,11 @@ extension ModelFileModel {
                 .warning,
                 "member.left-out",
                 member.origin,
-                "'\(member.name)' is left out of the model file; keep it in an extension of"
-                    + " '\(entity.name)' in a file of your own"
+                member.kind == .observer
+                    ? "what runs when '\(member.name)' is set is left out of the model file, which"
+                        + " holds no code"
+                    : "'\(member.name)' is left out of the model file; keep it in an extension of"
+                        + " '\(entity.name)' in a file of your own"
             )
         }
         if let condition = code.condition { reportCondition(condition, entity.name, entity) }

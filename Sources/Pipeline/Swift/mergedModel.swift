@@ -40,7 +40,7 @@ extension Model {
     ) -> [Diagnostic] {
         let first = Dictionary(mine.map { ($0.name, $0) }) { first, _ in first }
         return others.compactMap { element in
-            guard let first = first[element.name] else { return nil }
+            guard let first = first[element.name], !first.isSame(as: element) else { return nil }
             let note = Diagnostic.Note("the \(first.what) is here", at: location(of: first.origin))
             let message =
                 "the \(element.what) '\(element.name)' is declared in another input, too; rename one"
@@ -56,8 +56,17 @@ extension Model {
     /// Entities, composites and value types become types of the same module.
     private var types: [Named] {
         entities.map { Named(what: "entity", name: $0.name, origin: $0.origin) }
-            + composites.map { Named(what: "composite", name: $0.name, origin: $0.origin) }
-            + valueTypes.map { Named(what: "value type", name: $0.name, origin: $0.origin) }
+            + composites.map {
+                Named(what: "composite", name: $0.name, origin: $0.origin, isStructure: true)
+            }
+            + valueTypes.map {
+                Named(
+                    what: "value type",
+                    name: $0.name,
+                    origin: $0.origin,
+                    isStructure: $0.isStructure
+                )
+            }
     }
 }
 
@@ -65,4 +74,10 @@ private struct Named {
     var what: String
     var name: String
     var origin: Origin
+    var isStructure = false
+
+    /// A struct under the name of a composite is what that holds.
+    func isSame(as other: Named) -> Bool {
+        isStructure && other.isStructure && what != other.what
+    }
 }

@@ -46,7 +46,8 @@ struct ModelChecker {
         let stored =
             entity.attributes.map { Named("property", $0.name, $0.origin) }
             + entity.relationships.map { Named("property", $0.name, $0.origin) }
-        checkDistinct(stored, "attributes or relationships")
+        let conditional = conditionalNames(entity)
+        checkDistinct(stored, "attributes or relationships", conditional)
         // In the code, typed and composite properties have names of their own.
         let hidden = Set(entity.typedProperties.filter { $0.name != nil }.map(\.attribute))
         let columns = Set(
@@ -62,7 +63,14 @@ struct ModelChecker {
             + distinct(stored).filter {
                 !hidden.contains($0.name) && !columns.contains($0.name)
             }
-        checkDistinct(shown, "properties")
+        checkDistinct(shown, "properties", conditional)
+    }
+
+    /// The properties under a condition, and the attributes behind them.
+    private func conditionalNames(_ entity: Entity) -> Set<String> {
+        let names = Set((entity.code?.conditions ?? []).map(\.property))
+        let typed = entity.typedProperties.filter { names.contains($0.name ?? $0.attribute) }
+        return names.union(typed.map(\.attribute))
     }
 
     /// The first of each name.
@@ -71,18 +79,27 @@ struct ModelChecker {
         return names.filter { seen.insert($0.name).inserted }
     }
 
-    private func checkDistinct(_ names: [Named], _ plural: String) {
+    /// - Parameter conditional: what stands inside `#if`.
+    private func checkDistinct(
+        _ names: [Named],
+        _ plural: String,
+        _ conditional: Set<String> = []
+    ) {
         var seen: [String: Named] = [:]
         for element in names {
             guard let first = seen[element.name] else {
                 seen[element.name] = element
                 continue
             }
+            let advice =
+                conditional.contains(element.name)
+                ? "what is stored is the same on every platform: declare it once, outside of '#if'"
+                : "rename one"
             reports.add(
                 .error,
                 "\(element.subject).duplicate-name",
                 at: model.location(of: element.origin, part: "name"),
-                "two \(plural) are called '\(element.name)'; rename one",
+                "two \(plural) are called '\(element.name)'; \(advice)",
                 notes: [
                     .init("the first is here", at: model.location(of: first.origin, part: "name"))
                 ]

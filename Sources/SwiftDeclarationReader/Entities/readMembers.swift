@@ -72,7 +72,7 @@ extension EntityReader {
 }
 
 /// The text without blank lines and blanks at its ends; comments stay.
-private func trimmedText(_ text: String) -> String {
+func trimmedText(_ text: String) -> String {
     var rest = text[...]
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }

@@ -30,8 +30,12 @@ extension EntityReader {
         }
         for binding in variable.bindings {
             guard let observers = binding.accessorBlock else { continue }
-            let name = binding.pattern.trimmedDescription
-            addFragment(.observer, name, observers, condition)
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+                continue
+            }
+            // What is no attribute is carried over as a whole.
+            guard storedNames[name.identifierText] != nil else { continue }
+            readObservers(observers, of: name.identifierText, condition)
         }
     }
 

@@ -9,7 +9,7 @@ func conditionalElements(
     var earlier: [String] = []
     var result: [(condition: String, elements: IfConfigClauseSyntax.Elements)] = []
     for clause in node.clauses {
-        let own = clause.condition?.trimmedDescription
+        let own = clause.condition.map(onOneLine)
         let parts =
             earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
         if let own { earlier.append(own) }
@@ -18,6 +18,11 @@ func conditionalElements(
         }
     }
     return result
+}
+
+/// A condition may be written over several lines.
+private func onOneLine(_ condition: ExprSyntax) -> String {
+    condition.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
 /// The condition of an `#if` inside another. For example: `(os(iOS) || os(macOS)) && DEBUG`.

@@ -138,12 +138,22 @@ struct PropertyLines {
         } else {
             lines += values.dropFirst()
         }
-        for observer in member.observers {
-            let text = sourceLines(observer.text)
-            lines[lines.count - 1] += " " + text[0]
-            lines += text.dropFirst()
-        }
-        return lines
+        let observers = member.observers.flatMap(self.lines)
+        guard !observers.isEmpty else { return lines }
+        lines[lines.count - 1] += " {"
+        return lines + indented(observers) + ["}"]
+    }
+
+    /// `didSet { … }`, with a name for the other value where it is not the usual one.
+    private func lines(_ fragment: SourceFragment) -> [String] {
+        guard let observer = fragment.observer else { return [] }
+        let (word, usual) =
+            switch observer.moment {
+            case .beforeChange: ("willSet", "newValue")
+            case .afterChange: ("didSet", "oldValue")
+            }
+        let name = observer.parameter.flatMap { $0 == usual ? nil : "(\($0))" }
+        return [word + (name ?? "") + " {"] + indented(sourceLines(fragment.text)) + ["}"]
     }
 
     /// Those about access. For example: `private(set)`.

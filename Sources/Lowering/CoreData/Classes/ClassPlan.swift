@@ -18,6 +18,8 @@ struct ClassPlan {
     var inheritedTypedProperties: [TypedProperty] = []
     /// Their properties over several attributes.
     var inheritedComposites: [CompositeProperty] = []
+    /// What their declarations say besides what is stored.
+    var inheritedCode: [CodeDetails] = []
     /// The names of their relationships and fetched properties.
     var inheritedLinks: [String] = []
     var hasInheritedRelationships = false

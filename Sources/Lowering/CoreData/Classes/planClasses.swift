@@ -126,6 +126,7 @@ private struct ClassPlanner {
                 plan.inheritedAttributes.insert(contentsOf: ancestor.attributes, at: 0)
                 plan.inheritedTypedProperties += ancestor.typedProperties
                 plan.inheritedComposites += ancestor.compositeProperties
+                if let code = ancestor.code { plan.inheritedCode.append(code) }
                 plan.inheritedLinks += ancestor.relationships.map(\.name)
                 plan.inheritedLinks += ancestor.fetchedProperties.map(\.name)
                 if !ancestor.relationships.isEmpty { plan.hasInheritedRelationships = true }

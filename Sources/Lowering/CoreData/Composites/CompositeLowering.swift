@@ -12,18 +12,27 @@ struct CompositeLowering {
     /// The private method that stores a case. For example: `store`.
     let store: String
     let names: CompositeMemberNames
+    /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
+    let condition: String?
+    /// What runs when the property is set.
+    private let observers: PropertyObservers?
+    private let innerAccess: String
     private let access: String
 
     init(
         _ plan: CompositePlan,
         _ names: CompositeMemberNames,
         _ access: PropertyAccess,
+        _ details: PropertyDetails,
         _ types: TypeNames,
         _ options: LoweringOptions
     ) {
         self.plan = plan
         self.names = names
         self.access = access[plan.property.name]
+        innerAccess = access.inner
+        condition = details.condition(of: plan.property.name)
+        observers = details.observers(of: plan.property.name)
         self.types = types
         self.options = options
         reader = names.reader(of: plan.property.name)
@@ -32,7 +41,15 @@ struct CompositeLowering {
 
     var property: CompositeProperty { plan.property }
 
-    var parameter: Parameter { plan.parameter }
+    var parameter: Parameter {
+        let parameter = plan.parameter
+        return Parameter(
+            name: parameter.name,
+            type: parameter.type,
+            defaultValue: parameter.defaultValue,
+            target: observers == nil ? nil : names.unobserved(property.name)
+        )
+    }
 
     /// The constant that says which case it is: a name that no attribute behind the property has.
     var kind: String {
@@ -42,11 +59,22 @@ struct CompositeLowering {
         return name
     }
 
-    /// The typed property.
-    func view() -> AttributeView {
+    /// The typed property, with the one behind it where it has observers.
+    func lowered() -> LoweredAttribute {
+        let view = view()
+        guard let observers else { return LoweredAttribute(view: view) }
+        var (outer, inner) = (view, view)
+        let name = names.unobserved(property.name)
+        outer.form = .observed(observers.view(over: name, view.type, isReadOnly: false))
+        (inner.name, inner.access, inner.documentation, inner.edges) = (name, innerAccess, [], nil)
+        return LoweredAttribute(view: outer, storedValue: inner)
+    }
+
+    private func view() -> AttributeView {
         AttributeView(
+            edges: ConditionEdges(condition),
             documentation: property.documentation.flatMap {
-                TextWidth.wrapped($0, indentation: 8)
+                TextWidth.wrapped($0, indentation: 8 + margin)
             },
             isSeparated: true,
             access: access,
@@ -64,15 +92,18 @@ struct CompositeLowering {
         }
     }
 
+    /// How much further in than others the property stands.
+    private var margin: Int { PropertyDetails.margin(condition) }
+
     private var read: ExpressionView {
         let property = SwiftLiteral.string(property.name)
         guard self.property.isOptional else {
-            return ExpressionView(calling: "required", reader, property, indentation: 16)
+            return ExpressionView(calling: "required", reader, property, indentation: 16 + margin)
         }
         return ExpressionView(
             calling: "decoded",
             [reader, property] + StoredCompositeReading.from(storedValues),
-            indentation: 16
+            indentation: 16 + margin
         )
     }
 
@@ -97,7 +128,7 @@ extension CompositeLowering {
                     let part = StoredPart(column, types)
                     let access = self.raw(access, part)
                     return part.stored(access.text, isOptional: access.isOptional)
-                        .lines(start: "\(part.name) = ", indentation: 12)
+                        .lines(start: "\(part.name) = ", indentation: 12 + margin)
                 }
             )
         case .choice(let choice):
@@ -126,9 +157,9 @@ extension CompositeLowering {
         let call = isHidden ? "self.\(store)" : store
         return CaseBranchView(
             pattern: one.pattern
-                .lines(start: "case ", end: needsMark ? "?:" : ":", indentation: 12),
+                .lines(start: "case ", end: needsMark ? "?:" : ":", indentation: 12 + margin),
             lines: SwiftExpression.call(call, [.init(nil, .text(kind))] + arguments)
-                .lines(indentation: 16)
+                .lines(indentation: 16 + margin)
         )
     }
 
@@ -181,7 +212,7 @@ extension CompositeLowering {
         )
         let isQueryable = type.isQueryable && !attribute.isTransient
         let field = isQueryable ? fieldTypes[attribute.name].map { (attribute.name, $0) } : nil
-        return .column(storage, field: field)
+        return .column(storage, field: field, condition: condition)
     }
 
     /// The types of the fields, by persistent name.

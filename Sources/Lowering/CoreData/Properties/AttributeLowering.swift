@@ -52,6 +52,13 @@ final class AttributeLowering {
     /// The default of what is stored, as Swift spells it. For example: `OptionIDs(rawValue: 5)`.
     private let storedDefault: String?
 
+    /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
+    let condition: String?
+
+    /// What runs when the property is set.
+    private let observers: PropertyObservers?
+    /// Who may use the value behind a property with observers: initialisers of subclasses, too.
+    private let innerAccess: String
     private let type: StoredType
     private let access: String
     private let typed: TypedProperty?
@@ -65,20 +72,25 @@ final class AttributeLowering {
         types: TypeNames,
         typed: TypedProperties,
         access: PropertyAccess,
+        details: PropertyDetails,
         options: LoweringOptions
     ) {
         self.attribute = attribute
         self.names = names
         self.types = types
         self.options = options
-        type = StoredType(attribute, types)
         swiftName = names.swiftName(attribute.name)
         escapedName = SwiftIdentifier.escaped(swiftName)
         key = SwiftLiteral.string(attribute.name)
         self.access = access[swiftName]
+        innerAccess = access.inner
         self.typed = typed[attribute]
+        let declaredName = self.typed?.name ?? attribute.name
+        condition = details.condition(of: declaredName)
         value = typed.value(of: attribute)
+        type = StoredType(attribute, types, value)
         ids = typed.ids(of: attribute)
+        observers = ids == nil ? details.observers(of: declaredName) : nil
         let raw = SharedLowering.defaultLiteral(attribute, types)
         if let value, case .literal(let literal) = attribute.defaultValue {
             storedDefault = value.literal(literal, raw: raw)
@@ -95,6 +107,35 @@ final class AttributeLowering {
         attribute.isOptional || attribute.derivation != nil || attribute.type == .undefined
     }
 
+    /// What an initialiser takes for the attribute; nil for what it can't set.
+    var parameter: Parameter? {
+        guard attribute.isParameter else { return nil }
+        return Parameter(
+            name: swiftName,
+            type: typeSpelling,
+            defaultValue: defaultLiteral ?? (isOptional ? "nil" : nil),
+            target: observers == nil ? nil : unobservedName
+        )
+    }
+
+    private var unobservedName: String {
+        names.free(PropertyObservers.name(behind: swiftName))
+    }
+
+    /// The lines that store the moment of creation, or a new UUID: a model file holds constants.
+    var defaultAssignment: [String] {
+        guard attribute.isParameter, value == nil, let literal = defaultLiteral else { return [] }
+        switch attribute.defaultValue {
+        case .now, .newUUID:
+            let value = literal.hasPrefix(".") ? type.swift + literal : literal
+            return SwiftExpression.call(
+                "setPrimitiveValue",
+                [.init(nil, .text(value)), .init("forKey", .text(key))]
+            ).lines(indentation: 8)
+        case .literal, .empty, .opaque, nil: return []
+        }
+    }
+
     /// Whether conditions can speak of the attribute.
     var isQueryable: Bool { type.isQueryable && !attribute.isTransient }
 
@@ -107,6 +148,9 @@ final class AttributeLowering {
         return isOptional ? concatenated(name, "?") : name
     }
 
+    /// How much further in than others the property stands.
+    private var margin: Int { PropertyDetails.margin(condition) }
+
     private var mark: String { isOptional ? "?" : "" }
 
     private var onMissing: MissingValuePolicy { typed?.onMissing ?? options.onMissing }
@@ -114,6 +158,7 @@ final class AttributeLowering {
     private var isReadOnly: Bool { typed?.isReadOnly ?? false }
 
     func lowered() -> LoweredAttribute {
+        if let observers { return observed(observers) }
         var lowered = overStored()
         guard let ids, let value, var view = lowered.view else { return lowered }
         let stored = names.free("stored" + SwiftIdentifier.capitalized(swiftName))
@@ -125,7 +170,7 @@ final class AttributeLowering {
             type: valueSpelling,
             form: view.form.withSetter
         )
-        view.documentation += TextWidth.wrapped(ids.documentation, indentation: 8)
+        view.documentation += TextWidth.wrapped(ids.documentation, indentation: 8 + margin)
         view.form = .ids(
             IDsAccessorView(
                 swiftName,
@@ -141,6 +186,24 @@ final class AttributeLowering {
         return lowered
     }
 
+    private func observed(_ observers: PropertyObservers) -> LoweredAttribute {
+        var lowered = overStored()
+        guard var view = lowered.view else { return lowered }
+        lowered.storedValue = AttributeView(
+            documentation: [],
+            isSeparated: true,
+            access: innerAccess,
+            name: unobservedName,
+            type: typeSpelling,
+            form: view.form.withSetter
+        )
+        view.form = .observed(
+            observers.view(over: unobservedName, typeSpelling, isReadOnly: isReadOnly)
+        )
+        lowered.view = view
+        return lowered
+    }
+
     private func overStored() -> LoweredAttribute {
         // What every managed object has can't be stored under that name, either.
         let isReserved = ReservedMembers.names.contains(SwiftIdentifier.sanitized(attribute.name))
@@ -150,9 +213,9 @@ final class AttributeLowering {
 
     /// Core Data's own accessor loses nothing for an optional object.
     private var canBeManaged: Bool {
-        guard case .none = type.bridge, isOptional, value == nil, swiftName == attribute.name else {
-            return false
-        }
+        guard case .none = type.bridge, isOptional, value == nil, swiftName == attribute.name,
+            observers == nil
+        else { return false }
         return !SwiftIdentifier.isInOwningMethodFamily(attribute.name)
     }
 
@@ -169,7 +232,7 @@ final class AttributeLowering {
         if names.isTaken(identifier) || names.isTaken(SwiftIdentifier.capitalized(identifier)) {
             return overStorage()
         }
-        var accessor = accessor(over: identifier, indentation: 16)
+        var accessor = accessor(over: identifier, indentation: 16 + margin)
         accessor.isReadOnly = attribute.derivation != nil
         accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         return LoweredAttribute(
@@ -181,7 +244,7 @@ final class AttributeLowering {
     /// Another property has the name of the primitive value, so Core Data's accessor gets a new one.
     private func overStorage() -> LoweredAttribute {
         let storage = names.free(SwiftIdentifier.sanitized(swiftName + "Storage"))
-        var accessor = accessor(over: storage, indentation: 16)
+        var accessor = accessor(over: storage, indentation: 16 + margin)
         accessor.isReadOnly = attribute.derivation != nil
         accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         let declaration = "private var \(storage): \(type.object)?"
@@ -193,7 +256,7 @@ final class AttributeLowering {
 
     private func overRaw() -> LoweredAttribute {
         let storage = SwiftIdentifier.escaped(SwiftIdentifier.sanitized(attribute.name))
-        var accessor = accessor(over: storage, indentation: 16)
+        var accessor = accessor(over: storage, indentation: 16 + margin)
         accessor.isReadOnly = attribute.derivation != nil
         accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
         return LoweredAttribute(
@@ -204,6 +267,7 @@ final class AttributeLowering {
 
     private func view(_ form: AttributeView.Form) -> AttributeView {
         AttributeView(
+            edges: ConditionEdges(condition),
             documentation: documentation,
             isSeparated: true,
             access: access,
@@ -216,7 +280,7 @@ final class AttributeLowering {
     private var documentation: [String] {
         let lines = attributeDocumentation(attribute)
         let all = typed.map { $0.documentation + lines } ?? lines
-        return all.isEmpty ? [] : all.flatMap { TextWidth.wrapped($0, indentation: 8) }
+        return all.isEmpty ? [] : all.flatMap { TextWidth.wrapped($0, indentation: 8 + margin) }
     }
 
     private func storageView(_ declaration: String, objectiveCName: String? = nil) -> StorageView {
@@ -230,7 +294,8 @@ extension AttributeLowering {
             key: key,
             read: read(storage, indentation: indentation),
             storage: storage,
-            write: write(to: storage, indentation: indentation)
+            write: write(to: storage, indentation: indentation),
+            margin: margin
         )
     }
 
@@ -311,8 +376,7 @@ extension AttributeLowering {
     /// Inside a setter of any form, the line starts at least 12 columns in and may end in a brace.
     private func write(to storage: String, indentation: Int) -> ExpressionView {
         let start = indentation + TextWidth.width(of: storage) + 5
-        let property = isOptional ? "newValue?.rawValue" : "newValue.rawValue"
-        let raw = value == nil ? "newValue" : property
+        let raw = value.map { "newValue\(mark).\($0.rawMember)" } ?? "newValue"
         switch (type.bridge, isOptional) {
         case (.none, _): return ExpressionView(raw)
         case (.composite, _):

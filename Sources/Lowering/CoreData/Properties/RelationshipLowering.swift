@@ -18,6 +18,8 @@ struct RelationshipLowering {
     let hasClass: Bool
     let types: TypeNames
     let access: String
+    /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
+    let condition: String?
 
     func lowered(_ names: inout PropertyNames) -> LoweredRelationship {
         switch relationship.cardinality {
@@ -27,6 +29,9 @@ struct RelationshipLowering {
         case .orderedToMany: ordered(&names)
         }
     }
+
+    /// How much further in than others the property stands.
+    private var margin: Int { PropertyDetails.margin(condition) }
 
     private var selectorName: String { SwiftIdentifier.capitalized(relationship.name) }
     private var setType: String { concatenated(types.swift("Set"), "<", destination, ">") }
@@ -49,12 +54,13 @@ struct RelationshipLowering {
         let read =
             relationship.isOptional
             ? ExpressionView(storage)
-            : ExpressionView(calling: "required", storage, place, indentation: 16)
+            : ExpressionView(calling: "required", storage, place, indentation: 16 + margin)
         let accessor = AccessorView(
             key: SwiftLiteral.string(relationship.name),
             read: read,
             storage: storage,
-            write: ExpressionView("newValue")
+            write: ExpressionView("newValue"),
+            margin: margin
         )
         let type = destination + (relationship.isOptional ? "?" : "")
         return LoweredRelationship(
@@ -72,7 +78,7 @@ struct RelationshipLowering {
         let storage = names.helper(names.swiftName(relationship.name) + "Storage")
         let members = members(arrayType, &names)
         let orderedSet = types.foundation("NSOrderedSet")
-        let form = OrderedMembersView(members: members, storage: storage)
+        let form = OrderedMembersView(members: members, storage: storage, margin: margin)
         let plural = "(_ values: \(orderedSet))"
         return LoweredRelationship(
             view: view(names, arrayType, .ordered(form)),
@@ -104,11 +110,18 @@ struct RelationshipLowering {
                     copying,
                     isOrdered ? "` would copy the array." : "` would copy the set."
                 ),
-                indentation: 8
+                indentation: 8 + margin
             ),
             access: access,
+            margin: margin,
             count: count.map {
-                CountView(name: $0, key: key, type: types.swift("Int"), access: access)
+                CountView(
+                    name: $0,
+                    key: key,
+                    type: types.swift("Int"),
+                    access: access,
+                    margin: margin
+                )
             }
         )
     }
@@ -131,7 +144,8 @@ struct RelationshipLowering {
             words: .coreData
         )
         return RelationshipView(
-            documentation: TextWidth.wrapped(documentation, indentation: 8),
+            edges: ConditionEdges(condition),
+            documentation: TextWidth.wrapped(documentation, indentation: 8 + margin),
             isSeparated: true,
             access: access,
             name: SwiftIdentifier.escaped(names.swiftName(relationship.name)),

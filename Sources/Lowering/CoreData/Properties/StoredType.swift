@@ -22,7 +22,8 @@ struct StoredType {
         case composite(initializer: String)
     }
 
-    init(_ attribute: Attribute, _ names: TypeNames) {
+    /// - Parameter value: the type of the values, where it is not simply what is stored.
+    init(_ attribute: Attribute, _ names: TypeNames, _ value: TypedValue? = nil) {
         let scalar = swiftType(of: attribute.type, names)
         swift = scalar ?? otherType(attribute, names)
         object = swift
@@ -40,6 +41,7 @@ struct StoredType {
             bridge = .boxed(getter: "decimalValue", label: "decimal")
         case .composite:
             object = "[\(names.swift("String")): Any]"
+            if case .structure = value { break }
             bridge = .composite(initializer: storedInitializer(swift, attribute.name, names))
         case .string, .date, .binary, .uuid, .uri, .undefined, .objectID, .transformable: break
         }

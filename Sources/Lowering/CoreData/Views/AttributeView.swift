@@ -3,7 +3,8 @@ import SharedLowering
 import SwiftNames
 
 /// A typed property over a stored attribute.
-package struct AttributeView: TemplateView {
+package struct AttributeView: TemplateView, ConditionalView {
+    package var edges: ConditionEdges?
     package var documentation: [String]
     package var isSeparated: Bool
     /// For example: `public `.
@@ -27,6 +28,8 @@ package struct AttributeView: TemplateView {
         case composite(CompositeAccessorView)
         /// The ids of an option set.
         case ids(IDsAccessorView)
+        /// A value behind it, and what runs when it is set.
+        case observed(ObservedAccessorView)
 
         /// The same, where the property itself is private: its setter needs no access of its own.
         var withSetter: Form {
@@ -37,7 +40,7 @@ package struct AttributeView: TemplateView {
             case .raw(var accessor):
                 accessor.isSetterPrivate = false
                 return .raw(accessor)
-            case .managed, .composite, .ids: return self
+            case .managed, .composite, .ids, .observed: return self
             }
         }
     }
@@ -45,6 +48,13 @@ package struct AttributeView: TemplateView {
     package static let summary = "A typed property over a stored attribute."
 
     package static let fields: [ViewField<Self>] = [
+        .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
+            $0.edges?.opening
+        },
+        .flag("isConditional", "Whether the property stands inside a condition.") {
+            $0.edges != nil
+        },
+        .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
         .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
             $0.documentation
         },
@@ -70,6 +80,9 @@ package struct AttributeView: TemplateView {
         .optional("ids", "The accessors over an option set.") {
             if case .ids(let accessor) = $0.form { accessor } else { nil }
         },
+        .optional("observed", "The accessors that run observers.") {
+            if case .observed(let accessor) = $0.form { accessor } else { nil }
+        },
     ]
 }
 
@@ -88,7 +101,14 @@ package struct AccessorView: TemplateView {
     private let hasShortGetter: Bool
     private let hasShortSetter: Bool
 
-    init(key: String, read: ExpressionView, storage: String, write: ExpressionView) {
+    /// - Parameter margin: how much further in than others the property stands.
+    init(
+        key: String,
+        read: ExpressionView,
+        storage: String,
+        write: ExpressionView,
+        margin: Int = 0
+    ) {
         self.key = key
         self.read = read
         self.storage = storage
@@ -99,7 +119,7 @@ package struct AccessorView: TemplateView {
             ") { ",
             read.text,
             " } }",
-            indentation: 8
+            indentation: 8 + margin
         )
         hasShortSetter = TextWidth.fits(
             parts: "set { change(",
@@ -109,7 +129,7 @@ package struct AccessorView: TemplateView {
             " = ",
             write.text,
             " } }",
-            indentation: 8
+            indentation: 8 + margin
         )
     }
 

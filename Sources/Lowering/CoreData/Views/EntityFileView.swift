@@ -4,16 +4,23 @@ import Mustache
 package struct EntityFileView: TemplateView {
     package var entities: [EntityView]
     package var composites: [CompositeView]
+    package var storedStructures: [StoredStructureView]
 
-    package init(entities: [EntityView] = [], composites: [CompositeView] = []) {
+    package init(
+        entities: [EntityView] = [],
+        composites: [CompositeView] = [],
+        storedStructures: [StoredStructureView] = []
+    ) {
         self.entities = entities
         self.composites = composites
+        self.storedStructures = storedStructures
     }
 
     /// One file with what several hold.
     package init(merging files: [EntityFileView]) {
         entities = files.flatMap(\.entities)
         composites = files.flatMap(\.composites)
+        storedStructures = files.flatMap(\.storedStructures)
     }
 
     package static let summary = "A file with the classes of one entity or of all."
@@ -21,5 +28,6 @@ package struct EntityFileView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .list("entities", "The classes of the file.") { $0.entities },
         .list("composites", "The structs of the file.") { $0.composites },
+        .list("storedStructures", "How declared structs are stored.") { $0.storedStructures },
     ]
 }

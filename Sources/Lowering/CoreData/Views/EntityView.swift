@@ -29,6 +29,8 @@ package struct EntityView: TemplateView {
     package var convenienceInitializers: [ConvenienceInitializerView]
     /// Whether an object may be created from its default values alone.
     package var isPlainlyCreated: Bool
+    /// The lines that store what such an object begins with besides.
+    package var plainDefaults: [String]
     /// Whether the object has relationships, which are set after it is inserted.
     package var isRelated: Bool
     package var request: RequestView
@@ -106,6 +108,9 @@ package struct EntityView: TemplateView {
         },
         .flag("isPlainlyCreated", "Whether the default values are enough for an object.") {
             $0.isPlainlyCreated
+        },
+        .texts("plainDefaults", "What it begins with besides.", example: "setPrimitiveValue(…)") {
+            $0.plainDefaults
         },
         .flag("isRelated", "Whether the object has relationships.") { $0.isRelated },
         .optional("request", "The request for all objects.") { $0.request },

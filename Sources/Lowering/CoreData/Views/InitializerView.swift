@@ -6,12 +6,17 @@ import SwiftNames
 package struct InitializerView: TemplateView {
     package var signature: SignatureView
     package var assignments: [AssignmentView]
+    /// The lines that store what no parameter gives.
+    package var defaults: [String]
 
     package static let summary = "The initialiser that inserts into no context."
 
     package static let fields: [ViewField<Self>] = [
         .optional("signature", "How it begins.") { $0.signature },
         .list("assignments", "What the initialiser sets.") { $0.assignments },
+        .texts("defaults", "What it stores besides.", example: "setPrimitiveValue(Date.now, …)") {
+            $0.defaults
+        },
     ]
 }
 

@@ -1,8 +1,10 @@
 import Mustache
+import SharedLowering
 import SwiftNames
 
 /// A typed relationship with its accessors.
-package struct RelationshipView: TemplateView {
+package struct RelationshipView: TemplateView, ConditionalView {
+    package var edges: ConditionEdges?
     package var documentation: [String]
     package var isSeparated: Bool
     package var access: String
@@ -22,6 +24,13 @@ package struct RelationshipView: TemplateView {
     package static let summary = "A typed relationship."
 
     package static let fields: [ViewField<Self>] = [
+        .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
+            $0.edges?.opening
+        },
+        .flag("isConditional", "Whether the relationship stands inside a condition.") {
+            $0.edges != nil
+        },
+        .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
         .texts("documentation", "The lines of the doc comment.", example: "The inverse is …") {
             $0.documentation
         },
@@ -55,6 +64,8 @@ package struct MembersView: TemplateView {
     /// Why to add members this way.
     package var addDocumentation: [String]
     package var access: String
+    /// How much further in than others the accessors stand.
+    package var margin: Int
     package var count: CountView?
 
     package static let summary = "The accessors of a to-many relationship."
@@ -81,7 +92,7 @@ package struct MembersView: TemplateView {
                 "(_ values: ",
                 $0.collection,
                 ")",
-                indentation: 4
+                indentation: 4 + $0.margin
             )
         },
         .flag("hasShortBulk", "Whether the ordered accessors of several fit on one line.") {
@@ -95,7 +106,8 @@ package struct MembersView: TemplateView {
         },
         .flag("hasLongSelector", "Whether the longest selector does not fit on one line.") {
             let name = $0.selectorName
-            return !TextWidth.fits("@objc(replace\(name)AtIndexes:with\(name):)", indentation: 4)
+            let selector = "replace\(name)AtIndexes:with\(name):"
+            return !TextWidth.fits("@objc(\(selector))", indentation: 4 + $0.margin)
         },
         .flag("hasShortReplace", "Whether the replacing accessor fits on one line.") {
             let values = "(at indexes: NSIndexSet, with values: \($0.collection))"
@@ -106,7 +118,7 @@ package struct MembersView: TemplateView {
 
     /// Whether the line fits; `{}` stands for the access level.
     private func fits(_ line: String) -> Bool {
-        TextWidth.fits(line, indentation: 4 + access.count - 2)
+        TextWidth.fits(line, indentation: 4 + margin + access.count - 2)
     }
 }
 
@@ -114,6 +126,8 @@ package struct MembersView: TemplateView {
 package struct OrderedMembersView: TemplateView {
     package var members: MembersView
     package var storage: String
+    /// How much further in than others the accessors stand.
+    package var margin: Int
 
     package static let summary = "The accessors of an ordered to-many relationship."
 
@@ -122,7 +136,7 @@ package struct OrderedMembersView: TemplateView {
         .text("storage", "The stored property.", example: "photosStorage") { $0.storage },
         .flag("hasShortGetter", "Whether the getter fits on one line.") {
             let read = "\($0.storage)?.array as? \($0.members.collection) ?? []"
-            return TextWidth.fits("get { \(read) }", indentation: 8)
+            return TextWidth.fits("get { \(read) }", indentation: 8 + $0.margin)
         },
     ]
 }
@@ -133,6 +147,8 @@ package struct CountView: TemplateView {
     package var key: String
     package var type: String
     package var access: String
+    /// How much further in than others the property stands.
+    package var margin: Int
 
     package static let summary = "A count of members that loads none."
 
@@ -150,7 +166,7 @@ package struct CountView: TemplateView {
                 " { memberCount(",
                 $0.key,
                 ") }",
-                indentation: 4
+                indentation: 4 + $0.margin
             )
         },
     ]

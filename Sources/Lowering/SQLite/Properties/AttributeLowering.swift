@@ -11,9 +11,14 @@ struct AttributeLowering {
     let types: TypeNames
     let options: LoweringOptions
 
+    /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
+    let condition: String?
+
     private let typed: TypedProperty?
     private let value: TypedValue?
     private let ids: OptionSetType.IDs?
+    /// What runs when the property is set.
+    private let observers: PropertyObservers?
     private let access: String
 
     init(
@@ -23,6 +28,7 @@ struct AttributeLowering {
         _ names: PropertyNames,
         _ types: TypeNames,
         _ access: PropertyAccess,
+        _ details: PropertyDetails,
         _ options: LoweringOptions
     ) {
         self.attribute = attribute
@@ -31,8 +37,11 @@ struct AttributeLowering {
         self.types = types
         self.options = options
         self.typed = typed[attribute]
+        let declaredName = self.typed?.name ?? attribute.name
+        condition = details.condition(of: declaredName)
         value = typed.value(of: attribute)
         ids = typed.ids(of: attribute)
+        observers = ids == nil ? details.observers(of: declaredName) : nil
         self.access = access[names.swiftName(attribute.name)]
     }
 
@@ -47,9 +56,12 @@ struct AttributeLowering {
 
     private var propertyType: String { ids == nil ? valueType : "[\(types.swift("Int"))]\(mark)" }
 
-    /// The property that holds the value: another than the typed one for the ids of an option set.
+    /// The property that holds the value: another than the typed one for the ids of an option set,
+    /// and behind observers.
     private var storedName: String {
-        ids == nil ? swiftName : names.free("stored" + SwiftIdentifier.capitalized(swiftName))
+        if ids != nil { return names.free("stored" + SwiftIdentifier.capitalized(swiftName)) }
+        return observers == nil
+            ? swiftName : names.free(PropertyObservers.name(behind: swiftName))
     }
 
     /// The default of what is stored, as Swift spells it.
@@ -72,9 +84,10 @@ struct AttributeLowering {
 
     /// What the initialiser stores for its parameter.
     var assignment: [String] {
+        guard condition == nil else { return defaultAssignment }
         let name = SwiftIdentifier.escaped(swiftName)
         guard ids != nil, let value else {
-            let target = "self.\(SwiftIdentifier.member(swiftName)) = "
+            let target = "self.\(SwiftIdentifier.member(storedName)) = "
             return SwiftExpression.text(name).lines(start: target, indentation: 8)
         }
         let text: SwiftExpression =
@@ -84,6 +97,12 @@ struct AttributeLowering {
         return text.lines(start: "\(storedName) = ", indentation: 8)
     }
 
+    /// What is stored where no parameter says it.
+    private var defaultAssignment: [String] {
+        SwiftExpression.text(storedDefault ?? "nil")
+            .lines(start: SwiftIdentifier.escaped(storedName) + " = ", indentation: 8)
+    }
+
     var fieldType: String? { position != nil && attribute.type != .transformable ? valueType : nil }
 }
 
@@ -91,8 +110,9 @@ struct AttributeLowering {
 
 extension AttributeLowering {
     func views() -> [PropertyView] {
+        if let observers { return observed(observers) }
         guard let ids, let value else {
-            return [property(swiftName, access, documentation, isReadOnly)]
+            return [property(swiftName, access, documentation, isReadOnly, condition)]
         }
         let accessor = IDsAccessorView(
             swiftName,
@@ -105,31 +125,44 @@ extension AttributeLowering {
         )
         return [
             PropertyView(
+                condition: condition,
                 documentation: documentation
-                    + TextWidth.wrapped(ids.documentation, indentation: 8),
+                    + TextWidth.wrapped(ids.documentation, indentation: 8 + margin),
                 access: access,
                 name: SwiftIdentifier.escaped(swiftName),
                 type: propertyType,
                 form: .ids(accessor)
             ),
-            property(storedName, "private ", [], false),
+            property(storedName, "private ", [], false, nil),
         ]
+    }
+
+    private func observed(_ observers: PropertyObservers) -> [PropertyView] {
+        var outer = property(swiftName, access, documentation, false, condition)
+        outer.form = .observed(
+            observers.view(over: storedName, propertyType, isReadOnly: isReadOnly)
+        )
+        return [outer, property(storedName, "private ", [], false, nil)]
     }
 
     private var isReadOnly: Bool { typed?.isReadOnly ?? false }
 
     private var documentation: [String] {
         ((typed?.documentation ?? []) + attributeDocumentation(attribute))
-            .flatMap { TextWidth.wrapped($0, indentation: 8) }
+            .flatMap { TextWidth.wrapped($0, indentation: 8 + margin) }
     }
+
+    private var margin: Int { PropertyDetails.margin(condition) }
 
     private func property(
         _ name: String,
         _ access: String,
         _ documentation: [String],
-        _ isReadOnly: Bool
+        _ isReadOnly: Bool,
+        _ condition: String?
     ) -> PropertyView {
         PropertyView(
+            condition: condition,
             documentation: documentation,
             access: access,
             setterAccess: isReadOnly ? "private(set) " : "",

@@ -13,6 +13,10 @@ struct CompositeLowering {
     let reader: String
     let binder: String
     let names: CompositeMemberNames
+    /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
+    let condition: String?
+    /// What runs when the property is set.
+    private let observers: PropertyObservers?
     private let access: String
 
     init(
@@ -20,6 +24,7 @@ struct CompositeLowering {
         _ positions: CompositePositions,
         _ names: CompositeMemberNames,
         _ access: PropertyAccess,
+        _ details: PropertyDetails,
         _ types: TypeNames,
         _ options: LoweringOptions
     ) {
@@ -29,27 +34,44 @@ struct CompositeLowering {
         self.options = options
         self.names = names
         self.access = access[plan.property.name]
+        condition = details.condition(of: plan.property.name)
+        observers = details.observers(of: plan.property.name)
         reader = names.reader(of: plan.property.name)
         binder = names.writer(of: plan.property.name)
     }
 
     private var property: CompositeProperty { plan.property }
     private var name: String { SwiftIdentifier.escaped(property.name) }
+    /// The property that holds the value: another than the typed one behind observers.
+    private var stored: String { observers == nil ? name : names.unobserved(property.name) }
 
     var parameter: Parameter { plan.parameter }
 
     var assignment: [String] {
-        SwiftExpression.text(name)
-            .lines(start: "self.\(SwiftIdentifier.member(property.name)) = ", indentation: 8)
+        guard condition == nil else { return ["\(stored) = nil"] }
+        let target = observers == nil ? SwiftIdentifier.member(property.name) : stored
+        return SwiftExpression.text(name).lines(start: "self.\(target) = ", indentation: 8)
     }
 
-    func view() -> PropertyView {
+    /// The typed property, with the one behind it where it has observers.
+    func views() -> [PropertyView] {
+        let view = view()
+        guard let observers else { return [view] }
+        var (outer, inner) = (view, view)
+        outer.form = .observed(observers.view(over: stored, view.type, isReadOnly: false))
+        (inner.name, inner.access) = (stored, "private ")
+        (inner.documentation, inner.condition) = ([], nil)
+        return [outer, inner]
+    }
+
+    private func view() -> PropertyView {
         let range = positions.range
         let columns =
             range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)...\(range.upperBound)"
         return PropertyView(
+            condition: condition,
             documentation: property.documentation.flatMap {
-                TextWidth.wrapped($0, indentation: 8)
+                TextWidth.wrapped($0, indentation: 8 + PropertyDetails.margin(condition))
             },
             access: access,
             name: name,
@@ -76,28 +98,28 @@ struct CompositeLowering {
     var reading: [String] {
         let read = SwiftExpression.call("Self.\(reader)", [.init("in", .text("row"))])
         guard !property.isOptional else {
-            return read.lines(start: "\(name) = ", indentation: 8)
+            return read.lines(start: "\(stored) = ", indentation: 8)
         }
         let place = SwiftLiteral.string(property.name)
         return SwiftExpression.call("row.required", [.init(nil, read), .init(nil, .text(place))])
-            .lines(start: "\(name) = ", indentation: 8)
+            .lines(start: "\(stored) = ", indentation: 8)
     }
 
     /// The lines that bind the value to a statement.
     var binding: [String] {
         switch plan.content {
         case .structure(let structure):
-            let access = PartAccess(name, isOptional: property.isOptional)
+            let access = PartAccess(stored, isOptional: property.isOptional)
             return leaves(structure.parts, access).flatMap(bind)
         case .choice: return ["\(binder)(to: statement)"]
         }
     }
 
     func bind(_ column: CompositeColumn, _ access: PartAccess) -> [String] {
-        stored(column).bind(access).lines(indentation: 8)
+        value(column).bind(access).lines(indentation: 8)
     }
 
-    func stored(_ column: CompositeColumn) -> StoredValue {
+    func value(_ column: CompositeColumn) -> StoredValue {
         StoredValue(
             column.attribute,
             column.valueType.flatMap(TypedValue.init),
@@ -119,12 +141,12 @@ struct CompositeLowering {
         guard case .choice(let choice) = plan.content else { return nil }
         return BinderView(
             name: binder,
-            property: name,
+            property: stored,
             isOptional: property.isOptional,
-            kind: "statement.bind(\(positions[choice.discriminator]), \(name).kind.rawValue)",
+            kind: "statement.bind(\(positions[choice.discriminator]), \(stored).kind.rawValue)",
             branches: choice.cases.map { one in
                 let lines = leaves(one).flatMap { column, access in
-                    stored(column).bind(access).lines(indentation: 12)
+                    value(column).bind(access).lines(indentation: 12)
                 }
                 return CaseBranchView(
                     pattern: one.pattern.lines(start: "case ", end: ":", indentation: 8),

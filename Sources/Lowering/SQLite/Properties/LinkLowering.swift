@@ -11,6 +11,8 @@ struct LinkLowering {
     let names: PropertyNames
     let types: TypeNames
     let access: String
+    /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
+    let condition: String?
 
     private var link: LinkPlan { placed.link }
     private var relationship: Relationship { link.relationship }
@@ -22,6 +24,7 @@ struct LinkLowering {
 
     func view() -> LinkView {
         LinkView(
+            edges: ConditionEdges(condition),
             documentation: TextWidth.wrapped(
                 relationshipDocumentation(
                     documented,
@@ -29,7 +32,7 @@ struct LinkLowering {
                     destination: destination,
                     words: .sqlite
                 ),
-                indentation: 8
+                indentation: 8 + margin
             ),
             access: access,
             name: SwiftIdentifier.escaped(swiftName),
@@ -47,6 +50,9 @@ struct LinkLowering {
         if result.deleteRule == .noAction { result.deleteRule = .nullify }
         return result
     }
+
+    /// How much further in than others the property stands.
+    private var margin: Int { PropertyDetails.margin(condition) }
 
     private var type: String {
         if link.isToMany { return "\(types.modelStore("ToMany"))<\(destination)>" }
@@ -70,7 +76,8 @@ struct LinkLowering {
                 name: reference,
                 type: "\(types.modelStore("ToOne"))<\(destination)>",
                 read: read("resolve(\(reference), \(placed.index))"),
-                write: relate.lines(start: "\(reference) = ", indentation: 12)
+                write: relate.lines(start: "\(reference) = ", indentation: 12 + margin),
+                margin: margin
             )
         )
     }
@@ -78,7 +85,7 @@ struct LinkLowering {
     private func read(_ value: String) -> ExpressionView {
         guard isRequired else { return ExpressionView(value) }
         let place = SwiftLiteral.string(swiftName)
-        return ExpressionView(calling: "required", [value, place], indentation: 16)
+        return ExpressionView(calling: "required", [value, place], indentation: 16 + margin)
     }
 
     var field: (kind: String, value: String) {

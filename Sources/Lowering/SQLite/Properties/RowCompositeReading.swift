@@ -18,7 +18,7 @@ struct RowCompositeReading: CompositeReading {
     var caseFailure: String { "row.undecodable(\(place))" }
 
     func value(of column: CompositeColumn, isOptional: Bool, at path: String) -> CompositeValue {
-        let stored = owner.stored(column)
+        let stored = owner.value(column)
         guard !isOptional else { return CompositeValue(stored.optional) }
         // Both are taken in the reader.
         let name = SwiftIdentifier.escaped(["row", kind].contains(path) ? path + "_" : path)

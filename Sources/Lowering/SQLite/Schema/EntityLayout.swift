@@ -157,8 +157,14 @@ private func hiddenName(_ property: CompositeProperty, in model: Model) -> Diagn
 /// What is to say about an attribute that no column can hold.
 private func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diagnostic {
     let reason =
-        attribute.derivation == nil
-        ? "what it holds has no form in SQLite" : "nothing computes derived attributes in SQLite"
+        if attribute.derivation != nil {
+            "nothing computes derived attributes in SQLite"
+        } else if case .composite(let name) = attribute.type {
+            "declare '@Composite struct \(name)' in Swift, with the elements of the composite, to store"
+                + " them"
+        } else {
+            "what it holds has no form in SQLite"
+        }
     return Diagnostic(
         .warning,
         "attribute.left-out",

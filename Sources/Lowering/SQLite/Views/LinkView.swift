@@ -3,7 +3,8 @@ import SharedLowering
 import SwiftNames
 
 /// A relationship of a class whose objects are rows.
-package struct LinkView: TemplateView {
+package struct LinkView: TemplateView, ConditionalView {
+    package var edges: ConditionEdges?
     package var documentation: [String]
     package var access: String
     package var name: String
@@ -24,6 +25,13 @@ package struct LinkView: TemplateView {
     package static let summary = "A relationship of a class whose objects are rows."
 
     package static let fields: [ViewField<Self>] = [
+        .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
+            $0.edges?.opening
+        },
+        .flag("isConditional", "Whether the relationship stands inside a condition.") {
+            $0.edges != nil
+        },
+        .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
         .texts("documentation", "The lines of the doc comment.", example: "The inverse is `a.b`.") {
             $0.documentation
         },
@@ -55,11 +63,13 @@ package struct ReferenceView: TemplateView {
     package var read: ExpressionView
     /// The lines that set it.
     package var write: [String]
+    /// How much further in than others the accessors stand.
+    package var margin: Int
 
     package static let summary = "What refers to another row."
 
     private var hasShortSetter: Bool {
-        write.count == 1 && TextWidth.fits("set { \(write[0]) }", indentation: 8)
+        write.count == 1 && TextWidth.fits("set { \(write[0]) }", indentation: 8 + margin)
     }
 
     package static let fields: [ViewField<Self>] = [

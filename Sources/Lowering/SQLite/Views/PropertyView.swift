@@ -5,6 +5,8 @@ import SwiftNames
 /// A property of a class whose objects are rows.
 package struct PropertyView: TemplateView {
     package var isSeparated = false
+    /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
+    package var condition: String?
     package var documentation: [String]
     /// For example: `public `.
     package var access: String
@@ -20,9 +22,20 @@ package struct PropertyView: TemplateView {
         case transient
         /// The ids of an option set.
         case ids(IDsAccessorView)
+        /// A value behind it, and what runs when it is set.
+        case observed(ObservedAccessorView)
+
+        /// Whether the property is computed over another one.
+        var isComputed: Bool {
+            switch self {
+            case .ids, .observed: true
+            case .stored, .transient: false
+            }
+        }
     }
 
     init(
+        condition: String? = nil,
         documentation: [String],
         access: String,
         setterAccess: String = "",
@@ -30,6 +43,7 @@ package struct PropertyView: TemplateView {
         type: String,
         form: Form
     ) {
+        self.condition = condition
         self.documentation = documentation
         self.access = access
         self.setterAccess = setterAccess
@@ -38,23 +52,34 @@ package struct PropertyView: TemplateView {
         self.form = form
     }
 
+    /// Whether it is there for the class itself, too, where the condition does not hold: objects
+    /// keep what they read.
+    private var isKept: Bool {
+        condition != nil && !form.isComputed
+    }
+
     /// Whether the property needs no line but its own.
     var isOneLine: Bool {
-        if case .ids = form { return false }
-        return documentation.isEmpty && isShort
+        documentation.isEmpty && isShort && condition == nil && !form.isComputed
     }
 
     private var isShort: Bool {
         guard case .stored(let columns) = form else { return true }
+        // What stands elsewhere is private.
+        let access = isKept && access.isEmpty ? "private " : access
         let line =
             "\(access)\(setterAccess)var \(name): \(type) { didSet { didChange(\(columns)) } }"
-        return TextWidth.fits(line, indentation: 4)
+        return TextWidth.fits(line, indentation: 4 + PropertyDetails.margin(condition))
     }
 
     package static let summary = "A property of a class whose objects are rows."
 
     package static let fields: [ViewField<Self>] = [
         .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
+        .optionalText("condition", "The condition around the property.", example: "os(iOS)") {
+            $0.condition
+        },
+        .flag("isKept", "Whether the class itself has it elsewhere, too.") { $0.isKept },
         .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
             $0.documentation
         },
@@ -75,6 +100,9 @@ package struct PropertyView: TemplateView {
         },
         .optional("ids", "The accessors over an option set.") {
             if case .ids(let accessor) = $0.form { accessor } else { nil }
+        },
+        .optional("observed", "The accessors that run observers.") {
+            if case .observed(let accessor) = $0.form { accessor } else { nil }
         },
     ]
 }

@@ -16,6 +16,8 @@ package struct CompositeMemberNames: Sendable {
     private enum Role: Hashable {
         case reader
         case writer
+        /// The value behind a property with observers.
+        case unobserved
         /// What reads an optional structure inside the value.
         case part(path: String, type: String)
     }
@@ -34,6 +36,8 @@ package struct CompositeMemberNames: Sendable {
             let name = SwiftIdentifier.capitalized(property)
             add(Member(property: property, role: .reader), free("stored" + name))
             add(Member(property: property, role: .writer), free(writer(name)))
+            let unobserved = free(PropertyObservers.name(behind: property))
+            add(Member(property: property, role: .unobserved), unobserved)
         }
         for plan in plans {
             let start = reader(of: plan.property.name)
@@ -57,6 +61,9 @@ package struct CompositeMemberNames: Sendable {
 
     /// For example: `storeContent`.
     package func writer(of property: String) -> String { name(property, .writer) }
+
+    /// For example: `unobservedContent`.
+    package func unobserved(_ property: String) -> String { name(property, .unobserved) }
 
     /// What reads an optional structure. For example: `storedContentPair`.
     package func reader(of property: String, at path: String, type: String) -> String {

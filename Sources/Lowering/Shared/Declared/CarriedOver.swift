@@ -42,10 +42,17 @@ extension SourceFragment {
 package func carriedOver(_ entity: Entity) -> [MemberView] {
     let members = (entity.code?.carriedOver ?? []).filter(\.canStandInExtension)
     return members.enumerated().map { index, member in
-        MemberView(
+        let condition = joined(entity.code?.condition, member.condition)
+        return MemberView(
             isSeparated: index > 0,
-            condition: member.condition,
-            lines: member.lines(indentation: member.condition == nil ? 4 : 8)
+            condition: condition,
+            lines: member.lines(indentation: condition == nil ? 4 : 8)
         )
     }
+}
+
+/// The condition of a member of a class that has one, too.
+private func joined(_ outer: String?, _ inner: String?) -> String? {
+    guard let outer, let inner else { return outer ?? inner }
+    return [outer, inner].map { $0.contains("||") ? "(\($0))" : $0 }.joined(separator: " && ")
 }

@@ -25,7 +25,7 @@ package struct ConvenienceInitializers {
             guard chosen.count == request.properties.count, !chosen.isEmpty else { return nil }
             let arguments = parameters.filter { request.properties.contains($0.name) }.map {
                 SwiftExpression.Argument(
-                    SwiftIdentifier.escaped($0.name),
+                    SwiftIdentifier.argumentLabel($0.name),
                     .text(SwiftIdentifier.escaped($0.name))
                 )
             }

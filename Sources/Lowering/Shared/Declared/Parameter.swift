@@ -7,6 +7,8 @@ package struct Parameter {
     package let escapedName: String
     package let type: String
     package let defaultValue: String?
+    /// What an initialiser sets: another than the property where this has observers.
+    package let target: String
 
     package var isRequired: Bool { defaultValue == nil }
 
@@ -17,10 +19,11 @@ package struct Parameter {
 
     package var withoutDefault: String { concatenated(escapedName, ": ", type) }
 
-    package init(name: String, type: String, defaultValue: String?) {
+    package init(name: String, type: String, defaultValue: String?, target: String? = nil) {
         self.name = name
         escapedName = SwiftIdentifier.escaped(name)
         self.type = type
         self.defaultValue = defaultValue
+        self.target = target ?? name
     }
 }

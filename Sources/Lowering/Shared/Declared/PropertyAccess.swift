@@ -6,12 +6,15 @@ import SwiftNames
 /// For example: `private ` for `private var syncToken: String`.
 package struct PropertyAccess: Sendable {
     private let usual: String
+    /// The modifier of what stands behind a property, and what initialisers of subclasses set.
+    package let inner: String
     private var narrower: [String: String] = [:]
 
     /// - Parameter hasSubclasses: whether classes of other files set the properties, too, so that
     ///   none can be narrower.
     package init(_ entity: Entity, _ options: LoweringOptions, hasSubclasses: Bool) {
         usual = options.access.modifier
+        inner = hasSubclasses ? "" : "private "
         guard !hasSubclasses else { return }
         for member in entity.code?.modifiers ?? [] {
             if let level = member.narrowerLevel { narrower[member.property] = level + " " }

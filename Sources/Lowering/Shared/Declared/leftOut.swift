@@ -12,7 +12,7 @@ package func leftOut(
 ) -> [Diagnostic] {
     let others = (entity.code?.carriedOver ?? []).filter { member in
         // An initialiser is generated in its place.
-        member.kind != .initializer && !member.canStandInExtension
+        member.kind != .initializer && !member.canStandInExtension && !member.isRun(in: entity)
     }
     let members = others.map { member in
         Diagnostic(
@@ -22,13 +22,13 @@ package func leftOut(
             member.words(in: entity) + " is left out of the code for \(names.target)"
         )
     }
-    let conditions = (entity.code?.conditions ?? []).map { condition in
+    let conditions = [entity.code?.condition].compactMap(\.self).map { condition in
         Diagnostic(
             .warning,
             "member.condition-left-out",
             at: model.location(of: entity.origin),
-            "'\(condition.property)' of '\(entity.name)' is in the code for \(names.target) also where"
-                + " '\(condition.condition)' does not hold"
+            "'\(entity.name)' is in the code for \(names.target) also where '\(condition)' does not"
+                + " hold: what is stored is the same on every platform"
         )
     }
     let levels = wider(entity, hasOpenProperties).map { member in

@@ -21,7 +21,14 @@ package struct TypedProperties: Sendable {
 
     /// The type of an attribute's values; nil where it is simply what is stored.
     package func value(of attribute: Attribute) -> TypedValue? {
-        self[attribute]?.valueType.flatMap { valueTypes[$0] }.flatMap(TypedValue.init)
+        if let name = self[attribute]?.valueType {
+            return valueTypes[name].flatMap(TypedValue.init)
+        }
+        // A struct that is declared under the name of a composite is what this holds.
+        guard case .composite(let name) = attribute.type, let type = valueTypes[name],
+            type.isStructure
+        else { return nil }
+        return TypedValue(type)
     }
 
     /// The ids of an option set that shows as a list of them.
@@ -88,6 +95,7 @@ private func problem(
         return ("property.unknown-type", "there is no value type '\(name)'" + nearest)
     }
     guard let rawType = type.rawType else {
+        if case .composite = attribute?.type, type.isStructure { return nil }
         return (
             "property.composite-type",
             "'\(name)' is stored in several attributes, so one attribute can't have it"

@@ -9,21 +9,26 @@ package enum TypedValue {
     case optionSet(String)
     /// Has a few raw values. For example: `Mood`.
     case enumeration(String, EnumerationType)
+    /// Holds what a composite attribute stores as a dictionary. For example: `Address`.
+    case structure(String)
 
-    /// Nil for a type that is stored in several attributes.
+    /// Nil for a type that no attribute can have.
     package init?(_ type: ValueType) {
         let name = SwiftIdentifier.sanitized(type.name)
         switch type.kind {
         case .validated: self = .validated(name)
         case .optionSet: self = .optionSet(name)
         case .enumeration(let enumeration): self = .enumeration(name, enumeration)
-        case .structure, .choice: return nil
+        case .structure: self = .structure(name)
+        case .choice: return nil
         }
     }
 
     package var name: String {
         switch self {
-        case .validated(let name), .optionSet(let name), .enumeration(let name, _): name
+        case .validated(let name), .optionSet(let name), .enumeration(let name, _),
+            .structure(let name):
+            name
         }
     }
 
@@ -35,12 +40,24 @@ package enum TypedValue {
         switch self {
         case .validated: "trust"
         case .optionSet, .enumeration: "rawValue"
+        case .structure: "stored"
+        }
+    }
+
+    /// The member that is what is stored.
+    package var rawMember: String {
+        switch self {
+        case .validated, .optionSet, .enumeration: "rawValue"
+        case .structure: "stored"
         }
     }
 
     /// Whether something may be stored that is no value.
     package var canFail: Bool {
-        if case .enumeration = self { true } else { false }
+        switch self {
+        case .enumeration, .structure: true
+        case .validated, .optionSet: false
+        }
     }
 
     /// The default value of an attribute as Swift spells it. For example: `.neutral`, `[]`.
@@ -55,6 +72,7 @@ package enum TypedValue {
             type.cases.first { $0.rawValue == value }.map {
                 "." + SwiftIdentifier.member($0.name)
             }
+        case .structure: nil
         }
     }
 }

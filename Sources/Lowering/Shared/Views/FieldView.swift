@@ -2,7 +2,8 @@ import Mustache
 import SwiftNames
 
 /// A field for conditions and sort orders.
-package struct FieldView: TemplateView {
+package struct FieldView: TemplateView, ConditionalView {
+    package var edges: ConditionEdges?
     package var access: String
     package var name: String
     /// For example: `Field<Model, Double?>`.
@@ -23,8 +24,10 @@ package struct FieldView: TemplateView {
         of values: String,
         named name: String,
         _ key: String,
-        access: String
+        access: String,
+        condition: String? = nil
     ) {
+        edges = ConditionEdges(condition)
         self.access = access
         self.name = name
         type = concatenated(kind, "<Model, ", values, ">")
@@ -38,13 +41,20 @@ package struct FieldView: TemplateView {
             " { ",
             value,
             " }",
-            indentation: 4
+            indentation: 4 + PropertyDetails.margin(condition)
         )
     }
 
     package static let summary = "A field for conditions and sort orders."
 
     package static let fields: [ViewField<Self>] = [
+        .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
+            $0.edges?.opening
+        },
+        .flag("isConditional", "Whether the field stands inside a condition.") {
+            $0.edges != nil
+        },
+        .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
         .text("name", "The field's name.", example: "weight") { $0.name },
         .text("type", "The field's type.", example: "Field<Model, Double?>") { $0.type },
         .text("value", "The field.", example: "Field(\"weightRaw\")") { $0.value },

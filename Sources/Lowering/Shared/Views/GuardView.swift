@@ -4,6 +4,8 @@ import SwiftNames
 /// A statement that returns unless its conditions hold.
 package struct GuardView: TemplateView {
     private let conditions: [String]
+    /// The same, those that are too long for a line of their own broken.
+    private let items: [ListItemView]
     private let failure: String
     private let form: Form
 
@@ -21,7 +23,36 @@ package struct GuardView: TemplateView {
     ///   - failure: what is returned otherwise.
     ///   - indentation: the columns before every line.
     package init(_ conditions: [String], failure: String = "nil", indentation: Int) {
+        self.init(conditions, items: ListItemView.list(conditions), failure, indentation)
+    }
+
+    /// - Parameter constants: each with its value. For example: `start` and `values["start"] as? Date`.
+    package init(
+        constants: [(name: String, value: SwiftExpression)],
+        failure: String = "nil",
+        indentation: Int
+    ) {
+        let starts = constants.map { "let \($0.name) = " }
+        let items = zip(starts, constants).enumerated().flatMap { index, condition in
+            let lines = condition.1.value.lines(
+                start: condition.0,
+                end: index + 1 < constants.count ? "," : "",
+                indentation: indentation + 4
+            )
+            return lines.map { ListItemView(text: $0, comma: "") }
+        }
+        let conditions = zip(starts, constants).map { $0 + $1.value.line }
+        self.init(conditions, items: items, failure, indentation)
+    }
+
+    private init(
+        _ conditions: [String],
+        items: [ListItemView],
+        _ failure: String,
+        _ indentation: Int
+    ) {
         self.conditions = conditions
+        self.items = items
         self.failure = failure
         let start = "guard " + conditions.joined(separator: ", ")
         if TextWidth.fits(start + " else { return \(failure) }", indentation: indentation) {
@@ -45,7 +76,7 @@ package struct GuardView: TemplateView {
         },
         .flag("isLong", "Whether each condition needs a line.") { $0.form == .long },
         .list("conditions", "The conditions, where each needs a line.") {
-            $0.form == .long ? ListItemView.list($0.conditions) : []
+            $0.form == .long ? $0.items : []
         },
     ]
 }

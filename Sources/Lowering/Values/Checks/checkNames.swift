@@ -8,7 +8,9 @@ func checkNames(_ scope: inout ValueScope) {
     for entity in model.entities where entity.hasClass {
         taken[className(entity)] = ("the class of entity '\(entity.name)'", entity.origin)
     }
-    for composite in model.composites {
+    // A struct that is declared under the name of a composite is what that holds.
+    let structures = Set(model.valueTypes.filter(\.isStructure).map(\.name))
+    for composite in model.composites where !structures.contains(composite.name) {
         taken[composite.name] = ("a composite", composite.origin)
     }
     for type in model.valueTypes {

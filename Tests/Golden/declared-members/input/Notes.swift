@@ -18,6 +18,7 @@ enum NotesV1: VersionedSchema {
         var title: String {
             didSet { changes += 1 }
         }
+        var changes = 0
         var rating: Double?
         var isPinned = false
         var createdAt: Date = Date()

@@ -1,0 +1,47 @@
+import Mustache
+import SharedLowering
+
+/// How a struct that is declared gets to a composite attribute and back.
+package struct StoredStructureView: TemplateView {
+    package var name: String
+    package var isolation: String
+    package var dictionaryType: String
+    /// What the dictionary is called: as no part is.
+    package var dictionary: String
+    /// What must be there.
+    package var condition: GuardView?
+    /// The lines that make a value of what is there.
+    package var lines: [String]
+    package var elements: [StoredElementView]
+
+    package static let summary = "How a declared struct is stored in a composite attribute."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("name", "The struct's name.", example: "Address") { $0.name },
+        .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
+            $0.isolation
+        },
+        .text("dictionaryType", "What Core Data stores.", example: "[String: Any]") {
+            $0.dictionaryType
+        },
+        .text("dictionary", "The name of what is stored.", example: "values") { $0.dictionary },
+        .optional("condition", "What must be there.") { $0.condition },
+        .texts("lines", "The lines that make a value.", example: "self.init(town: town)") {
+            $0.lines
+        },
+        .list("elements", "What is stored.") { $0.elements },
+    ]
+}
+
+/// An element of a dictionary that a struct becomes.
+package struct StoredElementView: TemplateView {
+    package var key: String
+    package var value: String
+
+    package static let summary = "An element of a dictionary."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("key", "The stored name, in quotes.", example: "\"street\"") { $0.key },
+        .text("value", "The value.", example: "street") { $0.value },
+    ]
+}

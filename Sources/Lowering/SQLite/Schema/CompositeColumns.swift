@@ -1,0 +1,76 @@
+import ModelIR
+import SharedLowering
+
+/// A model whose composite attributes are columns, where a declaration says which struct they are.
+///
+/// For example: `home`, an `Address`, is stored in `home_street` and `home_town`.
+struct CompositeColumns {
+    private(set) var model: Model
+    private let declared: DeclaredComposites
+
+    init(_ model: Model, _ valueTypes: [String: ValueType]) {
+        self.model = model
+        declared = DeclaredComposites(model, valueTypes)
+        guard !declared.pairs.isEmpty else { return }
+        for index in model.entities.indices { spread(index) }
+    }
+
+    private mutating func spread(_ index: Int) {
+        let entity = model.entities[index]
+        var attributes: [Attribute] = []
+        for attribute in entity.attributes {
+            let typed = entity.typedProperties.first { $0.attribute == attribute.name }
+            guard !attribute.isTransient, let pair = declared.pair(attribute, typed),
+                declared.isSound(pair, in: model)
+            else {
+                attributes.append(attribute)
+                continue
+            }
+            let columns = columns(of: pair, "", attribute)
+            attributes += columns.map(\.attribute)
+            let property = property(attribute, typed, pair.type, columns)
+            model.entities[index].compositeProperties.append(property)
+        }
+        let names = Set(attributes.map(\.name))
+        model.entities[index].attributes = attributes
+        model.entities[index].typedProperties.removeAll { !names.contains($0.attribute) }
+    }
+
+    private func property(
+        _ attribute: Attribute,
+        _ typed: TypedProperty?,
+        _ type: ValueType,
+        _ columns: [Column]
+    ) -> CompositeProperty {
+        var property = CompositeProperty(
+            name: typed?.name ?? attribute.name,
+            type: type.name,
+            isOptional: attribute.isOptional,
+            origin: attribute.origin
+        )
+        property.columns = columns.map { .init(path: $0.path, attribute: $0.attribute.name) }
+        property.documentation = typed?.documentation ?? []
+        return property
+    }
+
+    /// An element with the way to its part. For example: `place.latitude` in `home_place_latitude`.
+    private struct Column {
+        var path: String
+        var attribute: Attribute
+    }
+
+    /// A part inside of one that may be missing may be missing, too.
+    private func columns(of pair: DeclaredComposites.Pair, _ path: String, _ outer: Attribute)
+        -> [Column]
+    {
+        pair.matches.flatMap { part, element -> [Column] in
+            var column = Column(path: path + part.label, attribute: element)
+            column.attribute.name = outer.name + "_" + element.name
+            column.attribute.isOptional =
+                outer.isOptional || part.isOptional || element.isOptional
+            column.attribute.origin = outer.origin
+            guard let inner = declared.inner(part, element) else { return [column] }
+            return columns(of: inner, column.path + ".", column.attribute)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// The structs that declarations give to composites of Core Data, which else get structs of their
+/// own.
+///
+/// For example: `@Composite struct Address` for the composite `PostalAddress`, because an attribute
+/// names it as its type, or because both have one name.
+package struct DeclaredComposites: Sendable {
+    /// A struct with the composite that it stands for.
+    package struct Pair: Sendable {
+        package let type: ValueType
+        package let structure: StructureType
+        package let composite: Composite
+    }
+
+    private let valueTypes: [String: ValueType]
+    private let composites: [String: Composite]
+    /// Those of attributes first, then those inside of others.
+    package private(set) var pairs: [Pair] = []
+
+    package init(_ model: Model, _ valueTypes: [String: ValueType]) {
+        self.valueTypes = valueTypes
+        composites = Dictionary(model.composites.map { ($0.name, $0) }) { first, _ in first }
+        guard !composites.isEmpty else { return }
+        for entity in model.entities {
+            let typed = Dictionary(entity.typedProperties.map { ($0.attribute, $0) }) { $1 }
+            for attribute in entity.attributes { add(pair(attribute, typed[attribute.name])) }
+        }
+        for composite in model.composites { add(pair(named: composite.name, composite.name)) }
+    }
+
+    /// The struct of an attribute's values; nil where the composite gets one of its own.
+    package func pair(_ attribute: Attribute, _ typed: TypedProperty?) -> Pair? {
+        guard case .composite(let name) = attribute.type else { return nil }
+        return pair(named: typed?.valueType ?? name, name)
+    }
+
+    private func pair(named type: String, _ composite: String) -> Pair? {
+        guard let type = valueTypes[type], let composite = composites[composite],
+            case .structure(let structure) = type.kind
+        else { return nil }
+        return Pair(type: type, structure: structure, composite: composite)
+    }
+
+    private mutating func add(_ pair: Pair?) {
+        guard let pair, !pairs.contains(where: { $0.isSame(as: pair) }) else { return }
+        pairs.append(pair)
+        for (part, element) in pair.matches { add(inner(part, element)) }
+    }
+
+    func valueType(_ name: String) -> ValueType? { valueTypes[name] }
+
+    /// What a part is that is a composite itself.
+    package func inner(_ part: Part, _ element: Attribute) -> Pair? {
+        guard case .value(let type) = part.type, case .composite(let name) = element.type else {
+            return nil
+        }
+        return pair(named: type, name)
+    }
+}
+
+extension DeclaredComposites.Pair {
+    fileprivate func isSame(as other: Self) -> Bool {
+        type.name == other.type.name && composite.name == other.composite.name
+    }
+
+    /// The parts that have an element, with it.
+    package var matches: [(Part, Attribute)] {
+        structure.parts.compactMap { part in
+            composite.attributes.first { $0.name == part.label }.map { (part, $0) }
+        }
+    }
+}
+
+extension DeclaredComposites {
+    /// The structs that a composite's file says how to store.
+    package func stored(in composite: Composite) -> [Pair] {
+        pairs.filter { $0.composite.name == composite.name }
+    }
+
+    /// Whether a composite needs a struct of its own: an attribute has it whose type no declaration
+    /// names, or none has it at all.
+    package func needsStruct(_ composite: Composite, in model: Model) -> Bool {
+        guard !stored(in: composite).isEmpty else { return true }
+        guard valueTypes[composite.name] == nil else { return false }
+        let isPlain = model.entities.contains { entity in
+            entity.attributes.contains { attribute in
+                attribute.type == .composite(composite.name)
+                    && !entity.typedProperties.contains {
+                        $0.attribute == attribute.name && $0.valueType != nil
+                    }
+            }
+        }
+        let isInside = model.composites.contains { other in
+            other.attributes.contains { $0.type == .composite(composite.name) }
+                && needsStruct(other, in: model)
+        }
+        return isPlain || isInside
+    }
+}

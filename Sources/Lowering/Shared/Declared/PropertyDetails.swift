@@ -1,0 +1,35 @@
+import Diagnostics
+import ModelIR
+
+/// What declarations say about properties of a class, parents included, besides what is stored.
+///
+/// For example: the condition `os(iOS)` around `deviceName`, or its `didSet`.
+package struct PropertyDetails: Sendable {
+    private var conditions: [String: String] = [:]
+    private var observers: [String: PropertyObservers] = [:]
+
+    /// - Parameter code: that of the class and of its parents.
+    package init(_ code: [CodeDetails]) {
+        for member in code.flatMap(\.conditions) { conditions[member.property] = member.condition }
+        for fragment in code.flatMap(\.carriedOver) where fragment.kind == .observer {
+            observers[fragment.name, default: PropertyObservers()].add(fragment)
+        }
+    }
+
+    /// What runs when a property is set; nil where nothing does.
+    ///
+    /// - Parameter property: as the declaration names it.
+    package func observers(of property: String) -> PropertyObservers? {
+        observers.isEmpty ? nil : observers[property]
+    }
+
+    /// The condition under which the code shows a property. What it stores is always there.
+    ///
+    /// - Parameter property: as the declaration names it.
+    package func condition(of property: String) -> String? {
+        conditions.isEmpty ? nil : conditions[property]
+    }
+
+    /// How much further in than others a property stands.
+    package static func margin(_ condition: String?) -> Int { condition == nil ? 0 : 4 }
+}

@@ -1,0 +1,77 @@
+import ModelIR
+import SwiftNames
+
+/// What runs when a property is set, as its declaration says it. Initialisers and stores write the
+/// value behind it.
+///
+/// For example: `didSet { changes += 1 }` of `title`, whose value is `unobservedTitle`.
+package struct PropertyObservers: Sendable {
+    private var before: SourceFragment?
+    private var after: SourceFragment?
+
+    mutating func add(_ fragment: SourceFragment) {
+        switch fragment.observer?.moment {
+        case .beforeChange: before = fragment
+        case .afterChange: after = fragment
+        case nil: break
+        }
+    }
+
+    /// The name of the value behind a property. For example: `unobservedTitle`.
+    package static func name(behind property: String) -> String {
+        "unobserved" + SwiftIdentifier.capitalized(property)
+    }
+
+    /// How the property runs them.
+    ///
+    /// - Parameters:
+    ///   - stored: the name of the value behind it.
+    ///   - type: that of the property.
+    package func view(over stored: String, _ type: String, isReadOnly: Bool) -> ObservedAccessorView
+    {
+        ObservedAccessorView(
+            stored: stored,
+            before: before.map { fragment in
+                let parameter = fragment.observer?.parameter
+                return EarlyObserverView(
+                    parameter: parameter.map { "_ \(SwiftIdentifier.escaped($0)): \(type)" } ?? "",
+                    argument: parameter == nil ? "" : "newValue",
+                    lines: fragment.observerLines(stored, indentation: 16)
+                )
+            },
+            oldValue: after?.observer?.parameter.map(SwiftIdentifier.escaped),
+            after: after?.observerLines(stored, indentation: 12) ?? [],
+            isReadOnly: isReadOnly
+        )
+    }
+}
+
+extension SourceFragment {
+    /// The text with the value in place of the property, which would run its observers again.
+    fileprivate func observerLines(_ stored: String, indentation: Int)
+        -> [CodeLineView]
+    {
+        var bytes = Array(text.utf8)
+        for start in (observer?.ownReferences ?? []).reversed()
+        where bytes.indices.contains(start) {
+            let end = bytes[start...].dropFirst(length(of: name, in: bytes, at: start)).startIndex
+            bytes.replaceSubrange(start..<end, with: stored.utf8)
+        }
+        let margin = String(repeating: " ", count: indentation)
+        return String(decoding: bytes, as: UTF8.self)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { CodeLineView(text: $0.allSatisfy(\.isWhitespace) ? nil : margin + $0) }
+    }
+
+    /// Names may stand in backticks.
+    private func length(of name: String, in bytes: [UInt8], at start: Int) -> Int {
+        name.utf8.count + (bytes[start] == UInt8(ascii: "`") ? 2 : 0)
+    }
+
+    /// Whether the code runs the observer: that of an attribute, or of several, but of no list of ids.
+    package func isRun(in entity: Entity) -> Bool {
+        guard kind == .observer, observer != nil, language == "swift" else { return false }
+        return !entity.relationships.contains { $0.name == name }
+            && !entity.typedProperties.contains { $0.name == name && $0.showsIDs }
+    }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import ModelIR
+
+/// What is to say about a property that begins with no value where its condition does not hold.
+///
+/// - Parameter origin: of what is stored.
+package func withoutValue(
+    _ property: String,
+    of entity: Entity,
+    under condition: String,
+    at origin: Origin,
+    in model: Model
+) -> Diagnostic {
+    Diagnostic(
+        .error,
+        "property.conditional-without-default",
+        at: model.location(of: origin, part: "name"),
+        "'\(property)' of '\(entity.name)' is stored on every platform, and no initialiser takes it,"
+            + " since it is there for the code only where '\(condition)' holds; make it optional, or"
+            + " give it a constant, '.now' or 'UUID()' as default"
+    )
+}
+
+/// What is to say about relationships that need another object, and that nothing sets where their
+/// conditions do not hold.
+package func withoutDestination(_ entity: Entity, in model: Model) -> [Diagnostic] {
+    (entity.code?.conditions ?? []).compactMap { member in
+        guard let relationship = entity.relationships.first(where: { $0.name == member.property }),
+            relationship.cardinality == .toOne, !relationship.isOptional
+        else { return nil }
+        return Diagnostic(
+            .error,
+            "property.conditional-without-default",
+            at: model.location(of: relationship.origin, part: "name"),
+            "'\(member.property)' of '\(entity.name)' is required on every platform, and can be set"
+                + " only where '\(member.condition)' holds; make it optional"
+        )
+    }
+}

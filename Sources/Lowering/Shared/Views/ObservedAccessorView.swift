@@ -1,0 +1,48 @@
+import Mustache
+
+/// How a property with observers reads and writes the value behind it.
+package struct ObservedAccessorView: TemplateView {
+    /// For example: `unobservedTitle`.
+    package var stored: String
+    /// What runs before the change.
+    package var before: EarlyObserverView?
+    /// What the text that runs after the change calls the old value; nil where it does not use it.
+    package var oldValue: String?
+    /// The lines that run after the change.
+    package var after: [CodeLineView]
+    /// Whether only the class itself sets it.
+    package var isReadOnly: Bool
+
+    package static let summary = "How a property with observers reads and writes its value."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("stored", "The value behind it.", example: "unobservedTitle") { $0.stored },
+        .optional("before", "What runs before the change.") { $0.before },
+        .optionalText("oldValue", "The name of the old value.", example: "oldValue") {
+            $0.oldValue
+        },
+        .list("after", "The lines that run after the change.") { $0.after },
+        .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
+            $0.isReadOnly ? "private(set) " : ""
+        },
+    ]
+}
+
+/// What runs before a property changes: a function, so that it can return early.
+package struct EarlyObserverView: TemplateView {
+    /// For example: `_ newValue: String`; empty where the text does not use the new value.
+    package var parameter: String
+    /// What is given for it.
+    package var argument: String
+    package var lines: [CodeLineView]
+
+    package static let summary = "What runs before a property changes."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("parameter", "The new value as a parameter.", example: "_ newValue: String") {
+            $0.parameter
+        },
+        .text("argument", "What is given for it.", example: "newValue") { $0.argument },
+        .list("lines", "The lines of the text.") { $0.lines },
+    ]
+}

@@ -1,0 +1,125 @@
+import ModelIR
+import SwiftParser
+import SwiftSyntax
+
+extension EntityReader {
+    /// `willSet` and `didSet` behind a property.
+    func readObservers(_ block: AccessorBlockSyntax, of property: String, _ condition: String?) {
+        guard case .accessors(let accessors) = block.accessors else { return }
+        for accessor in accessors {
+            guard let body = accessor.body else { continue }
+            addObserver(accessor, body, of: property, condition)
+        }
+    }
+
+    private func addObserver(
+        _ accessor: AccessorDeclSyntax,
+        _ body: CodeBlockSyntax,
+        of property: String,
+        _ condition: String?
+    ) {
+        let word = accessor.accessorSpecifier.text
+        let text = statements(of: body)
+        guard !text.isEmpty else { return }
+        let isBefore = word == "willSet"
+        let value =
+            accessor.parameters?.name.identifierText ?? (isBefore ? "newValue" : "oldValue")
+        let names = ObserverNames(text, property: property, value: value)
+        if let shadow = names.shadow {
+            reports.add(
+                .warning,
+                "member.left-out",
+                at: accessor,
+                in: file,
+                "'\(word)' of '\(property)' is left out: it names something of its own '\(shadow)',"
+                    + " which hides the property; rename that"
+            )
+            return
+        }
+        var fragment = SourceFragment(
+            .observer,
+            name: property,
+            text: text,
+            language: "swift",
+            condition: condition,
+            origin: file.origin(of: accessor)
+        )
+        fragment.observer = PropertyObserver(
+            moment: isBefore ? .beforeChange : .afterChange,
+            parameter: names.usesValue ? value : nil,
+            ownReferences: names.ownReferences
+        )
+        code.carriedOver.append(fragment)
+    }
+
+    /// What stands between the braces, comments included, as far left as it goes.
+    private func statements(of body: CodeBlockSyntax) -> String {
+        let text = body.statements.description + body.rightBrace.leadingTrivia.description
+        // What stands on the line of the brace tells nothing of the others.
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let line = lines.dropFirst().first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+        let blanks = line.prefix { $0 == " " || $0 == "\t" }
+        return trimmedText(unindented(text, as: String(blanks)))
+    }
+}
+
+/// The names that an observer uses, found in its text.
+private final class ObserverNames: SyntaxVisitor {
+    private let property: String
+    private let value: String
+    /// The places of the property itself.
+    private(set) var ownReferences: [Int] = []
+    private(set) var usesValue = false
+    /// What hides the property.
+    private(set) var shadow: String?
+
+    init(_ text: String, property: String, value: String) {
+        self.property = property
+        self.value = value
+        super.init(viewMode: .sourceAccurate)
+        walk(Parser.parse(source: text))
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.identifierText
+        if name == value, !isMember(node) { usesValue = true }
+        if name == property, !isMember(node) || isMemberOfSelf(node) {
+            ownReferences.append(node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        note(node.identifier)
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        note(node.name)
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        note(node.secondName ?? node.firstName)
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        note(node.secondName ?? node.firstName)
+    }
+
+    private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if name.identifierText == property { shadow = property }
+        return .visitChildren
+    }
+
+    /// Whether the name stands behind a dot. For example: `other.title`, `\.title`.
+    private func isMember(_ node: DeclReferenceExprSyntax) -> Bool {
+        if let access = node.parent?.as(MemberAccessExprSyntax.self) {
+            return access.declName.id == node.id
+        }
+        return node.parent?.is(KeyPathPropertyComponentSyntax.self) ?? false
+    }
+
+    private func isMemberOfSelf(_ node: DeclReferenceExprSyntax) -> Bool {
+        let base = node.parent?.as(MemberAccessExprSyntax.self)?.base
+        return base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    }
+}

@@ -1,0 +1,37 @@
+import CoreData
+
+/// The model of the golden case `property-observers`, and a context for it.
+enum Notes {
+    static func context() -> NSManagedObjectContext {
+        let container = NSPersistentContainer(name: "Notes", managedObjectModel: model())
+        container.loadPersistentStores { _, _ in }
+        return container.viewContext
+    }
+
+    private static func model() -> NSManagedObjectModel {
+        let note = entity("Note")
+        let reminder = entity("Reminder")
+        note.properties = [
+            attribute("title", .stringAttributeType),
+            attribute("changes", .integer64AttributeType),
+            attribute("history", .stringAttributeType),
+            attribute("subjectRaw", .stringAttributeType),
+            attribute("rating", .integer64AttributeType),
+            attribute("default", .booleanAttributeType),
+            attribute("content_kind", .stringAttributeType),
+            attribute("content_body", .stringAttributeType),
+            attribute("content_data", .binaryDataAttributeType),
+            attribute("isShown", .booleanAttributeType),
+            attribute("trace", .stringAttributeType),
+            attribute("labelMask", .integer64AttributeType),
+            attribute("size", .integer64AttributeType),
+            relationship("parent", to: note, isToMany: false),
+            relationship("children", to: note),
+        ]
+        reminder.properties = [attribute("due", .dateAttributeType)]
+        note.subentities = [reminder]
+        let model = NSManagedObjectModel()
+        model.entities = [note, reminder]
+        return model
+    }
+}

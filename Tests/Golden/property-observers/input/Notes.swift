@@ -1,0 +1,79 @@
+import Foundation
+
+@Validated(.trimmed, .length(1..<80))
+struct Subject { var rawValue: String }
+
+@OptionSet<Int64>(ids: 0...62)
+struct Labels {}
+
+@Composite
+enum Content {
+    case text(body: String)
+    case picture(data: Data)
+}
+
+@Model
+class Note {
+    /// What the list shows.
+    var title: String {
+        willSet {
+            guard newValue != title else { return }
+            history += title + ";"
+        }
+        didSet {
+            changes += 1
+            // A note has a title.
+            if title.isEmpty { title = oldValue }
+
+            guard changes > 1 else { return }
+            self.title = self.title.lowercased()
+        }
+    }
+    var changes = 0
+    var history = ""
+    var subject: Subject? {
+        didSet(former) { touched(former?.rawValue) }
+    }
+    private(set) var rating: Int? = nil { didSet { changes += 1 } }
+    var `default`: Bool = false {
+        didSet { if `default` { changes = 0 } }
+    }
+    var content: Content? {
+        willSet(newContent) { if case .text = newContent { changes += 1 } }
+        didSet { changes += content == nil ? -1 : 1 }
+    }
+    @Transient var isShown: Bool = false { didSet { changes += 1 } }
+
+    #if DEBUG
+        var trace: String? {
+            didSet {
+                print(
+                    """
+                    trace: \(trace ?? "")
+
+                    changes: \(changes)
+                    """
+                )
+            }
+        }
+    #endif
+
+    @Stored("labelMask", as: Labels.self) var labels: [Int] = [] { didSet { changes += 1 } }
+    var parent: Note? { didSet { changes += 1 } }
+    var children: [Note]
+    var size: Int = 0 {
+        didSet {
+            let size = 1
+            changes += size
+        }
+    }
+
+    func rate(_ rating: Int64) { self.rating = rating }
+
+    private func touched(_ text: String?) { history += (text ?? "-") + ";" }
+}
+
+@Model
+final class Reminder: Note {
+    var due: Date { didSet { changes += 1 } }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs what the generator wrote for SQLite, over the store.
+@Suite(.disabled(if: Recording.isOn, "recording"))
+struct SQLiteRunTests {
+    @Test("what runs when a property is set, and what does not run it")
+    func observers() throws {
+        let output = try run(
+            """
+            let file = URL(fileURLWithPath: CommandLine.arguments[1])
+            let container = try ModelContainer(
+                for: Schema([Note.self, Reminder.self]),
+                configurations: [ModelConfiguration(url: file)]
+            )
+            let context = try ModelContext(container)
+            let note = Note(title: "First")
+            context.insert(note)
+            print("created:", note.title, note.changes)
+            note.title = "Second"
+            note.title = ""
+            note.content = .text(body: "x")
+            print("set:", note.title, note.changes, note.history)
+            try context.save()
+            print("saved:", note.hasChanges)
+            note.title = "Third"
+            try context.rollback()
+            print("rolled back:", note.title, note.changes, note.history)
+
+            let other = try ModelContext(container)
+            let read = try other.fetch(FetchDescriptor<Note>())[0]
+            print("read:", read.title, read.changes, read.hasChanges)
+            read.subject = try Subject("s")
+            print("set again:", read.history, read.hasChanges)
+            """,
+            over: "sqlite-property-observers",
+            in: TemporaryFolder(name: "observers")
+        )
+        #expect(
+            output == """
+                created: First 0
+                set: second 4 First;Second;
+                saved: false
+                rolled back: second 4 First;Second;
+                read: second 4 false
+                set again: First;Second;-; true
+
+                """
+        )
+    }
+
+    @Test("what stands inside #if is kept where nobody sees it")
+    func conditions() throws {
+        let program = """
+            let file = URL(fileURLWithPath: CommandLine.arguments[1])
+            let container = try ModelContainer(
+                for: Schema([Device.self, Phone.self, Maker.self, Part.self, Stamp.self]),
+                configurations: [ModelConfiguration(url: file)]
+            )
+            let context = try ModelContext(container)
+            let part = try context.fetch(FetchDescriptor<Part>()).first ?? Part(size: 1)
+            context.insert(part)
+            #if DEBUG
+                print("before:", part.note ?? "nil", part.size)
+                part.note = "noted"
+            #else
+                part.size += 1
+            #endif
+            try context.save()
+            """
+        let folder = try TemporaryFolder(name: "conditions")
+        let golden = "sqlite-conditional-members"
+        let outputs = try [["-D", "DEBUG"], [], ["-D", "DEBUG"]].map {
+            try run(program, over: golden, in: folder, options: $0)
+        }
+        #expect(outputs == ["before: nil 1\n", "", "before: noted 2\n"])
+    }
+
+    /// Compiles a program over the recorded files of a case, and runs it on a store in the folder.
+    private func run(
+        _ program: String,
+        over golden: String,
+        in folder: TemporaryFolder,
+        options flags: [String] = []
+    ) throws -> String {
+        let imports = "import Foundation\nimport ModelStore\nimport ModelTypes\n\n"
+        let main = try folder.write(imports + program + "\n", to: "main.swift")
+        let generated = repositoryRoot.appending(path: "Tests/Golden/\(golden)/expected")
+        let files = try FolderContents(of: generated).names.filter { $0.hasSuffix(".swift") }
+            .map { generated.appending(path: $0).path }
+        let products = URL(fileURLWithPath: try #require(builtTool)).deletingLastPathComponent()
+        let objects = try ["ModelStore", "ModelTypes"].flatMap { library in
+            let folder = products.appending(path: "\(library).build").path
+            return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+                .filter { $0.hasSuffix(".swift.o") }.map { "\(folder)/\($0)" }
+        }
+        let map = repositoryRoot.appending(path: "Sources/CSQLite/module.modulemap").path
+        let options = [
+            "-swift-version", "6", "-module-name", "Program", "-o", "program",
+            "-I", products.appending(path: "Modules").path, "-Xcc", "-fmodule-map-file=\(map)",
+            "-lsqlite3",
+        ]
+        let compiled = try TestSupport.run(
+            ["swiftc"] + options + flags + files + [main.path] + objects,
+            directory: folder.url
+        )
+        try #require(compiled.succeeded, "\(compiled.output)")
+        let result = try TestSupport.run(
+            [folder.url.appending(path: "program").path, "store.sqlite"],
+            directory: folder.url
+        )
+        #expect(result.succeeded, "\(result.output)")
+        return result.stdout
+    }
+}
