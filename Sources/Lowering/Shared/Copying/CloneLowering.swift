@@ -158,8 +158,9 @@ extension CloneLowering {
 ///
 /// For example: `title`, and `self.copy` where the property is called as the copy is.
 package func originalMember(_ name: String) -> String {
-    ["copies", "copy", "excluded", "parent"].contains(name)
-        ? "self.\(name)" : SwiftIdentifier.escaped(name)
+    let isHidden = ["copies", "copy", "excluded", "parent"].contains(name)
+    let isKeyword = SwiftIdentifier.escaped(name) != name
+    return isHidden || isKeyword ? "self.\(SwiftIdentifier.member(name))" : name
 }
 
 // MARK: - Values

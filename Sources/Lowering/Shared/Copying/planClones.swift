@@ -49,16 +49,23 @@ struct ClonePlanner {
         }
     }
 
+    /// Reaches a class and everything behind it; a list of what is left, since a chain of classes can
+    /// be longer than the stack is deep.
     mutating func visit(_ name: String) {
-        guard reached.insert(name).inserted else { return }
-        for child in children[name] ?? [] { visit(child) }
-        for link in links(of: name) where isCopied(link.relationship) {
-            guard let destination = classByEntity[link.relationship.destination] else { continue }
-            let arrival = Arrival(owner: link.owner, relationship: link.relationship.name)
-            if !(arrivals[destination, default: []].contains(arrival)) {
-                arrivals[destination, default: []].append(arrival)
+        var next = [name]
+        while let name = next.popLast() {
+            guard reached.insert(name).inserted else { continue }
+            next += children[name] ?? []
+            for link in links(of: name) where isCopied(link.relationship) {
+                guard let destination = classByEntity[link.relationship.destination] else {
+                    continue
+                }
+                let arrival = Arrival(owner: link.owner, relationship: link.relationship.name)
+                if !(arrivals[destination, default: []].contains(arrival)) {
+                    arrivals[destination, default: []].append(arrival)
+                }
+                next.append(destination)
             }
-            visit(destination)
         }
     }
 
