@@ -25,7 +25,8 @@ let sqliteTemplates = [
 ].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }
 
 let sharedTemplates = [
-    "code-line", "composite-body", "composite-choice", "composite-value",
+    "clone", "clone-body", "clone-entry", "clone-link", "clone-link-form", "cloned-collection",
+    "cloned-list", "cloned-value", "composite-body", "composite-choice", "composite-value",
     "convenience-initializer", "early-observer", "field", "field-form", "fields", "guard",
     "ids-accessor", "ids-setter", "member", "observed-accessor", "signature",
 ].map { Resource.embedInCode("Shared/shared-\($0).mustache") }

@@ -45,7 +45,7 @@ enum MemberLowering {
 
     /// The lines that store what no model file can hold as a default.
     var defaultAssignment: [String] {
-        if case .attribute(let attribute) = self { attribute.defaultAssignment } else { [] }
+        if case .attribute(let attribute) = self { attribute.defaultAssignment() } else { [] }
     }
 
     func lowered() -> LoweredAttribute {

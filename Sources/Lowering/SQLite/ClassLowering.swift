@@ -13,9 +13,9 @@ struct ClassLowering {
     let options: LoweringOptions
     let valueTypes: [String: ValueType]
 
-    private let members: [MemberLowering]
-    /// The parameters that parents take, those of the topmost first.
-    private let inherited: [Parameter]
+    let members: [MemberLowering]
+    /// Those of parents, the topmost first.
+    let inherited: [MemberLowering]
 
     init(
         _ layout: EntityLayout,
@@ -35,15 +35,16 @@ struct ClassLowering {
         self.valueTypes = valueTypes
         members = layout.members(names, types, options)
         inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }.flatMap { parent in
-            parent.members(names, types, options).taken.map(\.parameter)
+            parent.members(names, types, options)
         }
     }
 
-    private var plan: EntityPlan { layout.plan }
-    private var entity: Entity { plan.entity }
-    private var access: String { options.access.modifier }
+    var plan: EntityPlan { layout.plan }
+    var entity: Entity { plan.entity }
+    var access: String { options.access.modifier }
 
-    func view() -> TableClassView {
+    /// - Parameter clone: how objects are copied; nil where nothing copies them.
+    func view(_ clone: CloneView?) -> TableClassView {
         let links = layout.links.map(lowering)
         return TableClassView(
             name: plan.className,
@@ -62,6 +63,7 @@ struct ClassLowering {
             links: links.map { $0.view() },
             initializer: inheritsInitializers ? nil : initializer,
             convenienceInitializers: convenienceInitializers.views,
+            clone: clone,
             rows: inheritsInitializers ? nil : rows(links),
             composites: members.flatMap(\.composites),
             rowType: types.modelStore("Row"),
@@ -154,7 +156,7 @@ extension ClassLowering {
 
 extension [MemberLowering] {
     /// Those that initialisers take.
-    fileprivate var taken: [MemberLowering] { filter { $0.condition == nil } }
+    var taken: [MemberLowering] { filter { $0.condition == nil } }
 }
 
 // MARK: - Creating
@@ -162,7 +164,10 @@ extension [MemberLowering] {
 extension ClassLowering {
     private var initializer: RowInitializerView {
         let parameters = parameters
-        let parentCall = SwiftExpression.call("super.init", ordered(inherited).map(argument))
+        let parentCall = SwiftExpression.call(
+            "super.init",
+            ordered(inherited.taken).map { argument($0.parameter) }
+        )
         let assignments = members.map { ($0.parameter.name, $0.assignment) }
         return RowInitializerView(
             documentation: entity.isAbstract
@@ -170,7 +175,7 @@ extension ClassLowering {
                 : "Creates an object that is in no context yet: insert it"
                     + (isRelated ? ", then relate it." : "."),
             signature: SignatureView(
-                access + (parameters.count == inherited.count ? "override " : "") + "init",
+                access + (members.taken.isEmpty ? "override " : "") + "init",
                 parameters.map(\.text)
             ),
             assignments: parameters.flatMap { parameter in
@@ -189,15 +194,15 @@ extension ClassLowering {
         ([layout] + plan.ancestors.compactMap { layouts[$0] }).contains { !$0.links.isEmpty }
     }
 
-    private var parameters: [Parameter] { ordered(inherited + members.taken.map(\.parameter)) }
+    private var parameters: [Parameter] { ordered((inherited + members).taken).map(\.parameter) }
 
     private var convenienceInitializers: ConvenienceInitializers {
         ConvenienceInitializers(entity: entity, parameters: parameters, access: access)
     }
 
     /// Those that must be given first.
-    private func ordered(_ parameters: [Parameter]) -> [Parameter] {
-        parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
+    func ordered(_ members: [MemberLowering]) -> [MemberLowering] {
+        members.filter(\.parameter.isRequired) + members.filter { !$0.parameter.isRequired }
     }
 
     private func argument(_ parameter: Parameter) -> SwiftExpression.Argument {

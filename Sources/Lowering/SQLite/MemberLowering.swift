@@ -29,6 +29,14 @@ enum MemberLowering {
         }
     }
 
+    /// The property that holds the value.
+    var storedName: String {
+        switch self {
+        case .attribute(let lowering): lowering.storedName
+        case .composite(let lowering): lowering.storedName
+        }
+    }
+
     /// The place of the declaration.
     var origin: Origin {
         switch self {
@@ -96,6 +104,7 @@ extension EntityLayout {
                 types,
                 access,
                 details,
+                hidden: hiddenAccess,
                 options
             )
         }
@@ -107,7 +116,16 @@ extension EntityLayout {
                 .attribute(lowering(attribute, nil))
             case .composite(let plan, let positions):
                 .composite(
-                    CompositeLowering(plan, positions, own, access, details, types, options)
+                    CompositeLowering(
+                        plan,
+                        positions,
+                        own,
+                        access,
+                        details,
+                        hidden: hiddenAccess,
+                        types,
+                        options
+                    )
                 )
             }
         }
@@ -120,4 +138,7 @@ extension EntityLayout {
     func access(_ options: LoweringOptions) -> PropertyAccess {
         PropertyAccess(plan.entity, options, hasSubclasses: false)
     }
+
+    /// Who may use what holds a value that no initialiser takes: copies of children take it, too.
+    var hiddenAccess: String { plan.children.isEmpty ? "private " : "" }
 }

@@ -6,14 +6,20 @@ extension ModelFileModel {
         let entity = model.entities[index]
         guard let code = entity.code else { return }
         for rule in code.cloneRules { store(rule, of: entity, index) }
+        // A rule by itself says that objects are copied.
+        let isCloned = code.isCloned ?? false
+        if isCloned == code.cloneRules.isEmpty {
+            let entry = UserInfoKey.clone.entry(isCloned.entryText)
+            add(entry, to: &model.entities[index].userInfo)
+        }
         for member in code.carriedOver {
             report(
                 .warning,
                 "member.left-out",
                 member.origin,
                 member.kind == .observer
-                    ? "what runs when '\(member.name)' is set is left out of the model file, which"
-                        + " holds no code"
+                    ? "the observer of '\(member.name)' is left out of the model file, which holds"
+                        + " no code"
                     : "'\(member.name)' is left out of the model file; keep it in an extension of"
                         + " '\(entity.name)' in a file of your own"
             )

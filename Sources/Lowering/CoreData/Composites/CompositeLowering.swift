@@ -65,7 +65,7 @@ struct CompositeLowering {
         guard let observers else { return LoweredAttribute(view: view) }
         var (outer, inner) = (view, view)
         let name = names.unobserved(property.name)
-        outer.form = .observed(observers.view(over: name, view.type, isReadOnly: false))
+        outer.form = .observed(observers.view(over: name, view.type))
         (inner.name, inner.access, inner.documentation, inner.edges) = (name, innerAccess, [], nil)
         return LoweredAttribute(view: outer, storedValue: inner)
     }

@@ -61,6 +61,8 @@ final class AttributeLowering {
     private let innerAccess: String
     private let type: StoredType
     private let access: String
+    /// What a read-only property says of its setter.
+    private let setterAccess: String
     private let typed: TypedProperty?
     private let value: TypedValue?
     /// The ids of an option set that shows as a list of them.
@@ -84,6 +86,7 @@ final class AttributeLowering {
         key = SwiftLiteral.string(attribute.name)
         self.access = access[swiftName]
         innerAccess = access.inner
+        setterAccess = access.readOnlySetter
         self.typed = typed[attribute]
         let declaredName = self.typed?.name ?? attribute.name
         condition = details.condition(of: declaredName)
@@ -114,7 +117,7 @@ final class AttributeLowering {
             name: swiftName,
             type: typeSpelling,
             defaultValue: defaultLiteral ?? (isOptional ? "nil" : nil),
-            target: observers == nil ? nil : unobservedName
+            target: writtenMember
         )
     }
 
@@ -123,17 +126,25 @@ final class AttributeLowering {
     }
 
     /// The lines that store the moment of creation, or a new UUID: a model file holds constants.
-    var defaultAssignment: [String] {
+    ///
+    /// - Parameter target: For example: `copy.`.
+    func defaultAssignment(in target: String = "") -> [String] {
         guard attribute.isParameter, value == nil, let literal = defaultLiteral else { return [] }
         switch attribute.defaultValue {
         case .now, .newUUID:
-            let value = literal.hasPrefix(".") ? type.swift + literal : literal
-            return SwiftExpression.call(
-                "setPrimitiveValue",
-                [.init(nil, .text(value)), .init("forKey", .text(key))]
-            ).lines(indentation: 8)
+            return primitiveAssignment(of: .text(literal), in: target)
         case .literal, .empty, .opaque, nil: return []
         }
+    }
+
+    /// The lines that store a value, whether the code shows the property or not.
+    func primitiveAssignment(of value: SwiftExpression, in target: String) -> [String] {
+        var value = value
+        if case .text(let text) = value, text.hasPrefix(".") { value = .text(type.swift + text) }
+        return SwiftExpression.call(
+            target + "setPrimitiveValue",
+            [.init(nil, value), .init("forKey", .text(key))]
+        ).lines(indentation: 8)
     }
 
     /// Whether conditions can speak of the attribute.
@@ -178,7 +189,7 @@ final class AttributeLowering {
                 value,
                 ids,
                 isOptional: isOptional,
-                isReadOnly: isReadOnly,
+                readOnlySetter: isReadOnly ? setterAccess : nil,
                 types
             )
         )
@@ -198,18 +209,37 @@ final class AttributeLowering {
             form: view.form.withSetter
         )
         view.form = .observed(
-            observers.view(over: unobservedName, typeSpelling, isReadOnly: isReadOnly)
+            observers.view(
+                over: unobservedName,
+                typeSpelling,
+                setterAccess: isReadOnly ? setterAccess : ""
+            )
         )
         lowered.view = view
         return lowered
     }
 
     private func overStored() -> LoweredAttribute {
-        // What every managed object has can't be stored under that name, either.
-        let isReserved = ReservedMembers.names.contains(SwiftIdentifier.sanitized(attribute.name))
-        if names.isRaw(attribute), !isReserved { return overRaw() }
+        if isOverRaw { return overRaw() }
         return canBeManaged ? managed() : overPrimitive()
     }
+
+    /// What every managed object has can't be stored under that name, either.
+    private var isOverRaw: Bool {
+        names.isRaw(attribute)
+            && !ReservedMembers.names.contains(SwiftIdentifier.sanitized(attribute.name))
+    }
+
+    /// The property that a copy takes over: what is stored, where that has one that can be missing.
+    var storedMember: String {
+        isOverRaw ? SwiftIdentifier.sanitized(attribute.name) : writtenMember
+    }
+
+    /// The property that initialisers set.
+    var writtenMember: String { observers == nil ? swiftName : unobservedName }
+
+    /// Whether the code reaches what is stored on some platforms alone.
+    var isHiddenSomewhere: Bool { condition != nil && !isOverRaw && observers == nil }
 
     /// Core Data's own accessor loses nothing for an optional object.
     private var canBeManaged: Bool {
@@ -221,7 +251,12 @@ final class AttributeLowering {
 
     private func managed() -> LoweredAttribute {
         LoweredAttribute(
-            view: view(.managed(isSetterPrivate: attribute.derivation != nil || isReadOnly))
+            view: view(
+                .managed(
+                    setterAccess: attribute.derivation != nil
+                        ? "private(set) " : isReadOnly ? setterAccess : ""
+                )
+            )
         )
     }
 
@@ -234,7 +269,7 @@ final class AttributeLowering {
         }
         var accessor = accessor(over: identifier, indentation: 16 + margin)
         accessor.isReadOnly = attribute.derivation != nil
-        accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
+        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
         return LoweredAttribute(
             view: view(.primitive(accessor)),
             storage: storageView(concatenated("private var ", identifier, ": ", type.object, "?"))
@@ -246,7 +281,7 @@ final class AttributeLowering {
         let storage = names.free(SwiftIdentifier.sanitized(swiftName + "Storage"))
         var accessor = accessor(over: storage, indentation: 16 + margin)
         accessor.isReadOnly = attribute.derivation != nil
-        accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
+        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
         let declaration = "private var \(storage): \(type.object)?"
         return LoweredAttribute(
             view: view(.raw(accessor)),
@@ -258,7 +293,7 @@ final class AttributeLowering {
         let storage = SwiftIdentifier.escaped(SwiftIdentifier.sanitized(attribute.name))
         var accessor = accessor(over: storage, indentation: 16 + margin)
         accessor.isReadOnly = attribute.derivation != nil
-        accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
+        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
         return LoweredAttribute(
             view: view(.raw(accessor)),
             storage: storageView(concatenated("var ", storage, ": ", type.object, "?"))

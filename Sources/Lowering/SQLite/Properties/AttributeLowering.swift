@@ -20,6 +20,8 @@ struct AttributeLowering {
     /// What runs when the property is set.
     private let observers: PropertyObservers?
     private let access: String
+    /// Who may use what holds the value where that is another property.
+    private let hiddenAccess: String
 
     init(
         _ attribute: Attribute,
@@ -29,6 +31,7 @@ struct AttributeLowering {
         _ types: TypeNames,
         _ access: PropertyAccess,
         _ details: PropertyDetails,
+        hidden hiddenAccess: String,
         _ options: LoweringOptions
     ) {
         self.attribute = attribute
@@ -39,6 +42,7 @@ struct AttributeLowering {
         self.typed = typed[attribute]
         let declaredName = self.typed?.name ?? attribute.name
         condition = details.condition(of: declaredName)
+        self.hiddenAccess = condition == nil ? "private " : hiddenAccess
         value = typed.value(of: attribute)
         ids = typed.ids(of: attribute)
         observers = ids == nil ? details.observers(of: declaredName) : nil
@@ -58,7 +62,7 @@ struct AttributeLowering {
 
     /// The property that holds the value: another than the typed one for the ids of an option set,
     /// and behind observers.
-    private var storedName: String {
+    var storedName: String {
         if ids != nil { return names.free("stored" + SwiftIdentifier.capitalized(swiftName)) }
         return observers == nil
             ? swiftName : names.free(PropertyObservers.name(behind: swiftName))
@@ -120,7 +124,7 @@ extension AttributeLowering {
             value,
             ids,
             isOptional: isOptional,
-            isReadOnly: isReadOnly,
+            readOnlySetter: isReadOnly ? readOnlySetter : nil,
             types
         )
         return [
@@ -133,16 +137,26 @@ extension AttributeLowering {
                 type: propertyType,
                 form: .ids(accessor)
             ),
-            property(storedName, "private ", [], false, nil),
+            property(storedName, hiddenAccess, [], false, nil),
         ]
     }
 
     private func observed(_ observers: PropertyObservers) -> [PropertyView] {
         var outer = property(swiftName, access, documentation, false, condition)
         outer.form = .observed(
-            observers.view(over: storedName, propertyType, isReadOnly: isReadOnly)
+            observers.view(
+                over: storedName,
+                propertyType,
+                setterAccess: isReadOnly ? readOnlySetter : ""
+            )
         )
-        return [outer, property(storedName, "private ", [], false, nil)]
+        return [outer, property(storedName, hiddenAccess, [], false, nil)]
+    }
+
+    /// Copies of children set what no initialiser takes.
+    private var readOnlySetter: String {
+        guard hiddenAccess.isEmpty else { return "private(set) " }
+        return access.isEmpty ? "" : "internal(set) "
     }
 
     private var isReadOnly: Bool { typed?.isReadOnly ?? false }
@@ -163,9 +177,10 @@ extension AttributeLowering {
     ) -> PropertyView {
         PropertyView(
             condition: condition,
+            keptAccess: hiddenAccess,
             documentation: documentation,
             access: access,
-            setterAccess: isReadOnly ? "private(set) " : "",
+            setterAccess: isReadOnly ? readOnlySetter : "",
             name: SwiftIdentifier.escaped(name),
             type: valueType,
             form: position.map { .stored(columns: "\($0)") } ?? .transient

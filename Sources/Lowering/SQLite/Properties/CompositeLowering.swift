@@ -18,6 +18,8 @@ struct CompositeLowering {
     /// What runs when the property is set.
     private let observers: PropertyObservers?
     private let access: String
+    /// Who may use what holds the value where that is another property.
+    private let hiddenAccess: String
 
     init(
         _ plan: CompositePlan,
@@ -25,6 +27,7 @@ struct CompositeLowering {
         _ names: CompositeMemberNames,
         _ access: PropertyAccess,
         _ details: PropertyDetails,
+        hidden hiddenAccess: String,
         _ types: TypeNames,
         _ options: LoweringOptions
     ) {
@@ -35,6 +38,7 @@ struct CompositeLowering {
         self.names = names
         self.access = access[plan.property.name]
         condition = details.condition(of: plan.property.name)
+        self.hiddenAccess = condition == nil ? "private " : hiddenAccess
         observers = details.observers(of: plan.property.name)
         reader = names.reader(of: plan.property.name)
         binder = names.writer(of: plan.property.name)
@@ -43,7 +47,10 @@ struct CompositeLowering {
     private var property: CompositeProperty { plan.property }
     private var name: String { SwiftIdentifier.escaped(property.name) }
     /// The property that holds the value: another than the typed one behind observers.
-    private var stored: String { observers == nil ? name : names.unobserved(property.name) }
+    private var stored: String { SwiftIdentifier.escaped(storedName) }
+    var storedName: String {
+        observers == nil ? property.name : names.unobserved(property.name)
+    }
 
     var parameter: Parameter { plan.parameter }
 
@@ -58,8 +65,8 @@ struct CompositeLowering {
         let view = view()
         guard let observers else { return [view] }
         var (outer, inner) = (view, view)
-        outer.form = .observed(observers.view(over: stored, view.type, isReadOnly: false))
-        (inner.name, inner.access) = (stored, "private ")
+        outer.form = .observed(observers.view(over: stored, view.type))
+        (inner.name, inner.access) = (stored, hiddenAccess)
         (inner.documentation, inner.condition) = ([], nil)
         return [outer, inner]
     }
@@ -70,6 +77,7 @@ struct CompositeLowering {
             range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)...\(range.upperBound)"
         return PropertyView(
             condition: condition,
+            keptAccess: hiddenAccess,
             documentation: property.documentation.flatMap {
                 TextWidth.wrapped($0, indentation: 8 + PropertyDetails.margin(condition))
             },

@@ -27,6 +27,11 @@ struct SchemaPlan: Sendable {
 
     subscript(name: String) -> EntityPlan? { indices[name].map { entities[$0] } }
 
+    /// The class of each entity.
+    var classByEntity: [String: String] {
+        Dictionary(entities.map { ($0.entity.name, $0.className) }) { $1 }
+    }
+
     /// The parents, the nearest first. A cycle, which the reader reports, ends it.
     private func ancestors(of entity: Entity) -> [Entity] {
         var result: [Entity] = []

@@ -7,6 +7,8 @@ package struct PropertyView: TemplateView {
     package var isSeparated = false
     /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
     package var condition: String?
+    /// Who sees it elsewhere. For example: `private `.
+    package var keptAccess: String
     package var documentation: [String]
     /// For example: `public `.
     package var access: String
@@ -36,6 +38,7 @@ package struct PropertyView: TemplateView {
 
     init(
         condition: String? = nil,
+        keptAccess: String = "private ",
         documentation: [String],
         access: String,
         setterAccess: String = "",
@@ -44,6 +47,7 @@ package struct PropertyView: TemplateView {
         form: Form
     ) {
         self.condition = condition
+        self.keptAccess = keptAccess
         self.documentation = documentation
         self.access = access
         self.setterAccess = setterAccess
@@ -65,8 +69,7 @@ package struct PropertyView: TemplateView {
 
     private var isShort: Bool {
         guard case .stored(let columns) = form else { return true }
-        // What stands elsewhere is private.
-        let access = isKept && access.isEmpty ? "private " : access
+        let access = isKept && access.isEmpty ? keptAccess : access
         let line =
             "\(access)\(setterAccess)var \(name): \(type) { didSet { didChange(\(columns)) } }"
         return TextWidth.fits(line, indentation: 4 + PropertyDetails.margin(condition))
@@ -79,6 +82,7 @@ package struct PropertyView: TemplateView {
         .optionalText("condition", "The condition around the property.", example: "os(iOS)") {
             $0.condition
         },
+        .text("keptAccess", "Who sees it elsewhere.", example: "private ") { $0.keptAccess },
         .flag("isKept", "Whether the class itself has it elsewhere, too.") { $0.isKept },
         .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
             $0.documentation

@@ -27,7 +27,9 @@ package struct PropertyObservers: Sendable {
     /// - Parameters:
     ///   - stored: the name of the value behind it.
     ///   - type: that of the property.
-    package func view(over stored: String, _ type: String, isReadOnly: Bool) -> ObservedAccessorView
+    ///   - setterAccess: what the setter of a read-only property begins with.
+    package func view(over stored: String, _ type: String, setterAccess: String = "")
+        -> ObservedAccessorView
     {
         ObservedAccessorView(
             stored: stored,
@@ -41,7 +43,7 @@ package struct PropertyObservers: Sendable {
             },
             oldValue: after?.observer?.parameter.map(SwiftIdentifier.escaped),
             after: after?.observerLines(stored, indentation: 12) ?? [],
-            isReadOnly: isReadOnly
+            setterAccess: setterAccess
         )
     }
 }
@@ -49,7 +51,7 @@ package struct PropertyObservers: Sendable {
 extension SourceFragment {
     /// The text with the value in place of the property, which would run its observers again.
     fileprivate func observerLines(_ stored: String, indentation: Int)
-        -> [CodeLineView]
+        -> [String]
     {
         var bytes = Array(text.utf8)
         for start in (observer?.ownReferences ?? []).reversed()
@@ -60,7 +62,7 @@ extension SourceFragment {
         let margin = String(repeating: " ", count: indentation)
         return String(decoding: bytes, as: UTF8.self)
             .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .map { CodeLineView(text: $0.allSatisfy(\.isWhitespace) ? nil : margin + $0) }
+            .map { $0.allSatisfy(\.isWhitespace) ? "" : margin + $0 }
     }
 
     /// Names may stand in backticks.

@@ -9,9 +9,9 @@ package struct ObservedAccessorView: TemplateView {
     /// What the text that runs after the change calls the old value; nil where it does not use it.
     package var oldValue: String?
     /// The lines that run after the change.
-    package var after: [CodeLineView]
-    /// Whether only the class itself sets it.
-    package var isReadOnly: Bool
+    package var after: [String]
+    /// With a space behind it, where it differs from that of the property.
+    package var setterAccess: String
 
     package static let summary = "How a property with observers reads and writes its value."
 
@@ -21,9 +21,11 @@ package struct ObservedAccessorView: TemplateView {
         .optionalText("oldValue", "The name of the old value.", example: "oldValue") {
             $0.oldValue
         },
-        .list("after", "The lines that run after the change.") { $0.after },
+        .texts("after", "The lines that run after the change, indented.", example: "count += 1") {
+            $0.after
+        },
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
-            $0.isReadOnly ? "private(set) " : ""
+            $0.setterAccess
         },
     ]
 }
@@ -34,7 +36,7 @@ package struct EarlyObserverView: TemplateView {
     package var parameter: String
     /// What is given for it.
     package var argument: String
-    package var lines: [CodeLineView]
+    package var lines: [String]
 
     package static let summary = "What runs before a property changes."
 
@@ -43,6 +45,8 @@ package struct EarlyObserverView: TemplateView {
             $0.parameter
         },
         .text("argument", "What is given for it.", example: "newValue") { $0.argument },
-        .list("lines", "The lines of the text.") { $0.lines },
+        .texts("lines", "The lines of the text, indented.", example: "print(newValue)") {
+            $0.lines
+        },
     ]
 }

@@ -24,9 +24,9 @@ class Device {
 
     #if os(iOS) || os(watchOS)
         /// How strongly it taps.
-        var tapStrength: Double?
+        @Clone(.exclude) var tapStrength: Double?
         var isSilent = false
-        var pairedAt: Date = Date()
+        @Clone(.rebuild(.now)) var pairedAt: Date = Date()
         private(set) var mood: Mood = .neutral
         @Attribute(.externalStorage) var picture: Data?
     #elseif os(macOS)

@@ -1,0 +1,99 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+extension ClassLowering {
+    /// How the objects of the class are copied.
+    ///
+    /// - Parameter followedName: the property of a parent's copy that an attribute follows.
+    func cloneView(_ plan: ClonePlan, followedName: (FollowedAttribute) -> String) -> CloneView {
+        let lowering = CloneLowering(
+            plan,
+            of: self.plan.className,
+            entity,
+            access: access,
+            names,
+            types,
+            CloneTarget(baseClass: types.modelStore("ModelObject")) { [types] _ in
+                types.modelStore("ToMany")
+            },
+            PropertyDetails(
+                ([entity] + self.plan.ancestors.compactMap { schema[$0]?.entity })
+                    .compactMap(\.code)
+            )
+        )
+        guard !entity.isAbstract else { return lowering.view(creation: []) }
+        let all = inherited + members
+        let arguments = ordered(all.taken).compactMap { member in
+            argument(for: member, lowering, followedName)
+        }
+        let hidden = all.filter { $0.condition != nil }.flatMap { member in
+            assignment(for: member, lowering, followedName)
+        }
+        return lowering.view(
+            creation: SwiftExpression.call(self.plan.className, arguments)
+                .lines(start: "let copy = ", indentation: 8),
+            values: hidden + ["modelContext?.insert(copy)"]
+        )
+    }
+
+    /// Nil where the copy begins with the default.
+    private func argument(
+        for member: MemberLowering,
+        _ clone: CloneLowering,
+        _ followedName: (FollowedAttribute) -> String
+    ) -> SwiftExpression.Argument? {
+        let source = originalMember(member.parameter.name)
+        return value(of: member, source, clone, followedName).map {
+            .init(SwiftIdentifier.argumentLabel(member.parameter.name), $0)
+        }
+    }
+
+    /// The lines for what no initialiser takes.
+    private func assignment(
+        for member: MemberLowering,
+        _ clone: CloneLowering,
+        _ followedName: (FollowedAttribute) -> String
+    ) -> [String] {
+        let name = member.storedName
+        let value = value(of: member, originalMember(name), clone, followedName)
+        let target = "copy.\(SwiftIdentifier.member(name)) = "
+        return value?.lines(start: target, indentation: 8) ?? []
+    }
+
+    private func value(
+        of member: MemberLowering,
+        _ source: String,
+        _ clone: CloneLowering,
+        _ followedName: (FollowedAttribute) -> String
+    ) -> SwiftExpression? {
+        guard !member.isTransient else { return nil }
+        let parameter = member.parameter
+        let value = clone.value(
+            for: [parameter.name] + member.attributes,
+            source: source,
+            initial: parameter.defaultValue == "nil" ? nil : parameter.defaultValue,
+            followed: followedName
+        )
+        switch value {
+        case .initial: return nil
+        case .original: return .text(source)
+        case .expression(let expression): return expression
+        }
+    }
+}
+
+extension MemberLowering {
+    /// The persistent names of what it is stored in.
+    fileprivate var attributes: [String] {
+        switch self {
+        case .attribute(let lowering): [lowering.attribute.name]
+        case .composite(let lowering): lowering.plan.attributes.map(\.name)
+        }
+    }
+
+    /// Whether it is never stored.
+    fileprivate var isTransient: Bool {
+        if case .attribute(let lowering) = self { lowering.position == nil } else { false }
+    }
+}
