@@ -87,6 +87,11 @@ extension CoreDataParts: LoweredModel {
             typed: typed,
             composites: composites.plans,
             inheritedComposites: inherited.plans,
+            propertyAccess: PropertyAccess(
+                plan.entity,
+                options,
+                hasSubclasses: plan.hasSubclasses
+            ),
             options: options,
             requests: requests[plan.entity.name] ?? []
         )

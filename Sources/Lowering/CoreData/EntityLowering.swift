@@ -12,6 +12,7 @@ struct EntityLowering {
     let composites: [CompositePlan]
     /// Those of parents.
     let inheritedComposites: [CompositePlan]
+    let propertyAccess: PropertyAccess
     let options: LoweringOptions
     let requests: [FetchRequest]
 
@@ -70,10 +71,6 @@ struct EntityLowering {
             access: propertyAccess,
             options: options
         )
-    }
-
-    var propertyAccess: PropertyAccess {
-        PropertyAccess(entity, options, hasSubclasses: plan.hasSubclasses)
     }
 
     private func lowering(of relationship: Relationship) -> RelationshipLowering {

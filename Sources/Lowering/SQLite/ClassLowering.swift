@@ -13,6 +13,7 @@ struct ClassLowering {
     let options: LoweringOptions
     let valueTypes: [String: ValueType]
 
+    private let propertyAccess: PropertyAccess
     private let members: [MemberLowering]
     /// The parameters that parents take, those of the topmost first.
     private let inherited: [Parameter]
@@ -33,9 +34,12 @@ struct ClassLowering {
         self.names = names
         self.options = options
         self.valueTypes = valueTypes
-        members = layout.members(names, types, options)
+        let propertyAccess = layout.access(options)
+        self.propertyAccess = propertyAccess
+        members = layout.members(names, types, propertyAccess, options)
         inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }.flatMap { parent in
-            parent.members(names, types, options).map(\.parameter)
+            // A parameter says nothing of access, so that this class's own does for parents.
+            parent.members(names, types, propertyAccess, options).map(\.parameter)
         }
     }
 
@@ -94,7 +98,7 @@ struct ClassLowering {
                 ?? placed.link.relationship.destination,
             names: names,
             types: types,
-            access: layout.access(options)[placed.link.relationship.name]
+            access: propertyAccess[placed.link.relationship.name]
         )
     }
 }

@@ -63,14 +63,16 @@ enum MemberLowering {
 
 extension EntityLayout {
     /// What the entity's own members become, in their order.
-    func members(_ names: PropertyNames, _ types: TypeNames, _ options: LoweringOptions)
-        -> [MemberLowering]
-    {
+    func members(
+        _ names: PropertyNames,
+        _ types: TypeNames,
+        _ access: PropertyAccess,
+        _ options: LoweringOptions
+    ) -> [MemberLowering] {
         let plans = members.compactMap { member in
             if case .composite(let plan, _) = member { plan } else { nil }
         }
         let own = CompositeMemberNames(plans, writer: { "bind" + $0 })
-        let access = access(options)
         func lowering(_ attribute: Attribute, _ position: Int?) -> AttributeLowering {
             AttributeLowering(attribute, at: position, typed, names, types, access, options)
         }
