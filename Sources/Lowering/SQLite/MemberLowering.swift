@@ -69,10 +69,7 @@ extension EntityLayout {
         _ access: PropertyAccess,
         _ options: LoweringOptions
     ) -> [MemberLowering] {
-        let plans = members.compactMap { member in
-            if case .composite(let plan, _) = member { plan } else { nil }
-        }
-        let own = CompositeMemberNames(plans, writer: { "bind" + $0 })
+        let own = CompositeMemberNames(composites, writer: { "bind" + $0 })
         func lowering(_ attribute: Attribute, _ position: Int?) -> AttributeLowering {
             AttributeLowering(attribute, at: position, typed, names, types, access, options)
         }

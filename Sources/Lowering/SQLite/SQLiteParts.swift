@@ -72,14 +72,6 @@ extension SQLiteParts: LoweredModel {
     }
 }
 
-extension EntityLayout {
-    fileprivate var composites: [CompositePlan] {
-        members.compactMap { member in
-            if case .composite(let plan, _) = member { plan } else { nil }
-        }
-    }
-}
-
 /// SQLite does not tell names apart that differ in the case of their letters.
 private func reportSameNames(
     _ schema: SchemaPlan,

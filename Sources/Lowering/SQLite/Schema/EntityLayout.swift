@@ -18,6 +18,13 @@ struct EntityLayout: Sendable {
         case transient(Attribute)
         case composite(CompositePlan, positions: CompositePositions)
     }
+
+    /// What is behind each property over several columns, in order.
+    var composites: [CompositePlan] {
+        members.compactMap { member in
+            if case .composite(let plan, _) = member { plan } else { nil }
+        }
+    }
 }
 
 /// The positions of the columns behind a composite property.

@@ -15,11 +15,8 @@ struct IndexWish {
     }
 
     /// What is to say about an index that is not made.
-    func leftOut(of entity: Entity, in model: Model) -> Diagnostic {
-        guard case .none(let reason) = content else {
-            preconditionFailure("an index over columns is made")
-        }
-        return Diagnostic(
+    func leftOut(because reason: String, of entity: Entity, in model: Model) -> Diagnostic {
+        Diagnostic(
             .warning,
             "index.left-out",
             at: model.location(of: origin, part: "name"),
