@@ -18,7 +18,7 @@ package indirect enum SwiftExpression: Sendable {
             self.value = value
         }
 
-        fileprivate var start: String { label.map { "\($0): " } ?? "" }
+        fileprivate var start: String { label.map { $0 + ": " } ?? "" }
 
         /// The argument in lines that fit.
         package func lines(end: String, indentation: Int) -> [String] {
@@ -28,11 +28,31 @@ package indirect enum SwiftExpression: Sendable {
 
     /// The expression on one line.
     package var line: String {
+        if case .text(let text) = self { return text }
+        var line = ""
+        append(to: &line)
+        return line
+    }
+
+    private func append(to line: inout String) {
         switch self {
-        case .text(let text): text
+        case .text(let text): line += text
         case .call(let head, let arguments):
-            "\(head)(" + arguments.map { $0.start + $0.value.line }.joined(separator: ", ") + ")"
-        case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+            line += head
+            line += "("
+            for (index, argument) in arguments.enumerated() {
+                if index > 0 { line += ", " }
+                line += argument.start
+                argument.value.append(to: &line)
+            }
+            line += ")"
+        case .array(let elements):
+            line += "["
+            for (index, element) in elements.enumerated() {
+                if index > 0 { line += ", " }
+                element.append(to: &line)
+            }
+            line += "]"
         }
     }
 
@@ -53,9 +73,9 @@ package indirect enum SwiftExpression: Sendable {
     ///   - end: what stands behind it. For example: `:` after a pattern.
     ///   - indentation: the columns before every line.
     package func lines(start: String = "", end: String = "", indentation: Int) -> [String] {
-        let line = start + line + end
-        let (open, close, arguments, hasLastComma) = elements
+        let line = concatenated(start, line, end)
         guard !TextWidth.fits(line, indentation: indentation) else { return [line] }
+        let (open, close, arguments, hasLastComma) = elements
         guard !arguments.isEmpty else {
             // What can't be broken itself stands behind its label, or behind an equals sign.
             guard start.hasSuffix(": ") || start.hasSuffix("= ") else { return [line] }

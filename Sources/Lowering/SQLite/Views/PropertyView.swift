@@ -18,9 +18,12 @@ package struct PropertyView: TemplateView {
         case stored(columns: String)
         /// Never stored.
         case transient
-        /// The ids of an option set.
-        case ids(IDsAccessorView)
+        /// The ids of an option set. Indirect: few properties have them, and all would be as large.
+        indirect case ids(IDsAccessorView)
     }
+
+    /// Found once: templates ask twice, for the long form and for the short one.
+    private let isShort: Bool
 
     init(
         documentation: [String],
@@ -36,19 +39,27 @@ package struct PropertyView: TemplateView {
         self.name = name
         self.type = type
         self.form = form
+        if case .stored(let columns) = form {
+            isShort = TextWidth.fits(
+                parts: access,
+                setterAccess,
+                "var ",
+                name,
+                ": ",
+                type,
+                columns,
+                " { didSet { didChange() } }",
+                indentation: 4
+            )
+        } else {
+            isShort = true
+        }
     }
 
     /// Whether the property needs no line but its own.
     var isOneLine: Bool {
         if case .ids = form { return false }
         return documentation.isEmpty && isShort
-    }
-
-    private var isShort: Bool {
-        guard case .stored(let columns) = form else { return true }
-        let line =
-            "\(access)\(setterAccess)var \(name): \(type) { didSet { didChange(\(columns)) } }"
-        return TextWidth.fits(line, indentation: 4)
     }
 
     package static let summary = "A property of a class whose objects are rows."
@@ -81,9 +92,9 @@ package struct PropertyView: TemplateView {
 
 /// Sets off each property from the one before, but for neighbours that are one line each.
 func separated(_ views: [PropertyView]) -> [PropertyView] {
-    views.enumerated().map { index, view in
-        var view = view
-        view.isSeparated = index > 0 && !(view.isOneLine && views[index - 1].isOneLine)
-        return view
+    var views = views
+    for index in views.indices.dropFirst() {
+        views[index].isSeparated = !(views[index].isOneLine && views[index - 1].isOneLine)
     }
+    return views
 }
