@@ -15,8 +15,10 @@ struct ClassLowering {
 
     private let propertyAccess: PropertyAccess
     private let members: [MemberLowering]
-    /// The parameters that parents take, those of the topmost first.
+    /// The parameters that parents take, in the order of theirs.
     private let inherited: [Parameter]
+    /// All of them, those that must be given first.
+    private let parameters: [Parameter]
 
     init(
         _ layout: EntityLayout,
@@ -37,10 +39,13 @@ struct ClassLowering {
         let propertyAccess = layout.access(options)
         self.propertyAccess = propertyAccess
         members = layout.members(names, types, propertyAccess, options)
-        inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }.flatMap { parent in
-            // A parameter says nothing of access, so that this class's own does for parents.
-            parent.members(names, types, propertyAccess, options).map(\.parameter)
-        }
+        let inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }
+            .flatMap { parent in
+                // A parameter says nothing of access, so that this class's own does for parents.
+                parent.members(names, types, propertyAccess, options).map(\.parameter)
+            }
+        self.inherited = requiredFirst(inherited, by: \.isRequired)
+        parameters = requiredFirst(inherited + members.map(\.parameter), by: \.isRequired)
     }
 
     private var plan: EntityPlan { layout.plan }
@@ -107,10 +112,16 @@ struct ClassLowering {
 
 extension ClassLowering {
     private func fields(_ links: [LinkLowering]) -> [FieldView] {
-        members.flatMap(\.fields).map { field("Field", $0.type, $0.name) }
-            + links.map { link in
-                field(link.field.kind, link.field.value, link.placed.link.relationship.name)
-            }
+        var fields: [FieldView] = []
+        fields.reserveCapacity(members.count + links.count)
+        for member in members {
+            for (name, type) in member.fields { fields.append(field("Field", type, name)) }
+        }
+        for link in links {
+            let name = link.placed.link.relationship.name
+            fields.append(field(link.field.kind, link.field.value, name))
+        }
+        return fields
     }
 
     private func field(_ kind: String, _ value: String, _ name: String) -> FieldView {
@@ -143,9 +154,7 @@ extension ClassLowering {
 
 extension ClassLowering {
     private var initializer: RowInitializerView {
-        let parameters = parameters
-        let parentCall = SwiftExpression.call("super.init", ordered(inherited).map(argument))
-        let assignments = members.map { ($0.parameter.name, $0.assignment) }
+        let parentCall = SwiftExpression.call("super.init", inherited.map(argument))
         return RowInitializerView(
             documentation: entity.isAbstract
                 ? "For the initialisers of the children."
@@ -155,9 +164,7 @@ extension ClassLowering {
                 access + (members.isEmpty ? "override " : "") + "init",
                 parameters.map(\.text)
             ),
-            assignments: parameters.flatMap { parameter in
-                assignments.first { $0.0 == parameter.name }?.1 ?? []
-            },
+            assignments: requiredFirst(members, by: \.parameter.isRequired).flatMap(\.assignment),
             parentCall: parentCall.lines(indentation: 8)
         )
     }
@@ -171,21 +178,21 @@ extension ClassLowering {
         ([layout] + plan.ancestors.compactMap { layouts[$0] }).contains { !$0.links.isEmpty }
     }
 
-    private var parameters: [Parameter] { ordered(inherited + members.map(\.parameter)) }
-
     private var convenienceInitializers: ConvenienceInitializers {
         ConvenienceInitializers(entity: entity, parameters: parameters, access: access)
     }
 
-    /// Those that must be given first.
-    private func ordered(_ parameters: [Parameter]) -> [Parameter] {
-        parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
-    }
-
     private func argument(_ parameter: Parameter) -> SwiftExpression.Argument {
-        let name = SwiftIdentifier.escaped(parameter.name)
-        return SwiftExpression.Argument(name, .text(name))
+        SwiftExpression.Argument(parameter.escapedName, .text(parameter.escapedName))
     }
+}
+
+/// What must be given, then what need not be, both in their order.
+private func requiredFirst<Element>(
+    _ elements: [Element],
+    by isRequired: (Element) -> Bool
+) -> [Element] {
+    elements.filter(isRequired) + elements.filter { !isRequired($0) }
 }
 
 // MARK: - What the store is told

@@ -5,7 +5,7 @@ import SwiftNames
 /// What an attribute, or several, become in the code.
 enum MemberLowering {
     case attribute(AttributeLowering)
-    case composite(CompositeLowering)
+    indirect case composite(CompositeLowering)
 
     var views: [PropertyView] {
         switch self {
