@@ -96,15 +96,9 @@ struct ClassLowering {
     }
 
     private func lowering(_ placed: PlacedLink) -> LinkLowering {
-        LinkLowering(
-            placed: placed,
-            owner: plan,
-            destination: schema[placed.link.relationship.destination]?.className
-                ?? placed.link.relationship.destination,
-            names: names,
-            types: types,
-            access: propertyAccess[placed.link.relationship.name]
-        )
+        let entity = placed.link.relationship.destination
+        let destination = schema[entity]?.className ?? entity
+        return LinkLowering(placed, of: plan, to: destination, names, types, propertyAccess)
     }
 }
 
@@ -118,8 +112,7 @@ extension ClassLowering {
             for (name, type) in member.fields { fields.append(field("Field", type, name)) }
         }
         for link in links {
-            let name = link.placed.link.relationship.name
-            fields.append(field(link.field.kind, link.field.value, name))
+            fields.append(field(link.field.kind, link.field.value, link.name))
         }
         return fields
     }
@@ -228,12 +221,8 @@ extension ClassLowering {
         let table =
             plan.ancestors.isEmpty
             ? TableLowering(layout, layouts, schema, valueTypes).lines : []
-        let line = SwiftExpression.call(type, arguments).line
-        let isShort =
-            table.isEmpty
-            && TextWidth.fits("private static let storedEntity = \(line)", indentation: 4)
         return EntityDescriptionView(
-            line: isShort ? line : nil,
+            line: table.isEmpty ? shortLine(.call(type, arguments)) : nil,
             entityType: type,
             arguments: arguments.enumerated().flatMap { index, argument in
                 let isLast = table.isEmpty && index + 1 == arguments.count
@@ -241,5 +230,12 @@ extension ClassLowering {
             },
             table: table.map(SwiftLiteral.escapedInLines)
         )
+    }
+
+    /// The whole description, where it fits on a line.
+    private func shortLine(_ description: SwiftExpression) -> String? {
+        let line = description.line
+        let isShort = TextWidth.fits("private static let storedEntity = \(line)", indentation: 4)
+        return isShort ? line : nil
     }
 }
