@@ -28,10 +28,14 @@ package indirect enum SwiftExpression: Sendable {
 
     /// The expression on one line.
     package var line: String {
-        if case .text(let text) = self { return text }
-        var line = ""
+        line(start: "", end: "")
+    }
+
+    private func line(start: String, end: String) -> String {
+        if case .text(let text) = self { return concatenated(start, text, end) }
+        var line = start
         append(to: &line)
-        return line
+        return line + end
     }
 
     private func append(to line: inout String) {
@@ -73,7 +77,7 @@ package indirect enum SwiftExpression: Sendable {
     ///   - end: what stands behind it. For example: `:` after a pattern.
     ///   - indentation: the columns before every line.
     package func lines(start: String = "", end: String = "", indentation: Int) -> [String] {
-        let line = concatenated(start, line, end)
+        let line = line(start: start, end: end)
         guard !TextWidth.fits(line, indentation: indentation) else { return [line] }
         let (open, close, arguments, hasLastComma) = elements
         guard !arguments.isEmpty else {

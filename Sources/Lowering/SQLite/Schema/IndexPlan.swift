@@ -23,6 +23,18 @@ struct IndexPlan: Sendable {
         for (name, keys) in family.flatMap(\.links).compactMap(referenceKeys) {
             indexes.append(TableIndex(name: free("\(table)_\(name)"), table: table, keys: keys))
         }
+        if family.contains(where: \.plan.entity.wishesIndexes) {
+            addWishes(of: family, table, to: &indexes, model)
+        }
+        byTable[table] = indexes
+    }
+
+    private mutating func addWishes(
+        of family: [EntityLayout],
+        _ table: String,
+        to indexes: inout [TableIndex],
+        _ model: Model
+    ) {
         let serving = family.flatMap(\.uniqueKeys) + indexes.map(\.keys)
         let columns = Set(family.flatMap(\.columnNames))
         var declared: Set<[TableIndex.Key]> = []
@@ -40,7 +52,6 @@ struct IndexPlan: Sendable {
                 }
             }
         }
-        byTable[table] = indexes
     }
 
     /// The name, with a number where something has it.

@@ -25,6 +25,11 @@ struct IndexWish {
     }
 }
 
+extension Entity {
+    /// Whether there is any index to make, beside those of references.
+    var wishesIndexes: Bool { !indexes.isEmpty || attributes.contains(where: \.storage.isIndexed) }
+}
+
 extension EntityLayout {
     /// The indexes that the entity declares, and those of its attributes.
     ///
