@@ -1,7 +1,7 @@
 /// An expression that is written on one line where it fits, and with an argument to a line where not.
 ///
 /// For example: `ValidatedPairDate(trust: (startDate, endDate))`.
-package indirect enum SwiftExpression: Sendable {
+package enum SwiftExpression: Sendable {
     /// What is never broken. For example: `value1.doubleValue`.
     case text(String)
     /// A call, or a tuple where there is nothing before the parenthesis.
