@@ -24,8 +24,10 @@ let sqliteTemplates = [
 ].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }
 
 let sharedTemplates = [
-    "composite-body", "composite-choice", "composite-value", "convenience-initializer", "fields",
-    "guard", "ids-accessor", "ids-setter", "member", "signature",
+    "clone", "clone-body", "clone-entry", "clone-link", "cloned-collection", "cloned-list",
+    "cloned-value", "composite-body", "composite-choice", "composite-value",
+    "convenience-initializer", "fields", "guard", "ids-accessor", "ids-setter", "member",
+    "signature",
 ].map { Resource.embedInCode("Shared/shared-\($0).mustache") }
 
 let valuesTemplates = [

@@ -1,5 +1,12 @@
 extension Templates {
     static let shared: [Source] = [
+        ("shared-clone", PackageResources.shared_clone_mustache),
+        ("shared-clone-body", PackageResources.shared_clone_body_mustache),
+        ("shared-clone-entry", PackageResources.shared_clone_entry_mustache),
+        ("shared-clone-link", PackageResources.shared_clone_link_mustache),
+        ("shared-cloned-collection", PackageResources.shared_cloned_collection_mustache),
+        ("shared-cloned-list", PackageResources.shared_cloned_list_mustache),
+        ("shared-cloned-value", PackageResources.shared_cloned_value_mustache),
         ("shared-composite-body", PackageResources.shared_composite_body_mustache),
         ("shared-composite-choice", PackageResources.shared_composite_choice_mustache),
         ("shared-composite-value", PackageResources.shared_composite_value_mustache),

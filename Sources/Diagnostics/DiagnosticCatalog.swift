@@ -18,6 +18,10 @@ package enum DiagnosticCatalog {
         attribute.lenient-default
         attribute.quoted-default
         attribute.unreadable-default
+        clone.duplicate
+        clone.no-class
+        clone.no-parent
+        clone.unreachable
         cloudkit.across-configurations
         cloudkit.attribute-type
         cloudkit.deny
@@ -38,7 +42,6 @@ package enum DiagnosticCatalog {
         index.left-out
         index.unknown-property
         member.access-left-out
-        member.clone-left-out
         member.condition-left-out
         member.left-out
         model.left-out
@@ -87,6 +90,7 @@ package enum DiagnosticCatalog {
         choice.wrong-number
         class.inherits-itself
         clone.required
+        clone.unknown-attribute
         clone.wrong-type
         composite.column-types
         composite.cycle

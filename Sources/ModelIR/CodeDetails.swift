@@ -109,30 +109,3 @@ package struct ConvenienceInitializer: Hashable, Sendable, Codable {
         self.origin = origin
     }
 }
-
-/// What a copy of an object does with a property. For example: a new UUID.
-package struct CloneRule: Hashable, Sendable, Codable {
-    /// As the declaration names it: a property in Swift, an attribute or a relationship elsewhere.
-    package var property: String
-    package var kind: Kind
-    package var origin: Origin
-
-    package init(property: String, kind: Kind, origin: Origin) {
-        self.property = property
-        self.kind = kind
-        self.origin = origin
-    }
-
-    package enum Kind: Hashable, Sendable, Codable {
-        case exclude
-        case rebuildUUID
-        case rebuildNow
-        /// Takes the value of the parent's attribute, or does the other where there is no parent.
-        case followParent(attribute: String, withoutParent: WithoutParent)
-    }
-
-    package enum WithoutParent: String, Hashable, Sendable, Codable, CaseIterable {
-        case keep
-        case blank
-    }
-}

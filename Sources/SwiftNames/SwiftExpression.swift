@@ -8,6 +8,8 @@ package enum SwiftExpression: Sendable {
     case call(String, [Argument])
     /// An array literal.
     case array([SwiftExpression])
+    /// What is taken where everything before it is nil. For example: `parent?.id ?? id`.
+    case firstOf([String])
 
     package struct Argument: Sendable {
         package let label: String?
@@ -57,13 +59,14 @@ package enum SwiftExpression: Sendable {
                 element.append(to: &line)
             }
             line += "]"
+        case .firstOf(let values): line += values.joined(separator: " ?? ")
         }
     }
 
     /// What stands between the brackets, and whether a comma stands behind the last one, too.
     private var elements: (open: String, close: String, [Argument], hasLastComma: Bool) {
         switch self {
-        case .text(let text): (text, "", [], false)
+        case .text, .firstOf: (self.line, "", [], false)
         case .call(let head, let arguments): (head + "(", ")", arguments, false)
         case .array(let elements):
             ("[", "]", elements.map { Argument(nil, $0) }, elements.count > 1)
@@ -83,7 +86,15 @@ package enum SwiftExpression: Sendable {
         guard !arguments.isEmpty else {
             // What can't be broken itself stands behind its label, or behind an equals sign.
             guard start.hasSuffix(": ") || start.hasSuffix("= ") else { return [line] }
-            return [String(start.dropLast()), "    " + open + end]
+            let isAssigned = start.hasSuffix("= ")
+            switch self {
+            case .firstOf(let values) where !isAssigned:
+                return filled(values, start, end, indentation, step: "    ")
+            case .firstOf(let values):
+                let lines = filled(values, "", end, indentation + 4, step: "")
+                return [String(start.dropLast())] + lines.map { "    " + $0 }
+            case .text, .call, .array: return [String(start.dropLast()), "    " + open + end]
+            }
         }
         let inner = arguments.enumerated().flatMap { index, argument in
             argument.value.lines(
@@ -93,5 +104,27 @@ package enum SwiftExpression: Sendable {
             )
         }
         return [start + open] + inner.map { "    " + $0 } + [close + end]
+    }
+
+    /// As many alternatives on each line as fit.
+    private func filled(
+        _ values: [String],
+        _ start: String,
+        _ end: String,
+        _ indentation: Int,
+        step: String
+    ) -> [String] {
+        var lines = [start + (values.first ?? "")]
+        for (index, value) in values.enumerated().dropFirst() {
+            let last = index + 1 == values.count ? end : ""
+            let line = "\(lines[lines.count - 1]) ?? \(value)"
+            if TextWidth.fits(line + last, indentation: indentation) {
+                lines[lines.count - 1] = line
+            } else {
+                lines.append("\(step)?? \(value)")
+            }
+        }
+        lines[lines.count - 1] += end
+        return lines
     }
 }

@@ -103,6 +103,33 @@ struct GeneratedRunTests {
         #expect(result.status == 3)
     }
 
+    @Test("deep copies")
+    func copies() throws {
+        let generated = repositoryRoot.appending(path: "Tests/Golden/copies/expected")
+        let result = try Gate.run(program: "copies", model: "Journeys", classes: generated)
+        let expected = """
+            values: North true 12 [2, 5] true
+            anew: true true
+            left out: true false 0 1
+            shared: true true 2
+            one: true 3 true
+            ordered: ab ab true true
+            children: XY 1 true
+            deep: true no yes
+            followed: true
+            followed further: true
+            originals: true no yes 2
+            a part: true aba true
+            an answer: true 3
+            blank: true
+            excluded: true true 1
+            nowhere: true
+
+            """
+        #expect(result.stdout == expected, "\(result.stderr)")
+        #expect(result.succeeded)
+    }
+
     private func expect(_ program: String, _ output: String) throws {
         let result = try run(program: program)
         #expect(result.stdout == output, "\(result.stderr)")

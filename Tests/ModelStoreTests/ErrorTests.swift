@@ -33,6 +33,30 @@ struct ErrorTests {
         }
     }
 
+    @Test func theFolderOfAFileThatNobodyChoseIsCreated() throws {
+        let name = "modelgen-test-\(UUID().uuidString)"
+        let configuration = ModelConfiguration(name, isStoredInMemoryOnly: false)
+        let file = try #require(configuration.url)
+        defer {
+            for end in ["", "-wal", "-shm"] {
+                try? FileManager.default.removeItem(atPath: file.path + end)
+            }
+        }
+        let container = try ModelContainer(
+            for: Schema([Tag.self]),
+            configurations: [configuration]
+        )
+        try ModelContext(container).save()
+        #expect(file.lastPathComponent == name + ".sqlite")
+        #expect(FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test func aDenialCountsItsMembers() {
+        let sentences = [1, 2].map { StoreError.denied(relationship: "A.b", count: $0).description }
+        #expect(sentences[0] == "A.b: 1 member denies deleting the owner")
+        #expect(sentences[1] == "A.b: 2 members deny deleting the owner")
+    }
+
     @Test func namesOfFilesAreTakenAsTheyAre() throws {
         let context = try ModelContext(open())
         context.insert(Tag(label: "x"))

@@ -18,6 +18,13 @@ import Testing
         #expect(try rendered(text) == "()")
     }
 
+    @Test func theLineOfAnEmptyTextHasNoBlanksAtItsEnd() throws {
+        let text = "{{#tags}}\n  /// {{.}}\n{{/tags}}\n"
+        #expect(try rendered(text, Page(tags: ["a", "", "b "])) == "  /// a\n  ///\n  /// b \n")
+        #expect(try rendered("{{#tags}}\n  {{.}}\n{{/tags}}\n", Page(tags: [""])) == "\n")
+        #expect(try rendered("({{#tags}}< {{.}}{{/tags}})", Page(tags: [""])) == "(< )")
+    }
+
     @Test func sectionsOverListsAreShownForEachView() throws {
         let text = "({{#items}}<{{name}}>{{/items}})"
         #expect(try rendered(text, Page(items: [Item(name: "a"), Item(name: "b")])) == "(<a><b>)")

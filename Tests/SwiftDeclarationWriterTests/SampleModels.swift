@@ -161,7 +161,7 @@ enum SampleModels {
         """
 
     static let constraints = """
-        @Model final class Item {
+        @Clone @Model final class Item {
             #Unique<Item>([\\.name, \\.date], [\\.id])
             #Index<Item>([\\.name], .rtree([\\.x, \\.y]), [\\.name, \\.date])
             @Attribute(.unique) var code: String

@@ -14,8 +14,7 @@ extension EntitySettings: KeyedSettings {
                 \.clone,
                 .placed(.flag),
                 default: "false",
-                "Whether objects are copied by code of other files. Code for copies is not written"
-                    + " yet: a warning says so."
+                "Whether objects have a method that copies them with all that belongs to them."
             ),
             Key(
                 "properties",
@@ -64,7 +63,7 @@ extension PropertySettings: KeyedSettings {
                 \.clone,
                 .cloneRule,
                 "What a copy does with the property: leave it out, take a new value, or take that"
-                    + " of the parent's copy. Code for copies is not written yet: a warning says so."
+                    + " of the parent's copy."
             ),
         ]
     }

@@ -14,6 +14,7 @@ package struct CoreDataParts: Sendable {
     private let requests: [String: [FetchRequest]]
     private let options: LoweringOptions
     private let valueTypes: [String: ValueType]
+    private let clones: [String: ClonePlan]
 
     /// Decides which classes there are, and reports what speaks against them.
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
@@ -29,6 +30,15 @@ package struct CoreDataParts: Sendable {
         reportClashesWithXcode(model, &diagnostics)
         reportTypeNames(plans, model, &diagnostics)
         reportTypedProperties(model, valueTypes, names: .coreData, &diagnostics)
+        let copying = planClones(
+            plans.classes.map { plan in
+                ClonableClass(name: plan.name, superclass: plan.superclass, entity: plan.entity)
+            },
+            classByEntity: plans.nameByEntity,
+            in: model
+        )
+        clones = copying.plans
+        diagnostics.report(contentsOf: copying.diagnostics)
     }
 
     /// Classes come first, then composites.
@@ -52,6 +62,55 @@ extension CoreDataParts: LoweredModel {
     }
 
     private func lowered(_ plan: ClassPlan) -> LoweredPart<EntityFileView> {
+        let properties = properties(of: plan)
+        let lowering = EntityLowering(
+            plan: plan,
+            plans: plans,
+            types: types,
+            typed: properties.typed,
+            composites: properties.composites.plans,
+            inheritedComposites: properties.inherited.plans,
+            propertyAccess: PropertyAccess(
+                plan.entity,
+                options,
+                hasSubclasses: plan.hasSubclasses
+            ),
+            options: options,
+            requests: requests[plan.entity.name] ?? [],
+            clone: clones[plan.name],
+            followedName: swiftName
+        )
+        let names = properties.names
+        return LoweredPart(
+            name: plan.name,
+            source: plan.entity.origin.source,
+            view: EntityFileView(entities: [lowering.view(names)]),
+            diagnostics: names.renamed(plan.entity, in: model)
+                + unusableNames(plan.entity, inherited: plan.inheritedAttributes, in: model)
+                + leftOut(
+                    plan.entity,
+                    names: .coreData,
+                    hasOpenProperties: plan.hasSubclasses,
+                    in: model
+                ) + properties.composites.diagnostics
+                + lowering.initializerDiagnostics(names, in: model)
+        )
+    }
+}
+
+// MARK: - Properties
+
+/// The properties of a class, and what they are called.
+private struct ClassProperties {
+    let typed: TypedProperties
+    let composites: CompositePlans
+    /// Those of parents.
+    let inherited: CompositePlans
+    let names: PropertyNames
+}
+
+extension CoreDataParts {
+    private func properties(of plan: ClassPlan) -> ClassProperties {
         let typed = TypedProperties(
             plan.inheritedTypedProperties + plan.entity.typedProperties,
             valueTypes
@@ -80,35 +139,19 @@ extension CoreDataParts: LoweredModel {
             composites: inherited.plans + composites.plans,
             target: .coreData
         )
-        let lowering = EntityLowering(
-            plan: plan,
-            plans: plans,
-            types: types,
+        return ClassProperties(
             typed: typed,
-            composites: composites.plans,
-            inheritedComposites: inherited.plans,
-            propertyAccess: PropertyAccess(
-                plan.entity,
-                options,
-                hasSubclasses: plan.hasSubclasses
-            ),
-            options: options,
-            requests: requests[plan.entity.name] ?? []
+            composites: composites,
+            inherited: inherited,
+            names: names
         )
-        return LoweredPart(
-            name: plan.name,
-            source: plan.entity.origin.source,
-            view: EntityFileView(entities: [lowering.view(names)]),
-            diagnostics: names.renamed(plan.entity, in: model)
-                + unusableNames(plan.entity, inherited: plan.inheritedAttributes, in: model)
-                + leftOut(
-                    plan.entity,
-                    names: .coreData,
-                    hasOpenProperties: plan.hasSubclasses,
-                    in: model
-                ) + composites.diagnostics
-                + lowering.initializerDiagnostics(names, in: model)
-        )
+    }
+
+    /// What the code calls an attribute that an attribute of another class follows.
+    private func swiftName(_ followed: FollowedAttribute) -> String {
+        let owner = plans.classes.first { $0.name == followed.owner }
+        let name = followed.attribute.name
+        return owner.map { properties(of: $0).names.swiftName(name) } ?? name
     }
 }
 

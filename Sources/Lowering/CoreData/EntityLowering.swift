@@ -15,9 +15,13 @@ struct EntityLowering {
     let propertyAccess: PropertyAccess
     let options: LoweringOptions
     let requests: [FetchRequest]
+    /// How objects are copied; nil where nothing copies them.
+    let clone: ClonePlan?
+    /// The property of a parent's copy that an attribute follows.
+    let followedName: (FollowedAttribute) -> String
 
-    private var entity: Entity { plan.entity }
-    private var access: String { options.access.modifier }
+    var entity: Entity { plan.entity }
+    var access: String { options.access.modifier }
     private var stringType: String { types.swift("String") }
 
     func view(_ propertyNames: PropertyNames) -> EntityView {
@@ -57,6 +61,8 @@ struct EntityLowering {
                 head: "@nonobjc \(access)class func fetchRequest()"
             ),
             fetchRequests: fetchRequests(&names),
+            clone: cloneView(names),
+            isCloneInClass: clone?.isInFamily ?? false,
             fieldsOwner: FieldsOwnerView(of: plan.name, access: access, types),
             fields: fields(names, members)
         )

@@ -15,9 +15,10 @@ struct ClassLowering {
 
     private let propertyAccess: PropertyAccess
     private let members: [MemberLowering]
-    /// The parameters that parents take, in the order of theirs.
-    private let inherited: [Parameter]
-    /// All of them, those that must be given first.
+    /// Those of parents, those that must be given first.
+    private let inherited: [MemberLowering]
+    /// All of them, in the order of the initialiser's parameters.
+    let orderedMembers: [MemberLowering]
     private let parameters: [Parameter]
 
     init(
@@ -41,18 +42,20 @@ struct ClassLowering {
         members = layout.members(names, types, propertyAccess, options)
         let inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }
             .flatMap { parent in
-                // A parameter says nothing of access, so that this class's own does for parents.
-                parent.members(names, types, propertyAccess, options).map(\.parameter)
+                // Of a parent's members, parameters are of interest, which say nothing of access.
+                parent.members(names, types, propertyAccess, options)
             }
-        self.inherited = requiredFirst(inherited, by: \.isRequired)
-        parameters = requiredFirst(inherited + members.map(\.parameter), by: \.isRequired)
+        self.inherited = requiredFirst(inherited)
+        orderedMembers = requiredFirst(inherited + members)
+        parameters = orderedMembers.map(\.parameter)
     }
 
-    private var plan: EntityPlan { layout.plan }
-    private var entity: Entity { plan.entity }
-    private var access: String { options.access.modifier }
+    var plan: EntityPlan { layout.plan }
+    var entity: Entity { plan.entity }
+    var access: String { options.access.modifier }
 
-    func view() -> TableClassView {
+    /// - Parameter clone: how objects are copied; nil where nothing copies them.
+    func view(_ clone: CloneView?) -> TableClassView {
         let links = layout.links.map(lowering)
         return TableClassView(
             name: plan.className,
@@ -71,6 +74,7 @@ struct ClassLowering {
             links: links.map { $0.view() },
             initializer: inheritsInitializers ? nil : initializer,
             convenienceInitializers: convenienceInitializers.views,
+            clone: clone,
             rows: inheritsInitializers ? nil : rows(links),
             composites: members.flatMap(\.composites),
             rowType: types.modelStore("Row"),
@@ -147,7 +151,10 @@ extension ClassLowering {
 
 extension ClassLowering {
     private var initializer: RowInitializerView {
-        let parentCall = SwiftExpression.call("super.init", inherited.map(argument))
+        let parentCall = SwiftExpression.call(
+            "super.init",
+            inherited.map { argument($0.parameter) }
+        )
         return RowInitializerView(
             documentation: entity.isAbstract
                 ? "For the initialisers of the children."
@@ -157,7 +164,7 @@ extension ClassLowering {
                 access + (members.isEmpty ? "override " : "") + "init",
                 parameters.map(\.text)
             ),
-            assignments: requiredFirst(members, by: \.parameter.isRequired).flatMap(\.assignment),
+            assignments: requiredFirst(members).flatMap(\.assignment),
             parentCall: parentCall.lines(indentation: 8)
         )
     }
@@ -181,11 +188,8 @@ extension ClassLowering {
 }
 
 /// What must be given, then what need not be, both in their order.
-private func requiredFirst<Element>(
-    _ elements: [Element],
-    by isRequired: (Element) -> Bool
-) -> [Element] {
-    elements.filter(isRequired) + elements.filter { !isRequired($0) }
+private func requiredFirst(_ members: [MemberLowering]) -> [MemberLowering] {
+    members.filter(\.parameter.isRequired) + members.filter { !$0.parameter.isRequired }
 }
 
 // MARK: - What the store is told

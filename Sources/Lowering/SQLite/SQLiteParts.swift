@@ -14,6 +14,7 @@ package struct SQLiteParts: Sendable {
     private let types: TypeNames
     private let options: LoweringOptions
     private let valueTypes: [String: ValueType]
+    private let clones: [String: ClonePlan]
 
     /// Decides which classes and tables there are, and reports what speaks against them.
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
@@ -28,6 +29,20 @@ package struct SQLiteParts: Sendable {
         diagnostics.report(contentsOf: layouts.diagnostics)
         reportTypedProperties(model, valueTypes, names: .sqlite, &diagnostics)
         reportSameNames(schema, model, &diagnostics)
+        let copying = planClones(
+            schema.entities.map { [schema] plan in
+                let parent = plan.ancestors.first.flatMap { schema[$0] }
+                return ClonableClass(
+                    name: plan.className,
+                    superclass: parent?.className,
+                    entity: plan.entity
+                )
+            },
+            classByEntity: schema.classByEntity,
+            in: model
+        )
+        clones = copying.plans
+        diagnostics.report(contentsOf: copying.diagnostics)
     }
 
     package var indices: Range<Int> { layouts.entities.indices }
@@ -50,9 +65,24 @@ extension SQLiteParts: LoweredModel {
     package func lowered(_ index: Int) -> LoweredPart<TableFileView> {
         let layout = layouts.entities[index]
         let entity = layout.plan.entity
+        let names = names(of: layout)
+        let lowering = ClassLowering(layout, layouts, schema, types, names, options, valueTypes)
+        let clone = clones[layout.plan.className].flatMap { plan in
+            lowering.cloneView(plan, followedName: swiftName)
+        }
+        return LoweredPart(
+            name: layout.plan.className,
+            source: entity.origin.source,
+            view: TableFileView([lowering.view(clone)]),
+            diagnostics: names.renamed(entity, in: model)
+                + leftOut(entity, names: .sqlite, in: model) + lowering.diagnostics(in: model)
+        )
+    }
+
+    private func names(of layout: EntityLayout) -> PropertyNames {
         let ancestors = layout.plan.ancestors.compactMap { layouts[$0] }
-        let names = PropertyNames(
-            entity,
+        return PropertyNames(
+            layout.plan.entity,
             inherited: ancestors.reversed().flatMap(\.plan.entity.attributes),
             inheritedLinks: ancestors.map(\.plan.entity).flatMap { parent in
                 parent.relationships.map(\.name) + parent.fetchedProperties.map(\.name)
@@ -61,14 +91,13 @@ extension SQLiteParts: LoweredModel {
             composites: ([layout] + ancestors).flatMap(\.composites),
             target: .sqlite
         )
-        let lowering = ClassLowering(layout, layouts, schema, types, names, options, valueTypes)
-        return LoweredPart(
-            name: layout.plan.className,
-            source: entity.origin.source,
-            view: TableFileView([lowering.view()]),
-            diagnostics: names.renamed(entity, in: model)
-                + leftOut(entity, names: .sqlite, in: model) + lowering.diagnostics(in: model)
-        )
+    }
+
+    /// What the code calls an attribute that an attribute of another class follows.
+    private func swiftName(_ followed: FollowedAttribute) -> String {
+        let owner = layouts.entities.first { $0.plan.className == followed.owner }
+        let name = followed.attribute.name
+        return owner.map { names(of: $0).swiftName(name) } ?? name
     }
 }
 

@@ -25,6 +25,7 @@ final class ConnectionPool: @unchecked Sendable {
             trace: configuration.trace
         )
         mode = configuration.allowsSave ? .write : .read
+        configuration.createStandardFolder()
         let connection = try Connection(
             location,
             configuration.allowsSave ? .create : .read,

@@ -12,6 +12,8 @@ public struct ModelConfiguration: Sendable {
     public let allowsSave: Bool
     /// The classes that are kept here; nil for all that no other configuration names.
     let models: [ModelObject.Type]?
+    /// Whether the file lies where nobody chose: its folder is made with it.
+    let isInStandardFolder: Bool
     /// How many seconds a locked file is waited for, before `StoreError.busy` is thrown. For
     /// example: 5, which it is without being set.
     public var busyTimeout: TimeInterval = 5
@@ -41,6 +43,7 @@ public struct ModelConfiguration: Sendable {
         self.url = url
         self.allowsSave = allowsSave
         self.models = models?.map { $0 }
+        isInStandardFolder = false
     }
 
     /// A database in memory, which goes with its container.
@@ -51,7 +54,8 @@ public struct ModelConfiguration: Sendable {
     ///     whatever they are called.
     ///   - models: the classes that are kept here; nil for all that no other configuration names.
     ///   - isStoredInMemoryOnly: false for a file after all, which is called for the name and lies
-    ///     in the user's folder for the data of applications. That folder must exist.
+    ///     in the user's folder for the data of applications. The folder is created where there is
+    ///     none.
     public init(
         _ name: String = "default",
         for models: [any PersistentModel.Type]? = nil,
@@ -61,6 +65,13 @@ public struct ModelConfiguration: Sendable {
         url = isStoredInMemoryOnly ? nil : Self.standardFile(name)
         allowsSave = true
         self.models = models?.map { $0 }
+        isInStandardFolder = !isStoredInMemoryOnly
+    }
+
+    /// Makes the folder of a file that nobody chose. Where that fails, opening the file says so.
+    func createStandardFolder() {
+        guard isInStandardFolder, let folder = url?.deletingLastPathComponent() else { return }
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
     /// In the folder for the data of applications. For example: `…/default.sqlite`.

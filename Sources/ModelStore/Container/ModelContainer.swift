@@ -26,7 +26,7 @@ public final class ModelContainer: Sendable {
     /// )
     /// ```
     /// Where no configuration is named, the file is `default.sqlite` in the user's folder for the
-    /// data of applications, which must exist.
+    /// data of applications, which is created where there is none.
     /// - Throws: `StoreError.schemaDiffers` with the differences, `notADatabase`, `corrupt`,
     ///   `newerFormat`, `cannotOpen`, `invalidModel`, and what else SQLite says.
     public convenience init(

@@ -111,7 +111,8 @@ extension StoreError: CustomStringConvertible {
             "\(relationship): both ends must be in one context before they are related"
         case .notInThisContext(let object): "\(object) is not in this context"
         case .denied(let relationship, let count):
-            "\(relationship): \(count) members deny deleting the owner"
+            "\(relationship): \(count == 1 ? "1 member denies" : "\(count) members deny")"
+                + " deleting the owner"
         case .missingValue(let property, let object): "\(object) needs a value for \(property)"
         case .duplicate(let attributes, let objects):
             "\(objects.joined(separator: " and ")) have the same "

@@ -30,6 +30,16 @@ struct OutputBuffer: ~Copyable {
         text.withUTF8 { append($0) }
     }
 
+    /// Removes the blanks at the end of the last line, where that line is complete.
+    mutating func trimLastLine() {
+        guard count > 0, bytes[count - 1] == UInt8(ascii: "\n") else { return }
+        var end = count - 1
+        while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        guard end < count - 1 else { return }
+        bytes[end] = UInt8(ascii: "\n")
+        count = end + 1
+    }
+
     private mutating func grow(by added: Int) {
         capacity = 2 * (capacity + added)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)

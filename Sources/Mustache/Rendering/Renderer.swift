@@ -113,7 +113,11 @@ extension Renderer {
         case .eachView: renderViews(instruction, body)
         case .eachText:
             let list = program.textLists[Int(instruction.operand)]
-            for text in list.texts(view(instruction)) { render(body, for: text) }
+            for text in list.texts(view(instruction)) {
+                render(body, for: text)
+                // The line of an empty text ends where its other text does: `///`, not `/// `.
+                if text.isEmpty { output.trimLastLine() }
+            }
         default:
             if let text = optionalText(instruction) { render(body, for: text) }
         }

@@ -6,6 +6,12 @@ extension ModelFileModel {
         let entity = model.entities[index]
         guard let code = entity.code else { return }
         for rule in code.cloneRules { store(rule, of: entity, index) }
+        // A rule by itself says that objects are copied.
+        let isCloned = code.isCloned ?? false
+        if isCloned == code.cloneRules.isEmpty {
+            let entry = UserInfoKey.clone.entry(isCloned.entryText)
+            add(entry, to: &model.entities[index].userInfo)
+        }
         for member in code.carriedOver {
             report(
                 .warning,

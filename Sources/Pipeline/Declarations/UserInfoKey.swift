@@ -23,7 +23,8 @@ enum UserInfoKey: String, CaseIterable {
     case composite
     /// A default that is no constant: `now`, `uuid` or `empty`.
     case `default`
-    /// What a copy does: `exclude`, `rebuild uuid`, `rebuild now`, `followParent NAME keep`.
+    /// What a copy does: `exclude`, `rebuild uuid`, `rebuild now`, `followParent NAME keep`; of an
+    /// entity, whether there are copies.
     case clone
 
     static let prefix = "modelgen."

@@ -8,7 +8,7 @@ extension Declarations {
         let entity = model.entities[index]
         for attribute in entity.attributes {
             let rule = rule(for: attribute.name, attribute.userInfo, attribute.origin, keys)
-            if let rule { setCloneRule(rule, of: index, attribute) }
+            if let rule { setOwnCloneRule(rule, of: index, attribute) }
         }
         for relationship in entity.relationships {
             let rule = rule(
@@ -17,7 +17,7 @@ extension Declarations {
                 relationship.origin,
                 keys
             )
-            if let rule { setCloneRule(rule, of: index, nil) }
+            if let rule { setOwnCloneRule(rule, of: index, nil) }
         }
     }
 
@@ -59,35 +59,25 @@ extension Declarations {
         return nil
     }
 
+    /// Adds a rule of the model itself, which also says that objects are copied.
+    mutating func setOwnCloneRule(_ rule: CloneRule, of entity: Int, _ attribute: Attribute?) {
+        setCloneRule(rule, of: entity, attribute)
+        guard model.entities[entity].code?.isCloned == nil else { return }
+        model.entities[entity].code?.isCloned = true
+    }
+
     /// Adds a rule, or puts it in the place of another; `attribute` is nil for a relationship.
     mutating func setCloneRule(_ rule: CloneRule, of entity: Int, _ attribute: Attribute?) {
-        if let problem = problem(of: rule.kind, attribute) {
-            return report(problem.id, at: rule.origin, "'\(rule.property)' \(problem.message)")
+        let problem =
+            if let attribute { rule.kind.problem(for: attribute) } else {
+                rule.kind.problem(forOther: "a relationship", isRequired: false)
+            }
+        if let problem {
+            return report(problem.id, at: rule.origin, "'\(rule.property)' \(problem.words)")
         }
         var code = model.entities[entity].code ?? CodeDetails()
         code.cloneRules.removeAll { $0.property == rule.property }
         code.cloneRules.append(rule)
         model.entities[entity].code = code
-    }
-
-    /// What keeps a copy from following the rule.
-    private func problem(
-        of kind: CloneRule.Kind,
-        _ attribute: Attribute?
-    ) -> (id: String, message: String)? {
-        switch (kind, attribute?.type) {
-        case (.exclude, nil), (.rebuildUUID, .uuid?), (.rebuildNow, .date?),
-            (.followParent, .some):
-            return nil
-        case (.exclude, .some):
-            let hasValue = attribute.map { $0.isOptional || $0.defaultValue != nil } ?? true
-            if hasValue { return nil }
-            let message = "is required and has no default, so a copy can't do without its value"
-            return ("clone.required", message)
-        case (.rebuildUUID, _): return ("clone.wrong-type", "is no UUID: it can't get a new one")
-        case (.rebuildNow, _): return ("clone.wrong-type", "is no date: it can't get a new one")
-        case (.followParent, nil):
-            return ("clone.wrong-type", "is a relationship: it has no value to take over")
-        }
     }
 }

@@ -42,8 +42,15 @@ extension Declarations {
                 model.entities[index].documentation = documentationLines(entry.text)
                 continue
             }
+            if entry.name == UserInfoKey.clone.key {
+                readIsCloned(entry, of: index, origin)
+                continue
+            }
             guard let key = CompositeKey(key: entry.name) else {
-                let known = [UserInfoKey.documentation.key, CompositeKey("NAME", .type).key]
+                let known = [
+                    UserInfoKey.clone.key, UserInfoKey.documentation.key,
+                    CompositeKey("NAME", .type).key,
+                ]
                 reportUnknown(entry, at: origin, known)
                 continue
             }
@@ -61,6 +68,15 @@ extension Declarations {
                 }
             }
         }
+    }
+
+    private mutating func readIsCloned(_ entry: NamedText, of index: Int, _ origin: Origin) {
+        guard let isCloned = Bool(entryText: entry.text) else {
+            return reportBad(entry, at: origin, "YES or NO")
+        }
+        var code = model.entities[index].code ?? CodeDetails()
+        code.isCloned = isCloned
+        model.entities[index].code = code
     }
 
     /// Attributes tell their parts in any order: these stand in that of the type.

@@ -112,7 +112,7 @@ extension Declarations {
             return reportBad(entry, at: origin, "a rule such as 'exclude'")
         }
         let rule = CloneRule(property: property, kind: kind, origin: origin)
-        setCloneRule(rule, of: index, attribute)
+        setOwnCloneRule(rule, of: index, attribute)
     }
 
     /// What the code calls what an attribute holds: the property over several, or its own.

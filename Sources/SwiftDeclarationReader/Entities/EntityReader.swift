@@ -29,7 +29,7 @@ final class EntityReader {
     }
 
     /// The attributes that the class may have besides `@Model`.
-    private static let attributes = ["Initializer", "Model"]
+    private static let attributes = ["Clone", "Initializer", "Model"]
     static let harmless = [
         "available", "MainActor", "nonobjc", "objc", "objcMembers", "preconcurrency",
         "usableFromInline",
@@ -45,6 +45,7 @@ final class EntityReader {
         for annotation in declaration.annotations where annotation.name == "Initializer" {
             readInitializer(annotation)
         }
+        readCopying()
         code.condition = declaration.context.condition
         code.access = accessModifiers(declaration.node.modifiers)
         entity.code = code

@@ -16,7 +16,38 @@ extension EntityReader {
         }
         guard let kind = kind(choice) else { return }
         let origin = file.origin(of: annotation.node)
-        code.cloneRules.append(CloneRule(property: property.name, kind: kind, origin: origin))
+        let rule = CloneRule(property: property.name, kind: kind, origin: origin)
+        if let problem = problem(of: rule) {
+            error(problem.id, annotation.node, "'\(rule.property)' \(problem.words)")
+        }
+        code.cloneRules.append(rule)
+    }
+
+    /// What keeps copies from following a rule, now that the property is known.
+    private func problem(of rule: CloneRule) -> CloneRule.Problem? {
+        let stored = storedNames[rule.property] ?? []
+        if let attribute = entity.attributes.first(where: { stored == [$0.name] }) {
+            return rule.kind.problem(for: attribute)
+        }
+        let composite = entity.compositeProperties.first { $0.name == rule.property }
+        return rule.kind.problem(
+            forOther: composite == nil ? "a relationship" : "stored in several attributes",
+            isRequired: composite.map { !$0.isOptional } ?? false
+        )
+    }
+
+    /// `@Clone` before the class. A rule for a property says that objects are copied, too.
+    func readCopying() {
+        if !code.cloneRules.isEmpty { code.isCloned = true }
+        for annotation in declaration.annotations where annotation.name == "Clone" {
+            code.isCloned = true
+            guard !annotation.arguments.isEmpty else { continue }
+            error(
+                "swift.wrong-argument",
+                annotation.node,
+                "before a class it takes no rule: each property has its own"
+            )
+        }
     }
 
     private func kind(_ choice: Choice) -> CloneRule.Kind? {

@@ -12,7 +12,8 @@ extension EntityReader {
                 MemberModifiers(property: property.name, modifiers: property.modifiers)
             )
         }
-        readClone(property)
+        // What it is stored as decides which rules there are.
+        defer { readClone(property) }
         let kind = catalog.kind(of: property.type.unwrapped, in: name)
         if property.annotation("Transient") != nil {
             return readTransient(property, kind, variable)

@@ -37,8 +37,13 @@ struct EntityLines {
         let body = members
         let end = body.isEmpty ? ["\(head) {}"] : ["\(head) {"] + indented(body) + ["}"]
         let lines =
-            docLines(entity.documentation) + ["@Model"] + code.initializers.flatMap(lines) + end
+            docLines(entity.documentation) + annotations + code.initializers.flatMap(lines) + end
         return underCondition(code.condition, lines)
+    }
+
+    /// A rule for the copies of a property says that objects are copied.
+    private var annotations: [String] {
+        code.isCloned == true && code.cloneRules.isEmpty ? ["@Model", "@Clone"] : ["@Model"]
     }
 
     /// `@Initializer("short", \.name)`.

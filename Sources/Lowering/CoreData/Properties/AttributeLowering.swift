@@ -54,6 +54,8 @@ final class AttributeLowering {
 
     private let type: StoredType
     private let access: String
+    /// What a read-only property says of its setter.
+    private let setterAccess: String
     private let typed: TypedProperty?
     private let value: TypedValue?
     /// The ids of an option set that shows as a list of them.
@@ -76,6 +78,7 @@ final class AttributeLowering {
         escapedName = SwiftIdentifier.escaped(swiftName)
         key = SwiftLiteral.string(attribute.name)
         self.access = access[swiftName]
+        setterAccess = access.readOnlySetter
         self.typed = typed[attribute]
         value = typed.value(of: attribute)
         ids = typed.ids(of: attribute)
@@ -133,7 +136,7 @@ final class AttributeLowering {
                 value,
                 ids,
                 isOptional: isOptional,
-                isReadOnly: isReadOnly,
+                readOnlySetter: isReadOnly ? setterAccess : nil,
                 types
             )
         )
@@ -142,10 +145,19 @@ final class AttributeLowering {
     }
 
     private func overStored() -> LoweredAttribute {
-        // What every managed object has can't be stored under that name, either.
-        let isReserved = ReservedMembers.names.contains(SwiftIdentifier.sanitized(attribute.name))
-        if names.isRaw(attribute), !isReserved { return overRaw() }
+        if isOverRaw { return overRaw() }
         return canBeManaged ? managed() : overPrimitive()
+    }
+
+    /// What every managed object has can't be stored under that name, either.
+    private var isOverRaw: Bool {
+        names.isRaw(attribute)
+            && !ReservedMembers.names.contains(SwiftIdentifier.sanitized(attribute.name))
+    }
+
+    /// The property that a copy takes over: what is stored, where that has one that can be missing.
+    var storedMember: String {
+        isOverRaw ? SwiftIdentifier.sanitized(attribute.name) : swiftName
     }
 
     /// Core Data's own accessor loses nothing for an optional object.
@@ -158,7 +170,12 @@ final class AttributeLowering {
 
     private func managed() -> LoweredAttribute {
         LoweredAttribute(
-            view: view(.managed(isSetterPrivate: attribute.derivation != nil || isReadOnly))
+            view: view(
+                .managed(
+                    setterAccess: attribute.derivation != nil
+                        ? "private(set) " : isReadOnly ? setterAccess : ""
+                )
+            )
         )
     }
 
@@ -171,7 +188,7 @@ final class AttributeLowering {
         }
         var accessor = accessor(over: identifier, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
-        accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
+        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
         return LoweredAttribute(
             view: view(.primitive(accessor)),
             storage: storageView(concatenated("private var ", identifier, ": ", type.object, "?"))
@@ -183,7 +200,7 @@ final class AttributeLowering {
         let storage = names.free(SwiftIdentifier.sanitized(swiftName + "Storage"))
         var accessor = accessor(over: storage, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
-        accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
+        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
         let declaration = "private var \(storage): \(type.object)?"
         return LoweredAttribute(
             view: view(.raw(accessor)),
@@ -195,7 +212,7 @@ final class AttributeLowering {
         let storage = SwiftIdentifier.escaped(SwiftIdentifier.sanitized(attribute.name))
         var accessor = accessor(over: storage, indentation: 16)
         accessor.isReadOnly = attribute.derivation != nil
-        accessor.isSetterPrivate = isReadOnly && !accessor.isReadOnly
+        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
         return LoweredAttribute(
             view: view(.raw(accessor)),
             storage: storageView(concatenated("var ", storage, ": ", type.object, "?"))

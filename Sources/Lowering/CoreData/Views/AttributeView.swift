@@ -18,7 +18,7 @@ package struct AttributeView: TemplateView {
     /// Indirect: views move through several lists, and a form would be most of what is copied.
     package indirect enum Form: Sendable {
         /// Core Data's own accessor.
-        case managed(isSetterPrivate: Bool)
+        case managed(setterAccess: String)
         /// The primitive value under the property's own name.
         case primitive(AccessorView)
         /// A stored attribute of another name.
@@ -32,10 +32,10 @@ package struct AttributeView: TemplateView {
         var withSetter: Form {
             switch self {
             case .primitive(var accessor):
-                accessor.isSetterPrivate = false
+                accessor.setterAccess = ""
                 return .primitive(accessor)
             case .raw(var accessor):
-                accessor.isSetterPrivate = false
+                accessor.setterAccess = ""
                 return .raw(accessor)
             case .managed, .composite, .ids: return self
             }
@@ -56,7 +56,7 @@ package struct AttributeView: TemplateView {
             if case .managed = $0.form { true } else { false }
         },
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
-            if case .managed(isSetterPrivate: true) = $0.form { "private(set) " } else { "" }
+            if case .managed(let access) = $0.form { access } else { "" }
         },
         .optional("primitive", "The accessors over the primitive value.") {
             if case .primitive(let accessor) = $0.form { accessor } else { nil }
@@ -81,8 +81,9 @@ package struct AccessorView: TemplateView {
     package var storage: String
     package var write: ExpressionView
     package var isReadOnly = false
-    /// Whether only the class itself sets it.
-    package var isSetterPrivate = false
+    /// With a space behind it, where it differs from that of the property. For example:
+    /// `private(set) `.
+    package var setterAccess = ""
 
     /// Found once, like the next: templates ask twice, for the long form and for the short one.
     private let hasShortGetter: Bool
@@ -122,7 +123,7 @@ package struct AccessorView: TemplateView {
         .optional("write", "What the setter writes.") { $0.write },
         .flag("isReadOnly", "Whether there is no setter.") { $0.isReadOnly },
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
-            $0.isSetterPrivate ? "private(set) " : ""
+            $0.setterAccess
         },
         .flag("hasShortGetter", "Whether a getter over the primitive value fits on one line.") {
             $0.hasShortGetter

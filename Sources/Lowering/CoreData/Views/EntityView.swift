@@ -33,6 +33,9 @@ package struct EntityView: TemplateView {
     package var isRelated: Bool
     package var request: RequestView
     package var fetchRequests: [FetchRequestView]
+    package var clone: CloneView?
+    /// Whether it stands in the class itself, where children can override it.
+    package var isCloneInClass: Bool
     package var fieldsOwner: FieldsOwnerView
     package var fields: [FieldView]
 
@@ -110,6 +113,12 @@ package struct EntityView: TemplateView {
         .flag("isRelated", "Whether the object has relationships.") { $0.isRelated },
         .optional("request", "The request for all objects.") { $0.request },
         .list("fetchRequests", "The fetch request templates of the model.") { $0.fetchRequests },
+        .optional("clone", "How objects are copied, in an extension.") {
+            $0.isCloneInClass ? nil : $0.clone
+        },
+        .optional("cloneInClass", "How objects are copied, where children override it.") {
+            $0.isCloneInClass ? $0.clone : nil
+        },
         .flag("hasFields", "Whether there are fields.") { !$0.fields.isEmpty },
         .optional("fieldsOwner", "The namespace of the fields.") { $0.fieldsOwner },
         .list("fields", "The fields for conditions and sort orders.") { $0.fields },

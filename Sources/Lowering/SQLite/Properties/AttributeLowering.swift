@@ -111,7 +111,7 @@ extension AttributeLowering {
             value,
             ids,
             isOptional: isOptional,
-            isReadOnly: isReadOnly,
+            readOnlySetter: isReadOnly ? "private(set) " : nil,
             types
         )
         return [

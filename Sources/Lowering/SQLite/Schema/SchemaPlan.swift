@@ -30,6 +30,11 @@ struct SchemaPlan: Sendable {
 
     subscript(name: String) -> EntityPlan? { indices[name].map { entities[$0] } }
 
+    /// The class of each entity.
+    var classByEntity: [String: String] {
+        Dictionary(entities.map { ($0.entity.name, $0.className) }) { $1 }
+    }
+
     /// The entity whose table holds the rows of this one.
     func root(of plan: EntityPlan) -> EntityPlan {
         plan.ancestors.last.flatMap { self[$0] } ?? plan

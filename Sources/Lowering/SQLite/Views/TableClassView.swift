@@ -20,6 +20,7 @@ package struct TableClassView: TemplateView {
     /// Nil where the parent's serves.
     package var initializer: RowInitializerView?
     package var convenienceInitializers: [ConvenienceInitializerView]
+    package var clone: CloneView?
     /// Nil where the parent's serve.
     package var rows: RowsView?
     package var composites: [RowCompositeView]
@@ -63,6 +64,7 @@ package struct TableClassView: TemplateView {
         .list("convenienceInitializers", "Initialisers of some properties alone.") {
             $0.convenienceInitializers
         },
+        .optional("clone", "How objects are copied.") { $0.clone },
         .optional("rows", "How rows are read and bound; none where the parent's serve.") {
             $0.rows
         },

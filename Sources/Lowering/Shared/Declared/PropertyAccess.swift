@@ -6,16 +6,26 @@ import SwiftNames
 /// For example: `private ` for `private var syncToken: String`.
 package struct PropertyAccess: Sendable {
     private let usual: String
+    private let hasSubclasses: Bool
     private var narrower: [String: String] = [:]
 
     /// - Parameter hasSubclasses: whether classes of other files set the properties, too, so that
     ///   none can be narrower.
     package init(_ entity: Entity, _ options: LoweringOptions, hasSubclasses: Bool) {
         usual = options.access.modifier
+        self.hasSubclasses = hasSubclasses
         guard !hasSubclasses else { return }
         for member in entity.code?.modifiers ?? [] {
             if let level = member.narrowerLevel { narrower[member.property] = level + " " }
         }
+    }
+
+    /// What a read-only property says of its setter, with a space behind it.
+    ///
+    /// Classes of other files set it in their initialisers.
+    package var readOnlySetter: String {
+        guard hasSubclasses else { return "private(set) " }
+        return usual.isEmpty ? "" : "internal(set) "
     }
 
     /// The modifier of a property, with a space behind it; empty for what Swift assumes.

@@ -40,7 +40,8 @@ package func leftOut(
                 + " \(names.target): '\(member.modifiers.joined(separator: " "))' is left out"
         )
     }
-    return members + conditions + levels + copies(entity, in: model)
+    let setters = hasOpenProperties ? openSetters(entity, names, in: model) : []
+    return members + conditions + levels + setters
 }
 
 /// The properties that are less protected than the declaration says.
@@ -53,17 +54,17 @@ private func wider(_ entity: Entity, _ hasOpenProperties: Bool) -> [MemberModifi
     }
 }
 
-/// One for all rules: what is missing is the code for copies as a whole.
-private func copies(_ entity: Entity, in model: Model) -> [Diagnostic] {
-    guard let code = entity.code, code.isCloned == true || !code.cloneRules.isEmpty else {
-        return []
+/// The read-only properties that classes of other files set, too.
+private func openSetters(_ entity: Entity, _ names: TargetNames, in model: Model) -> [Diagnostic] {
+    entity.typedProperties.filter(\.isReadOnly).map { property in
+        Diagnostic(
+            .warning,
+            "member.access-left-out",
+            at: model.location(of: property.origin),
+            "'\(property.name ?? property.attribute)' of '\(entity.name)' can be set wherever the module's"
+                + " code can use it, in the code for \(names.target): the classes that inherit it set it"
+        )
     }
-    let origin = code.cloneRules.first?.origin ?? entity.origin
-    let message =
-        "code for copies of '\(entity.name)' is not written yet: what is said of copying has no effect"
-    return [
-        Diagnostic(.warning, "member.clone-left-out", at: model.location(of: origin), message)
-    ]
 }
 
 extension SourceFragment {

@@ -15,13 +15,14 @@ extension IDsAccessorView {
     /// - Parameters:
     ///   - property: the name of the property that shows the ids. For example: `optionSelections`.
     ///   - stored: the name of the one that holds the option set.
+    ///   - readOnlySetter: what the setter of a read-only property begins with; nil for another.
     package init(
         _ property: String,
         over stored: String,
         _ optionSet: TypedValue,
         _ ids: OptionSetType.IDs,
         isOptional: Bool,
-        isReadOnly: Bool,
+        readOnlySetter: String?,
         _ types: TypeNames
     ) {
         let setter = SetterView(
@@ -34,7 +35,8 @@ extension IDsAccessorView {
             stored: stored,
             optionSet: optionSet.name,
             isOptional: isOptional,
-            setter: isReadOnly ? nil : setter
+            setter: readOnlySetter == nil ? setter : nil,
+            setterAccess: readOnlySetter ?? ""
         )
     }
 }

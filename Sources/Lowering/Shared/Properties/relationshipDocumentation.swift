@@ -65,7 +65,7 @@ private func deletion(
 ) -> String? {
     guard relationship.deleteRule != .nullify else { return nil }
     let noun = singular(spelledOut(entity))
-    let others = spelledOut(relationship.name).dropping(prefix: noun + " ")
+    let others = membersNoun(relationship, of: noun)
     switch relationship.deleteRule {
     case .nullify: return nil
     case .cascade: return concatenated("deleting the ", noun, " deletes its ", others)
@@ -91,6 +91,11 @@ private func bounds(_ relationship: Relationship) -> String? {
 
 private func members(_ count: Int) -> String {
     count == 1 ? "1 member" : "\(count) members"
+}
+
+/// What a relationship leads to, in words. For example: an item's `itemData` is "data".
+func membersNoun(_ relationship: Relationship, of noun: String) -> String {
+    spelledOut(relationship.name).dropping(prefix: noun + " ")
 }
 
 extension String {

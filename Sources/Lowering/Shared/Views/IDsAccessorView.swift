@@ -9,6 +9,9 @@ package struct IDsAccessorView: TemplateView {
     package var isOptional: Bool
     /// The method that refuses an id without a bit; nil where nothing is set from outside.
     package var setter: SetterView?
+    /// With a space behind it, where it differs from that of the property. For example:
+    /// `private(set) `.
+    package var setterAccess: String
 
     package static let summary = "How a list of ids reads and writes an option set."
 
@@ -18,7 +21,7 @@ package struct IDsAccessorView: TemplateView {
         .flag("isOptional", "Whether there may be no list.") { $0.isOptional },
         .optional("setter", "The method that refuses an id without a bit.") { $0.setter },
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
-            $0.setter == nil ? "private(set) " : ""
+            $0.setterAccess
         },
     ]
 }

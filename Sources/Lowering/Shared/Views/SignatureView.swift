@@ -6,14 +6,18 @@ package struct SignatureView: TemplateView {
     /// What stands before the parameters. For example: `public convenience init`.
     private let head: String
     private let parameters: [String]
+    /// What stands behind them. For example: ` -> Item`.
+    private let result: String
     private let line: String
     private let isShort: Bool
 
-    package init(_ head: String, _ parameters: [String]) {
+    /// - Parameter result: the type that a method returns.
+    package init(_ head: String, _ parameters: [String], result: String? = nil) {
         self.head = head
         self.parameters = parameters
+        self.result = result.map { " -> " + $0 } ?? ""
         line = parameters.joined(separator: ", ")
-        isShort = TextWidth.fits(parts: head, "(", line, ") {", indentation: 4)
+        isShort = TextWidth.fits(parts: head, "(", line, ")", self.result, " {", indentation: 4)
     }
 
     package static let summary = "How an initialiser or a method begins."
@@ -24,6 +28,9 @@ package struct SignatureView: TemplateView {
         },
         .flag("isShort", "Whether the parameters fit on a line.") { $0.isShort },
         .text("line", "The parameters on a line.", example: "age: Int, name: String") { $0.line },
+        .text("result", "What a method returns, behind an arrow.", example: " -> Item") {
+            $0.result
+        },
         .list("parameters", "The parameters, where each needs its own line.") {
             $0.isShort ? [] : ListItemView.list($0.parameters)
         },

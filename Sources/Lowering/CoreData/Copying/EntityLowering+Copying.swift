@@ -1,0 +1,97 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+extension EntityLowering {
+    /// How the objects of the class are copied; nil where nothing copies them.
+    func cloneView(_ names: PropertyNames) -> CloneView? {
+        guard let clone else { return nil }
+        let lowering = CloneLowering(
+            clone,
+            of: plan.name,
+            entity,
+            access: access,
+            names,
+            types,
+            CloneTarget(baseClass: types.coreData("NSManagedObject")) { [types] relationship in
+                relationship.cardinality == .orderedToMany ? nil : types.swift("Set")
+            }
+        )
+        let create = SwiftExpression.call(
+            plan.name,
+            [
+                .init("entity", .text("entity")),
+                .init("insertInto", .text("managedObjectContext")),
+            ]
+        )
+        return lowering.view(
+            creation: create.lines(start: "let copy = ", indentation: 8),
+            values: values(lowering, names)
+        )
+    }
+
+    private func values(_ clone: CloneLowering, _ names: PropertyNames) -> [String] {
+        let composites = inheritedComposites + self.composites
+        return (plan.inheritedAttributes + entity.attributes).flatMap { attribute in
+            value(of: attribute, composites, clone, names)
+        }
+    }
+
+    /// The lines that give a copy the value of an attribute.
+    private func value(
+        of attribute: Attribute,
+        _ composites: [CompositePlan],
+        _ clone: CloneLowering,
+        _ names: PropertyNames
+    ) -> [String] {
+        guard attribute.derivation == nil, !attribute.isTransient, attribute.type != .undefined
+        else { return [] }
+        let composite = composites.first { plan in
+            plan.attributes.contains { $0.name == attribute.name }
+        }
+        let lowering = lowering(of: attribute, names)
+        let (property, initial) =
+            composite.map { ($0.property.name, nil) }
+            ?? (lowering.swiftName, lowering.defaultLiteral)
+        let value = clone.value(
+            for: [attribute.name, property],
+            source: originalMember(property),
+            initial: initial,
+            followed: followedName
+        )
+        switch value {
+        case .initial:
+            // What the model holds, Core Data sets.
+            guard let initial, !attribute.hasConstantDefault else { return [] }
+            return assignment(property, .text(initial))
+        case .expression(let expression): return assignment(property, expression)
+        case .original:
+            guard typed.isShown(attribute) || composite != nil else { return lineByKey(attribute) }
+            let stored = composite == nil ? lowering.storedMember : attribute.name
+            return assignment(stored, .text(originalMember(stored)))
+        }
+    }
+
+    private func assignment(_ name: String, _ value: SwiftExpression) -> [String] {
+        value.lines(start: "copy.\(SwiftIdentifier.member(name)) = ", indentation: 8)
+    }
+
+    /// For what has no property.
+    private func lineByKey(_ attribute: Attribute) -> [String] {
+        let key = SwiftLiteral.string(attribute.name)
+        return SwiftExpression.call(
+            "copy.setValue",
+            [
+                .init(nil, .text("value(forKey: \(key))")),
+                .init("forKey", .text(key)),
+            ]
+        ).lines(indentation: 8)
+    }
+}
+
+extension Attribute {
+    /// Whether the model itself holds the default.
+    fileprivate var hasConstantDefault: Bool {
+        if case .literal = defaultValue { true } else { false }
+    }
+}

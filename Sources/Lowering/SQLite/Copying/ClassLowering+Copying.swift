@@ -1,0 +1,69 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+extension ClassLowering {
+    /// How the objects of the class are copied.
+    ///
+    /// - Parameter followedName: the property of a parent's copy that an attribute follows.
+    func cloneView(_ plan: ClonePlan, followedName: (FollowedAttribute) -> String) -> CloneView {
+        let lowering = CloneLowering(
+            plan,
+            of: self.plan.className,
+            entity,
+            access: access,
+            names,
+            types,
+            CloneTarget(baseClass: types.modelStore("ModelObject")) { [types] _ in
+                types.modelStore("ToMany")
+            }
+        )
+        guard !entity.isAbstract else { return lowering.view(creation: []) }
+        let arguments = orderedMembers.compactMap { member in
+            argument(for: member, lowering, followedName)
+        }
+        return lowering.view(
+            creation: SwiftExpression.call(self.plan.className, arguments)
+                .lines(start: "let copy = ", indentation: 8),
+            values: ["modelContext?.insert(copy)"]
+        )
+    }
+
+    /// Nil where the copy begins with the default.
+    private func argument(
+        for member: MemberLowering,
+        _ clone: CloneLowering,
+        _ followedName: (FollowedAttribute) -> String
+    ) -> SwiftExpression.Argument? {
+        guard !member.isTransient else { return nil }
+        let parameter = member.parameter
+        let source = originalMember(parameter.name)
+        let value = clone.value(
+            for: [parameter.name] + member.attributes,
+            source: source,
+            initial: parameter.defaultValue == "nil" ? nil : parameter.defaultValue,
+            followed: followedName
+        )
+        let name = SwiftIdentifier.argumentLabel(parameter.name)
+        switch value {
+        case .initial: return nil
+        case .original: return .init(name, .text(source))
+        case .expression(let expression): return .init(name, expression)
+        }
+    }
+}
+
+extension MemberLowering {
+    /// The persistent names of what it is stored in.
+    fileprivate var attributes: [String] {
+        switch self {
+        case .attribute(let lowering): [lowering.attribute.name]
+        case .composite(let lowering): lowering.plan.attributes.map(\.name)
+        }
+    }
+
+    /// Whether it is never stored.
+    fileprivate var isTransient: Bool {
+        if case .attribute(let lowering) = self { lowering.position == nil } else { false }
+    }
+}

@@ -1,0 +1,217 @@
+import ModelIR
+import SwiftNames
+
+/// Decides how the code looks that copies the objects of a class, whatever the target.
+package struct CloneLowering {
+    let plan: ClonePlan
+    private let className: String
+    /// The entity in words. For example: "item".
+    let noun: String
+    private let access: String
+    let names: PropertyNames
+    private let types: TypeNames
+    private let target: CloneTarget
+
+    package init(
+        _ plan: ClonePlan,
+        of className: String,
+        _ entity: Entity,
+        access: String,
+        _ names: PropertyNames,
+        _ types: TypeNames,
+        _ target: CloneTarget
+    ) {
+        self.plan = plan
+        self.className = className
+        noun = singular(spelledOut(entity.name))
+        self.access = access
+        self.names = names
+        self.types = types
+        self.target = target
+    }
+
+    /// - Parameters:
+    ///   - creation: the lines that make a copy; empty for a class that has no objects of its own.
+    ///   - values: those that give it its values.
+    package func view(creation: [String], values: [String] = []) -> CloneView {
+        CloneView(
+            branches: branches,
+            entry: plan.isPublic ? entry : nil,
+            signature: SignatureView(
+                (plan.overrides ? "override " : "") + "func clone",
+                ["in copies: \(map)"] + parentParameter + excludingParameter,
+                result: className
+            ),
+            body: creation.isEmpty
+                ? nil : CloneBodyView(creation: creation, values: values, links: links)
+        )
+    }
+
+    private var map: String { types.modelTypes("CloneMap") }
+
+    private var parentParameter: [String] {
+        switch plan.parents.count {
+        case 0: []
+        case 1: ["parent: \(plan.parents[0])? = nil"]
+        default: ["parent: \(target.baseClass)? = nil"]
+        }
+    }
+
+    private var excludingParameter: [String] {
+        plan.hasBranches ? ["excluding excluded: \(types.swift("Set"))<CloneBranch> = []"] : []
+    }
+
+    private var branches: CloneBranchesView? {
+        guard !plan.branches.isEmpty else { return nil }
+        return CloneBranchesView(
+            access: access,
+            protocols: "\(types.swift("CaseIterable")), \(types.swift("Sendable"))",
+            names: plan.branches.map { SwiftIdentifier.escaped(names.swiftName($0)) }
+        )
+    }
+
+    private var entry: CloneEntryView {
+        CloneEntryView(
+            documentation: documentation,
+            signature: SignatureView(
+                access + (plan.overridesPublic ? "override " : "") + "func clone",
+                excludingParameter,
+                result: className
+            ),
+            call: "clone(in: \(map)()" + (plan.hasBranches ? ", excluding: excluded)" : ")")
+        )
+    }
+}
+
+/// What differs between targets.
+package struct CloneTarget: Sendable {
+    /// For example: `NSManagedObject`.
+    package let baseClass: String
+    /// What makes of a list what a relationship holds; nil where that is a list. For example: `Set`.
+    package let collection: @Sendable (Relationship) -> String?
+
+    package init(
+        baseClass: String,
+        collection: @escaping @Sendable (Relationship) -> String?
+    ) {
+        self.baseClass = baseClass
+        self.collection = collection
+    }
+}
+
+// MARK: - Relationships
+
+extension CloneLowering {
+    private var links: [ClonedLinkView] {
+        plan.links.map { link in
+            let name = names.swiftName(link.relationship.name)
+            return ClonedLinkView(
+                branch: plan.hasBranches ? SwiftIdentifier.member(name) : nil,
+                value: ClonedValueView(form: form(link, name))
+            )
+        }
+    }
+
+    private func form(_ link: ClonedLink, _ name: String) -> ClonedValueView.Form {
+        let relationship = link.relationship
+        let isRequired = !relationship.isOptional
+        let source = originalMember(name)
+        switch link.kind {
+        case .shared: return plain(name, .text(source))
+        case .following where isRequired:
+            return plain(name, .firstOf(["copies[\(source)]", source]))
+        case .following: return .mapped(list(name, "copies[$0] ?? $0"))
+        case .copied(let passesParent):
+            let arguments = "in: copies" + (passesParent ? ", parent: copy" : "")
+            guard relationship.cardinality != .toOne else {
+                let mark = isRequired ? "" : "?"
+                return plain(name, .text("\(source)\(mark).clone(\(arguments))"))
+            }
+            let list = list(name, "$0.clone(\(arguments))")
+            guard let collection = target.collection(relationship) else { return .mapped(list) }
+            return .collected(ClonedCollectionView(collection: collection, list: list))
+        }
+    }
+
+    private func plain(_ name: String, _ value: SwiftExpression) -> ClonedValueView.Form {
+        .plain(
+            value.lines(
+                start: "copy.\(SwiftIdentifier.member(name)) = ",
+                indentation: indentation
+            )
+        )
+    }
+
+    private func list(_ name: String, _ copy: String) -> ClonedListView {
+        ClonedListView(
+            target: "copy.\(SwiftIdentifier.member(name))",
+            source: originalMember(name),
+            copy: copy,
+            indentation: indentation
+        )
+    }
+
+    private var indentation: Int { plan.hasBranches ? 12 : 8 }
+}
+
+/// A property of the original inside the method that copies it, whose own names hide a few.
+///
+/// For example: `title`, and `self.copy` where the property is called as the copy is.
+package func originalMember(_ name: String) -> String {
+    let isHidden = ["copies", "copy", "excluded", "parent"].contains(name)
+    let isKeyword = SwiftIdentifier.escaped(name) != name
+    return isHidden || isKeyword ? "self.\(SwiftIdentifier.member(name))" : name
+}
+
+// MARK: - Values
+
+extension CloneLowering {
+    /// What a copy gets for an attribute, or for a property over several.
+    package enum Value {
+        /// That of the original.
+        case original
+        /// The default, or nothing.
+        case initial
+        /// For example: `UUID()`.
+        case expression(SwiftExpression)
+    }
+
+    /// - Parameters:
+    ///   - names: what the declaration may call the property.
+    ///   - source: the original's. For example: `id`.
+    ///   - initial: the default as Swift spells it, where there is one.
+    ///   - followed: the property of a parent's copy. For example: `id`.
+    package func value(
+        for names: [String],
+        source: String,
+        initial: String?,
+        followed: (FollowedAttribute) -> String
+    ) -> Value {
+        guard let rule = plan.rules.first(where: { names.contains($0.property) }) else {
+            return .original
+        }
+        switch rule.kind {
+        case .exclude: return .initial
+        case .rebuildUUID: return .expression(.text(types.foundation("UUID") + "()"))
+        case .rebuildNow: return .expression(.text(".now"))
+        case .followParent(_, let withoutParent):
+            let fallback = withoutParent == .keep ? source : initial
+            let values = (plan.followed[rule.property] ?? []).map { attribute in
+                value(of: attribute, followed(attribute), hasFallback: fallback != nil)
+            }
+            guard !values.isEmpty else { return withoutParent == .keep ? .original : .initial }
+            return .expression(.firstOf(values + [fallback].compactMap { $0 }))
+        }
+    }
+
+    /// A value that a parent's copy lacks is taken over, too: only without a parent comes the
+    /// fallback.
+    private func value(of attribute: FollowedAttribute, _ name: String, hasFallback: Bool)
+        -> String
+    {
+        let parent = plan.parents.count == 1 ? "parent" : "(parent as? \(attribute.owner))"
+        let member = SwiftIdentifier.member(name)
+        return attribute.attribute.isOptional && hasFallback
+            ? "\(parent).map(\\.\(member))" : "\(parent)?.\(member)"
+    }
+}

@@ -1,0 +1,249 @@
+import Diagnostics
+import ModelIR
+
+/// Decides which classes can be copied, and how far a copy goes.
+///
+/// The rule: a relationship whose other side is a to-one leads to what belongs to the object, and is
+/// copied with it; one whose other side is a to-many leads to what others have, too, and is shared.
+///
+/// - Parameter classByEntity: the class of each entity that has one.
+package func planClones(
+    _ classes: @autoclosure () -> [ClonableClass],
+    classByEntity: @autoclosure () -> [String: String],
+    in model: Model
+) -> (plans: [String: ClonePlan], diagnostics: [Diagnostic]) {
+    let hasWishes = model.entities.indices.contains { index in
+        model.entities[index].code.map { $0.isCloned == true || !$0.cloneRules.isEmpty } ?? false
+    }
+    guard hasWishes else { return ([:], []) }
+    var planner = ClonePlanner(classes(), classByEntity())
+    for place in planner.classes where place.entity.code?.isCloned == true {
+        planner.visit(place.name)
+    }
+    return (planner.plans(), planner.diagnostics(in: model))
+}
+
+/// Walks from the classes that are to be copied to those that are copied with them.
+struct ClonePlanner {
+    let classes: [ClonableClass]
+    private let indices: [String: Int]
+    private let classByEntity: [String: String]
+    private var children: [String: [String]] = [:]
+    private var reached: Set<String> = []
+    /// The ways to a class, from the classes that lead there.
+    private var arrivals: [String: [Arrival]] = [:]
+
+    /// A relationship by which the objects of a class are copied with others.
+    struct Arrival: Equatable {
+        /// The class of the others.
+        let owner: String
+        let relationship: String
+    }
+
+    init(_ classes: [ClonableClass], _ classByEntity: [String: String]) {
+        self.classes = classes
+        self.classByEntity = classByEntity
+        indices = Dictionary(zip(classes.map(\.name), classes.indices)) { first, _ in first }
+        for place in classes {
+            if let parent = place.superclass { children[parent, default: []].append(place.name) }
+        }
+    }
+
+    /// Reaches a class and everything behind it; a list of what is left, since a chain of classes can
+    /// be longer than the stack is deep.
+    mutating func visit(_ name: String) {
+        var next = [name]
+        while let name = next.popLast() {
+            guard reached.insert(name).inserted else { continue }
+            next += children[name] ?? []
+            for link in links(of: name) where isCopied(link.relationship) {
+                guard let destination = classByEntity[link.relationship.destination] else {
+                    continue
+                }
+                let arrival = Arrival(owner: link.owner, relationship: link.relationship.name)
+                if !(arrivals[destination, default: []].contains(arrival)) {
+                    arrivals[destination, default: []].append(arrival)
+                }
+                next.append(destination)
+            }
+        }
+    }
+
+    func plans() -> [String: ClonePlan] {
+        Dictionary(uniqueKeysWithValues: reached.map { ($0, plan(of: $0)) })
+    }
+}
+
+// MARK: - Classes
+
+extension ClonePlanner {
+    func isReached(_ name: String) -> Bool { reached.contains(name) }
+
+    /// The class and its parents, the topmost first.
+    func line(of name: String) -> [ClonableClass] {
+        var result: [ClonableClass] = []
+        var next: String? = name
+        while let index = next.flatMap({ indices[$0] }), result.count < classes.count {
+            result.append(classes[index])
+            next = classes[index].superclass
+        }
+        return result.reversed()
+    }
+
+    /// The topmost parent that is copied, or the class itself.
+    private func root(of name: String) -> String {
+        line(of: name).first { reached.contains($0.name) }?.name ?? name
+    }
+
+    /// The class and all that inherit from it, parents first.
+    private func family(of name: String) -> [String] {
+        [name] + (children[name] ?? []).flatMap { family(of: $0) }
+    }
+
+    private func isPublic(_ name: String) -> Bool {
+        line(of: name).contains { $0.entity.code?.isCloned == true }
+    }
+
+    private func plan(of name: String) -> ClonePlan {
+        let root = root(of: name)
+        let family = family(of: root)
+        let parent = indices[name].flatMap { classes[$0].superclass }
+        var plan = ClonePlan()
+        plan.isPublic = isPublic(name)
+        plan.overridesPublic = parent.map { isPublic($0) } ?? false
+        plan.overrides = parent.map { reached.contains($0) } ?? false
+        plan.isInFamily = family.count > 1
+        plan.rules = rules(of: name)
+        if family.contains(where: followsParent) {
+            plan.parents = owners(of: family)
+            plan.followed = followed(plan.rules, plan.parents)
+        }
+        plan.links = links(of: name).compactMap { clonedLink($0.relationship, of: name) }
+        let branches = family.contains(where: isPublic) ? branches(of: family) : []
+        plan.hasBranches = !branches.isEmpty
+        plan.branches = name == root ? branches : []
+        return plan
+    }
+}
+
+// MARK: - Relationships
+
+extension ClonePlanner {
+    typealias OwnedRelationship = (owner: String, relationship: Relationship)
+
+    /// The relationships of a class and its parents, the topmost first.
+    private func links(of name: String) -> [OwnedRelationship] {
+        let line = line(of: name)
+        let top = line.first { reached.contains($0.name) }?.name ?? name
+        return line.flatMap { place in
+            place.entity.relationships.filter { relationship in
+                !relationship.isTransient && !isExcluded(relationship, of: place)
+            }.map { (reached.contains(place.name) ? place.name : top, $0) }
+        }
+    }
+
+    private func isExcluded(_ relationship: Relationship, of place: ClonableClass) -> Bool {
+        place.entity.code?.cloneRules.contains { $0.property == relationship.name } ?? false
+            || (belongs(relationship) && !hasClass(relationship))
+    }
+
+    private func isCopied(_ relationship: Relationship) -> Bool {
+        belongs(relationship) && hasClass(relationship)
+    }
+
+    func hasClass(_ relationship: Relationship) -> Bool {
+        classByEntity[relationship.destination] != nil
+    }
+
+    /// Whether it leads to what no other object has.
+    func belongs(_ relationship: Relationship) -> Bool {
+        guard let inverse = inverse(of: relationship) else {
+            return relationship.deleteRule == .cascade
+        }
+        return inverse.cardinality == .toOne
+    }
+
+    private func inverse(of relationship: Relationship) -> Relationship? {
+        guard let inverse = relationship.inverse,
+            let destination = classByEntity[inverse.entity ?? relationship.destination]
+                ?? classByEntity[relationship.destination]
+        else { return nil }
+        return line(of: destination).lazy.flatMap(\.entity.relationships)
+            .first { $0.name == inverse.relationship }
+    }
+
+    /// Nil for the relationship back to what the object was copied with: that side sets it.
+    private func clonedLink(_ relationship: Relationship, of name: String) -> ClonedLink? {
+        let destination = classByEntity[relationship.destination]
+        let arrivals = arrivals(at: name)
+        let isWayBack = { (arrival: Arrival) in
+            arrival.relationship == relationship.inverse?.relationship
+                && (destination.map { isRelated($0, arrival.owner) } ?? false)
+        }
+        if !isPublic(name), arrivals.allSatisfy(isWayBack) { return nil }
+        let kind: ClonedLink.Kind =
+            if isCopied(relationship), let destination {
+                .copied(
+                    passesParent: family(of: root(of: destination)).contains(where: followsParent)
+                )
+            } else if relationship.cardinality == .toOne, arrivals.contains(where: isWayBack) {
+                .following
+            } else {
+                .shared
+            }
+        return ClonedLink(relationship: relationship, kind: kind)
+    }
+
+    /// Whether an object can be of both classes.
+    private func isRelated(_ first: String, _ second: String) -> Bool {
+        line(of: first).contains { $0.name == second }
+            || line(of: second).contains { $0.name == first }
+    }
+
+    /// The ways to objects of the class, as those of a parent, too.
+    private func arrivals(at name: String) -> [Arrival] {
+        line(of: name).flatMap { arrivals[$0.name] ?? [] }
+    }
+
+    private func branches(of family: [String]) -> [String] {
+        var known: Set<String> = []
+        return family.flatMap { name in links(of: name).map(\.relationship.name) }
+            .filter { known.insert($0).inserted }
+    }
+}
+
+// MARK: - Rules
+
+extension ClonePlanner {
+    private func rules(of name: String) -> [CloneRule] {
+        line(of: name).flatMap { $0.entity.code?.cloneRules ?? [] }
+    }
+
+    /// Whether an attribute takes the value of a parent's.
+    private func followsParent(_ name: String) -> Bool {
+        rules(of: name).contains { rule in
+            if case .followParent = rule.kind { true } else { false }
+        }
+    }
+
+    /// What each property can follow.
+    private func followed(_ rules: [CloneRule], _ owners: [String])
+        -> [String: [FollowedAttribute]]
+    {
+        var result: [String: [FollowedAttribute]] = [:]
+        for rule in rules {
+            guard case .followParent(let name, _) = rule.kind else { continue }
+            result[rule.property] = owners.compactMap { owner in
+                attributeOfParent(name, owner).map {
+                    FollowedAttribute(owner: owner, attribute: $1)
+                }
+            }
+        }
+        return result
+    }
+
+    /// The classes whose objects are copied with objects of these.
+    func owners(of family: [String]) -> [String] {
+        Set(family.flatMap { arrivals(at: $0) }.map(\.owner)).sorted()
+    }
+}

@@ -1,0 +1,170 @@
+import Mustache
+import SwiftNames
+
+/// How the objects of a class are copied.
+package struct CloneView: TemplateView {
+    package var branches: CloneBranchesView?
+    /// What code of other files calls.
+    package var entry: CloneEntryView?
+    package var signature: SignatureView
+    /// Nil for a class that has no objects of its own.
+    package var body: CloneBodyView?
+
+    package static let summary = "How the objects of a class are copied."
+
+    package static let fields: [ViewField<Self>] = [
+        .optional("branches", "The relationships that a call can leave out.") { $0.branches },
+        .optional("entry", "The method that begins a copy.") { $0.entry },
+        .optional("signature", "How the method begins that copies one object.") { $0.signature },
+        .optional("body", "What it does; nothing for a class without objects.") { $0.body },
+    ]
+}
+
+/// The relationships that a call can leave out.
+package struct CloneBranchesView: TemplateView {
+    package var access: String
+    /// For example: `CaseIterable, Sendable`.
+    package var protocols: String
+    /// In backticks where they are keywords.
+    package var names: [String]
+
+    package static let summary = "The relationships that a copy can be made without."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("protocols", "What the enum conforms to.", example: "CaseIterable") {
+            $0.protocols
+        },
+        .texts("names", "The cases.", example: "photos") { $0.names },
+    ]
+}
+
+/// The method that begins a copy.
+package struct CloneEntryView: TemplateView {
+    package var documentation: [String]
+    package var signature: SignatureView
+    /// For example: `clone(in: CloneMap())`.
+    package var call: String
+
+    package static let summary = "The method that begins a copy."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("documentation", "The lines of the doc comment.", example: "Copies the item.") {
+            $0.documentation
+        },
+        .optional("signature", "How it begins.") { $0.signature },
+        .text("call", "What it calls.", example: "clone(in: CloneMap())") { $0.call },
+    ]
+}
+
+/// What copies one object.
+package struct CloneBodyView: TemplateView {
+    /// The lines that make the new object.
+    package var creation: [String]
+    /// The lines that follow when it is known as the copy.
+    package var values: [String]
+    package var links: [ClonedLinkView]
+
+    package static let summary = "What copies one object."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("creation", "The lines that make the object.", example: "let copy = Tag()") {
+            $0.creation
+        },
+        .texts("values", "The lines that set its values.", example: "copy.name = name") {
+            $0.values
+        },
+        .list("links", "The relationships.") { $0.links },
+    ]
+}
+
+/// A relationship of a copy.
+package struct ClonedLinkView: TemplateView {
+    /// The case that leaves it out; nil where no call can. For example: `photos`.
+    package var branch: String?
+    package var value: ClonedValueView
+
+    package static let summary = "A relationship of a copy."
+
+    package static let fields: [ViewField<Self>] = [
+        .optionalText("branch", "The case that leaves it out.", example: "photos") { $0.branch },
+        .optional("value", "What it leads to.") { $0.value },
+    ]
+}
+
+/// What a relationship of a copy leads to.
+package struct ClonedValueView: TemplateView {
+    var form: Form
+
+    enum Form: Sendable {
+        /// The lines of an assignment. For example: `copy.tags = tags`.
+        case plain([String])
+        /// What stands for each object that the original leads to.
+        case mapped(ClonedListView)
+        /// The same, in a collection.
+        case collected(ClonedCollectionView)
+    }
+
+    package static let summary = "What a relationship of a copy leads to."
+
+    package static let fields: [ViewField<Self>] = [
+        .texts("plain", "The lines of an assignment.", example: "copy.tags = tags") {
+            if case .plain(let lines) = $0.form { lines } else { [] }
+        },
+        .optional("mapped", "What stands for each object.") {
+            if case .mapped(let list) = $0.form { list } else { nil }
+        },
+        .optional("collected", "The same, in a collection.") {
+            if case .collected(let collection) = $0.form { collection } else { nil }
+        },
+    ]
+}
+
+/// What stands for each object that a relationship leads to.
+package struct ClonedListView: TemplateView {
+    /// For example: `copy.itemData`.
+    var target: String
+    /// For example: `photos`.
+    var source: String
+    /// What stands for `$0`. For example: `$0.clone(in: copies)`.
+    var copy: String
+    var indentation: Int
+
+    package static let summary = "What stands for each object of a relationship."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("target", "What is set.", example: "copy.itemData") { $0.target },
+        .text("source", "What the original has.", example: "photos") { $0.source },
+        .text("copy", "What stands for `$0`.", example: "$0.clone(in: copies)") { $0.copy },
+        .flag("isShort", "Whether it fits on a line.") { view in
+            let (target, source, copy) = (view.target, view.source, view.copy)
+            return TextWidth.fits(
+                "\(target) = \(source).map { \(copy) }",
+                indentation: view.indentation
+            )
+        },
+    ]
+}
+
+/// The same, in a collection that is no list.
+package struct ClonedCollectionView: TemplateView {
+    /// For example: `Set`.
+    var collection: String
+    var list: ClonedListView
+
+    package static let summary = "What stands for each object, in a collection that is no list."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("target", "What is set.", example: "copy.itemData") { $0.list.target },
+        .text("source", "What the original has.", example: "photos") { $0.list.source },
+        .text("copy", "What stands for `$0`.", example: "$0.clone(in: copies)") { $0.list.copy },
+        .text("collection", "What makes the collection.", example: "Set") { $0.collection },
+        .flag("isShort", "Whether it fits on a line.") { view in
+            let (target, source, copy) = (view.list.target, view.list.source, view.list.copy)
+            return TextWidth.fits(
+                "\(target) = \(view.collection)(\(source).map { \(copy) })",
+                indentation: view.list.indentation
+            )
+        },
+    ]
+}
