@@ -1,15 +1,15 @@
 /// A tool as data: its commands and what is true of all of them.
-package struct ToolSyntax: Hashable, Sendable {
+package struct ToolSyntax: Sendable {
     package var name: String
     package var version: String
     package var summary: String
-    package var commands: [CommandSyntax]
+    package var commands: CommandList
     /// Options that stand before or after the name of any command. For example: `--color`.
     package var commonOptions: [OptionSyntax] = []
     package var exitCodes: [ExitCodeSyntax] = []
     package var examples: [Example] = []
 
-    package init(name: String, version: String, summary: String, commands: [CommandSyntax]) {
+    package init(name: String, version: String, summary: String, commands: CommandList) {
         self.name = name
         self.version = version
         self.summary = summary

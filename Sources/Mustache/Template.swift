@@ -18,12 +18,8 @@ package struct Template<View: TemplateView>: Sendable {
     /// The names of the template and all its partials.
     package var templateNames: Set<String> { names.templateNames }
 
-    /// The shape of the template's text, without its partials.
-    package let shape: TemplateShape
-
-    init(_ state: LoadingState, start: Int, shape: TemplateShape) {
+    init(_ state: LoadingState, start: Int) {
         self.start = start
-        self.shape = shape
         program = Program(state.programs)
         names = state.names
     }

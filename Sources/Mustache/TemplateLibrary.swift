@@ -50,7 +50,7 @@ package struct TemplateLibrary: Sendable {
             .map { parsed.source.error(at: 0, $0) }
         let errors = state.errors + endless + repeated
         if !errors.isEmpty { throw TemplateErrors(errors) }
-        return Template(state, start: start, shape: parsed.shape)
+        return Template(state, start: start)
     }
 
     private func unknown(_ name: String) -> TemplateErrors {

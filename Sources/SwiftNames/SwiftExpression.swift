@@ -1,7 +1,7 @@
 /// An expression that is written on one line where it fits, and with an argument to a line where not.
 ///
 /// For example: `ValidatedPairDate(trust: (startDate, endDate))`.
-package indirect enum SwiftExpression: Sendable {
+package enum SwiftExpression: Sendable {
     /// What is never broken. For example: `value1.doubleValue`.
     case text(String)
     /// A call, or a tuple where there is nothing before the parenthesis.
@@ -20,7 +20,7 @@ package indirect enum SwiftExpression: Sendable {
             self.value = value
         }
 
-        fileprivate var start: String { label.map { "\($0): " } ?? "" }
+        fileprivate var start: String { label.map { $0 + ": " } ?? "" }
 
         /// The argument in lines that fit.
         package func lines(end: String, indentation: Int) -> [String] {
@@ -30,12 +30,36 @@ package indirect enum SwiftExpression: Sendable {
 
     /// The expression on one line.
     package var line: String {
+        line(start: "", end: "")
+    }
+
+    private func line(start: String, end: String) -> String {
+        if case .text(let text) = self { return concatenated(start, text, end) }
+        var line = start
+        append(to: &line)
+        return line + end
+    }
+
+    private func append(to line: inout String) {
         switch self {
-        case .text(let text): text
+        case .text(let text): line += text
         case .call(let head, let arguments):
-            "\(head)(" + arguments.map { $0.start + $0.value.line }.joined(separator: ", ") + ")"
-        case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
-        case .firstOf(let values): values.joined(separator: " ?? ")
+            line += head
+            line += "("
+            for (index, argument) in arguments.enumerated() {
+                if index > 0 { line += ", " }
+                line += argument.start
+                argument.value.append(to: &line)
+            }
+            line += ")"
+        case .array(let elements):
+            line += "["
+            for (index, element) in elements.enumerated() {
+                if index > 0 { line += ", " }
+                element.append(to: &line)
+            }
+            line += "]"
+        case .firstOf(let values): line += values.joined(separator: " ?? ")
         }
     }
 
@@ -56,9 +80,9 @@ package indirect enum SwiftExpression: Sendable {
     ///   - end: what stands behind it. For example: `:` after a pattern.
     ///   - indentation: the columns before every line.
     package func lines(start: String = "", end: String = "", indentation: Int) -> [String] {
-        let line = start + line + end
-        let (open, close, arguments, hasLastComma) = elements
+        let line = line(start: start, end: end)
         guard !TextWidth.fits(line, indentation: indentation) else { return [line] }
+        let (open, close, arguments, hasLastComma) = elements
         guard !arguments.isEmpty else {
             // What can't be broken itself stands behind its label, or behind an equals sign.
             guard start.hasSuffix(": ") || start.hasSuffix("= ") else { return [line] }

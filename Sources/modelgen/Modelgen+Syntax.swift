@@ -17,7 +17,7 @@ extension Modelgen {
             name: name,
             version: version,
             summary: "Swift from data models",
-            commands: commands.map { $0.syntax }
+            commands: CommandList(commands.indices.map { index in { commands[index].syntax } })
         )
         syntax.commonOptions = [colorOption.syntax, SharedOptions.diagnostics.syntax]
         syntax.exitCodes = ExitCode.allCases.map { ExitCodeSyntax($0.rawValue, $0.meaning) }

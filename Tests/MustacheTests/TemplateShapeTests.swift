@@ -25,12 +25,10 @@ import Testing
         #expect(shape(text)?.decisionLineCount == 2)
     }
 
-    @Test func theDeepestNestingIsFound() throws {
+    @Test func theDeepestNestingIsFound() {
         #expect(shape("{{title}}")?.maximumNesting == 0)
         let text = "{{#isOpen}}{{/isOpen}}{{#items}}{{^isOpen}}{{/isOpen}}{{/items}}"
-        let template = try library(text).template("main", for: Page.self)
-        #expect(template.shape.maximumNesting == 2)
-        #expect(template.shape == shape(text))
+        #expect(shape(text)?.maximumNesting == 2)
     }
 
     @Test func templatesSayWhatTheyAre() {

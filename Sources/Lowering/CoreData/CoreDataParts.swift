@@ -87,6 +87,11 @@ extension CoreDataParts: LoweredModel {
             typed: properties.typed,
             composites: properties.composites.plans,
             inheritedComposites: properties.inherited.plans,
+            propertyAccess: PropertyAccess(
+                plan.entity,
+                options,
+                hasSubclasses: plan.hasSubclasses
+            ),
             options: options,
             requests: requests[plan.entity.name] ?? [],
             details: PropertyDetails(plan.inheritedCode + [plan.entity.code].compactMap(\.self)),

@@ -12,6 +12,7 @@ struct EntityLowering {
     let composites: [CompositePlan]
     /// Those of parents.
     let inheritedComposites: [CompositePlan]
+    let propertyAccess: PropertyAccess
     let options: LoweringOptions
     let requests: [FetchRequest]
     let details: PropertyDetails
@@ -79,10 +80,6 @@ struct EntityLowering {
             details: details,
             options: options
         )
-    }
-
-    var propertyAccess: PropertyAccess {
-        PropertyAccess(entity, options, hasSubclasses: plan.hasSubclasses)
     }
 
     private func lowering(of relationship: Relationship) -> RelationshipLowering {

@@ -13,9 +13,16 @@ struct ClassLowering {
     let options: LoweringOptions
     let valueTypes: [String: ValueType]
 
-    let members: [MemberLowering]
-    /// Those of parents, the topmost first.
-    let inherited: [MemberLowering]
+    private let propertyAccess: PropertyAccess
+    private let members: [MemberLowering]
+    /// Those of parents, those that must be given first.
+    private let inherited: [MemberLowering]
+    /// All that initialisers take, in the order of the parameters.
+    let orderedMembers: [MemberLowering]
+    /// Those that no initialiser takes.
+    let hiddenMembers: [MemberLowering]
+    private let details: PropertyDetails
+    private let parameters: [Parameter]
 
     init(
         _ layout: EntityLayout,
@@ -33,10 +40,19 @@ struct ClassLowering {
         self.names = names
         self.options = options
         self.valueTypes = valueTypes
-        members = layout.members(names, types, options)
-        inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }.flatMap { parent in
-            parent.members(names, types, options)
-        }
+        let propertyAccess = layout.access(options)
+        self.propertyAccess = propertyAccess
+        details = layout.details
+        members = layout.members(names, types, propertyAccess, options)
+        let inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }
+            .flatMap { parent in
+                // Of a parent's members, parameters are of interest, which say nothing of access.
+                parent.members(names, types, propertyAccess, options)
+            }
+        self.inherited = requiredFirst(inherited.taken)
+        orderedMembers = requiredFirst((inherited + members).taken)
+        hiddenMembers = (inherited + members).hidden
+        parameters = orderedMembers.map(\.parameter)
     }
 
     var plan: EntityPlan { layout.plan }
@@ -89,15 +105,16 @@ struct ClassLowering {
     }
 
     private func lowering(_ placed: PlacedLink) -> LinkLowering {
-        LinkLowering(
-            placed: placed,
-            owner: plan,
-            destination: schema[placed.link.relationship.destination]?.className
-                ?? placed.link.relationship.destination,
-            names: names,
-            types: types,
-            access: layout.access(options)[placed.link.relationship.name],
-            condition: layout.details.condition(of: placed.link.relationship.name)
+        let entity = placed.link.relationship.destination
+        let destination = schema[entity]?.className ?? entity
+        return LinkLowering(
+            placed,
+            of: plan,
+            to: destination,
+            names,
+            types,
+            propertyAccess,
+            details
         )
     }
 }
@@ -106,13 +123,17 @@ struct ClassLowering {
 
 extension ClassLowering {
     private func fields(_ links: [LinkLowering]) -> [FieldView] {
-        members.flatMap { member in
-            member.fields.map { field("Field", $0.type, $0.name, member.condition) }
-        }
-            + links.map { link in
-                let name = link.placed.link.relationship.name
-                return field(link.field.kind, link.field.value, name, link.condition)
+        var fields: [FieldView] = []
+        fields.reserveCapacity(members.count + links.count)
+        for member in members {
+            for (name, type) in member.fields {
+                fields.append(field("Field", type, name, member.condition))
             }
+        }
+        for link in links {
+            fields.append(field(link.field.kind, link.field.value, link.name, link.condition))
+        }
+        return fields
     }
 
     private func field(_ kind: String, _ value: String, _ name: String, _ condition: String?)
@@ -156,19 +177,20 @@ extension ClassLowering {
 
 extension [MemberLowering] {
     /// Those that initialisers take.
-    var taken: [MemberLowering] { filter { $0.condition == nil } }
+    fileprivate var taken: [MemberLowering] { filter { $0.condition == nil } }
+
+    /// Those that stand inside `#if`.
+    fileprivate var hidden: [MemberLowering] { filter { $0.condition != nil } }
 }
 
 // MARK: - Creating
 
 extension ClassLowering {
     private var initializer: RowInitializerView {
-        let parameters = parameters
         let parentCall = SwiftExpression.call(
             "super.init",
-            ordered(inherited.taken).map { argument($0.parameter) }
+            inherited.map { argument($0.parameter) }
         )
-        let assignments = members.map { ($0.parameter.name, $0.assignment) }
         return RowInitializerView(
             documentation: entity.isAbstract
                 ? "For the initialisers of the children."
@@ -178,9 +200,7 @@ extension ClassLowering {
                 access + (members.taken.isEmpty ? "override " : "") + "init",
                 parameters.map(\.text)
             ),
-            assignments: parameters.flatMap { parameter in
-                assignments.first { $0.0 == parameter.name }?.1 ?? []
-            } + members.filter { $0.condition != nil }.flatMap(\.assignment),
+            assignments: (requiredFirst(members.taken) + members.hidden).flatMap(\.assignment),
             parentCall: parentCall.lines(indentation: 8)
         )
     }
@@ -194,23 +214,21 @@ extension ClassLowering {
         ([layout] + plan.ancestors.compactMap { layouts[$0] }).contains { !$0.links.isEmpty }
     }
 
-    private var parameters: [Parameter] { ordered((inherited + members).taken).map(\.parameter) }
-
     private var convenienceInitializers: ConvenienceInitializers {
         ConvenienceInitializers(entity: entity, parameters: parameters, access: access)
-    }
-
-    /// Those that must be given first.
-    func ordered(_ members: [MemberLowering]) -> [MemberLowering] {
-        members.filter(\.parameter.isRequired) + members.filter { !$0.parameter.isRequired }
     }
 
     private func argument(_ parameter: Parameter) -> SwiftExpression.Argument {
         SwiftExpression.Argument(
             SwiftIdentifier.argumentLabel(parameter.name),
-            .text(SwiftIdentifier.escaped(parameter.name))
+            .text(parameter.escapedName)
         )
     }
+}
+
+/// What must be given, then what need not be, both in their order.
+private func requiredFirst(_ members: [MemberLowering]) -> [MemberLowering] {
+    members.filter(\.parameter.isRequired) + members.filter { !$0.parameter.isRequired }
 }
 
 // MARK: - What the store is told
@@ -246,12 +264,8 @@ extension ClassLowering {
         let table =
             plan.ancestors.isEmpty
             ? TableLowering(layout, layouts, schema, valueTypes).lines : []
-        let line = SwiftExpression.call(type, arguments).line
-        let isShort =
-            table.isEmpty
-            && TextWidth.fits("private static let storedEntity = \(line)", indentation: 4)
         return EntityDescriptionView(
-            line: isShort ? line : nil,
+            line: table.isEmpty ? shortLine(.call(type, arguments)) : nil,
             entityType: type,
             arguments: arguments.enumerated().flatMap { index, argument in
                 let isLast = table.isEmpty && index + 1 == arguments.count
@@ -259,5 +273,12 @@ extension ClassLowering {
             },
             table: table.map(SwiftLiteral.escapedInLines)
         )
+    }
+
+    /// The whole description, where it fits on a line.
+    private func shortLine(_ description: SwiftExpression) -> String? {
+        let line = description.line
+        let isShort = TextWidth.fits("private static let storedEntity = \(line)", indentation: 4)
+        return isShort ? line : nil
     }
 }

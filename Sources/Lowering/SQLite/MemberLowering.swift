@@ -5,7 +5,7 @@ import SwiftNames
 /// What an attribute, or several, become in the code.
 enum MemberLowering {
     case attribute(AttributeLowering)
-    case composite(CompositeLowering)
+    indirect case composite(CompositeLowering)
 
     var views: [PropertyView] {
         switch self {
@@ -87,14 +87,14 @@ enum MemberLowering {
 
 extension EntityLayout {
     /// What the entity's own members become, in their order.
-    func members(_ names: PropertyNames, _ types: TypeNames, _ options: LoweringOptions)
-        -> [MemberLowering]
-    {
-        let plans = members.compactMap { member in
-            if case .composite(let plan, _) = member { plan } else { nil }
-        }
-        let own = CompositeMemberNames(plans, writer: { "bind" + $0 })
-        let (access, details) = (access(options), details)
+    func members(
+        _ names: PropertyNames,
+        _ types: TypeNames,
+        _ access: PropertyAccess,
+        _ options: LoweringOptions
+    ) -> [MemberLowering] {
+        let own = CompositeMemberNames(composites, writer: { "bind" + $0 })
+        let details = details
         func lowering(_ attribute: Attribute, _ position: Int?) -> AttributeLowering {
             AttributeLowering(
                 attribute,

@@ -3,16 +3,20 @@ struct ParsedTemplate: Sendable {
     let source: SourceText
     let nodes: [ParsedNode]
     let errors: [TemplateError]
-    let shape: TemplateShape
-    let leadingComment: String?
+    private let scanner: TagScanner
+    private let maximumNesting: Int
 
     init(_ source: TemplateSource) {
-        let scanner = TagScanner(SourceText(source))
+        scanner = TagScanner(SourceText(source))
         let parser = TemplateParser(scanner)
         self.source = scanner.source
         nodes = parser.nodes
         errors = parser.errors
-        shape = TemplateShape(scanner, maximumNesting: parser.maximumNesting)
-        leadingComment = scanner.leadingComment
+        maximumNesting = parser.maximumNesting
     }
+
+    /// Found when it is asked for, like the next: no run that generates does.
+    var shape: TemplateShape { TemplateShape(scanner, maximumNesting: maximumNesting) }
+
+    var leadingComment: String? { scanner.leadingComment }
 }

@@ -81,37 +81,25 @@ private struct ClassPlanner {
                 result.classes.append(plan(model.entities[index], name: name))
             }
         }
-        let superclasses = Set(result.classes.indices.compactMap { result.classes[$0].superclass })
-        guard !superclasses.isEmpty else { return result }
-        for index in result.classes.indices {
-            result.classes[index].hasSubclasses = superclasses.contains(result.classes[index].name)
+        let superclasses = result.classes.indices.map { index in
+            result.classes[index].superclass.flatMap { indexByClass[$0] }
         }
-        reportCycle(result.classes, &diagnostics)
+        for case let index? in superclasses { result.classes[index].hasSubclasses = true }
+        for index in circles(superclasses) { reportCircle(result.classes[index], &diagnostics) }
         return result
     }
 
     /// Entities inherit from each other in no circle; classes that they share can.
-    private func reportCycle(_ classes: [ClassPlan], _ diagnostics: inout DiagnosticSink) {
-        let plans = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
-        var visited: Set<String> = []
-        for start in classes {
-            var path: Set<String> = []
-            var next: ClassPlan? = start
-            while let plan = next, visited.insert(plan.name).inserted {
-                path.insert(plan.name)
-                next = plan.superclass.flatMap { plans[$0] }
-            }
-            guard let plan = next, path.contains(plan.name) else { continue }
-            diagnostics.report(
-                Diagnostic(
-                    .error,
-                    "class.inherits-itself",
-                    at: model.location(of: plan.entity.origin, part: "representedClassName"),
-                    "class '\(plan.name)' would inherit from itself, since entities with other parents"
-                        + " share it or a class above it; give each of them a class of its own"
-                )
+    private func reportCircle(_ plan: ClassPlan, _ diagnostics: inout DiagnosticSink) {
+        diagnostics.report(
+            Diagnostic(
+                .error,
+                "class.inherits-itself",
+                at: model.location(of: plan.entity.origin, part: "representedClassName"),
+                "class '\(plan.name)' would inherit from itself, since entities with other parents"
+                    + " share it or a class above it; give each of them a class of its own"
             )
-        }
+        )
     }
 
     private func plan(_ entity: Entity, name: String) -> ClassPlan {
@@ -162,6 +150,21 @@ private struct ClassPlanner {
                 notes: [note]
             )
         )
+    }
+}
+
+/// One class of each circle in which classes inherit from each other, by index.
+private func circles(_ superclasses: [Int?]) -> [Int] {
+    // The walk upwards that first came by each class, named after the class where it began.
+    var walks: [Int?] = Array(repeating: nil, count: superclasses.count)
+    return superclasses.indices.compactMap { start in
+        var next: Int? = start
+        while let index = next, walks[index] == nil {
+            walks[index] = start
+            next = superclasses[index]
+        }
+        // A walk that comes by one of its own classes again has gone round.
+        return next.flatMap { walks[$0] == start ? $0 : nil }
     }
 }
 

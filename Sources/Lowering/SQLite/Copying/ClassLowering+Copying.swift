@@ -23,11 +23,10 @@ extension ClassLowering {
             )
         )
         guard !entity.isAbstract else { return lowering.view(creation: []) }
-        let all = inherited + members
-        let arguments = ordered(all.taken).compactMap { member in
+        let arguments = orderedMembers.compactMap { member in
             argument(for: member, lowering, followedName)
         }
-        let hidden = all.filter { $0.condition != nil }.flatMap { member in
+        let hidden = hiddenMembers.flatMap { member in
             assignment(for: member, lowering, followedName)
         }
         return lowering.view(

@@ -3,7 +3,9 @@ import SharedLowering
 import SwiftNames
 
 /// Decides how one attribute looks in a class whose objects are rows.
-struct AttributeLowering {
+///
+/// A class, since the property, the initialiser, the row and the field of an attribute share one.
+final class AttributeLowering {
     let attribute: Attribute
     /// The position of the column; nil for what is never stored.
     let position: Int?
@@ -13,6 +15,11 @@ struct AttributeLowering {
 
     /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
     let condition: String?
+    let swiftName: String
+    /// What conditions compare with. For example: `OptionIDs`.
+    let valueType: String
+    /// Of the initialiser.
+    let parameter: Parameter
 
     private let typed: TypedProperty?
     private let value: TypedValue?
@@ -22,6 +29,9 @@ struct AttributeLowering {
     private let access: String
     /// Who may use what holds the value where that is another property.
     private let hiddenAccess: String
+    private let stored: StoredValue
+    /// The default of what is stored, as Swift spells it.
+    private let storedDefault: String?
 
     init(
         _ attribute: Attribute,
@@ -46,19 +56,21 @@ struct AttributeLowering {
         value = typed.value(of: attribute)
         ids = typed.ids(of: attribute)
         observers = ids == nil ? details.observers(of: declaredName) : nil
-        self.access = access[names.swiftName(attribute.name)]
+        swiftName = names.swiftName(attribute.name)
+        self.access = access[swiftName]
+        stored = StoredValue(attribute, value, at: position ?? 0, types)
+        let mark = attribute.isOptional ? "?" : ""
+        valueType = stored.spelling + mark
+        storedDefault = defaultText(attribute, value, types)
+        parameter = Parameter(
+            name: swiftName,
+            type: ids == nil ? valueType : "[\(types.swift("Int"))]\(mark)",
+            defaultValue: defaultArgument(storedDefault, showsIDs: ids != nil)
+                ?? (attribute.isOptional ? "nil" : nil)
+        )
     }
 
-    var swiftName: String { names.swiftName(attribute.name) }
-
     private var isOptional: Bool { attribute.isOptional }
-    private var mark: String { isOptional ? "?" : "" }
-    private var stored: StoredValue { StoredValue(attribute, value, at: position ?? 0, types) }
-
-    /// What conditions compare with. For example: `OptionIDs`.
-    var valueType: String { stored.spelling + mark }
-
-    private var propertyType: String { ids == nil ? valueType : "[\(types.swift("Int"))]\(mark)" }
 
     /// The property that holds the value: another than the typed one for the ids of an option set,
     /// and behind observers.
@@ -68,30 +80,12 @@ struct AttributeLowering {
             ? swiftName : names.free(PropertyObservers.name(behind: swiftName))
     }
 
-    /// The default of what is stored, as Swift spells it.
-    private var storedDefault: String? {
-        let raw = defaultLiteral(attribute, types)
-        guard let value else { return raw }
-        guard case .literal(let literal) = attribute.defaultValue else { return nil }
-        return value.literal(literal, raw: raw)
-    }
-
-    var parameter: Parameter {
-        var value = storedDefault
-        if ids != nil, let text = value, text != "[]" { value = "\(text).ids" }
-        return Parameter(
-            name: swiftName,
-            type: propertyType,
-            defaultValue: value ?? (isOptional ? "nil" : nil)
-        )
-    }
-
     /// What the initialiser stores for its parameter.
     var assignment: [String] {
         guard condition == nil else { return defaultAssignment }
-        let name = SwiftIdentifier.escaped(swiftName)
+        let name = parameter.escapedName
         guard ids != nil, let value else {
-            let target = "self.\(SwiftIdentifier.member(storedName)) = "
+            let target = concatenated("self.", SwiftIdentifier.member(storedName), " = ")
             return SwiftExpression.text(name).lines(start: target, indentation: 8)
         }
         let text: SwiftExpression =
@@ -108,6 +102,22 @@ struct AttributeLowering {
     }
 
     var fieldType: String? { position != nil && attribute.type != .transformable ? valueType : nil }
+}
+
+/// The default of what is stored, as Swift spells it.
+private func defaultText(_ attribute: Attribute, _ value: TypedValue?, _ types: TypeNames)
+    -> String?
+{
+    let raw = defaultLiteral(attribute, types)
+    guard let value else { return raw }
+    guard case .literal(let literal) = attribute.defaultValue else { return nil }
+    return value.literal(literal, raw: raw)
+}
+
+/// The default of the parameter. For example: `OptionIDs(rawValue: 5).ids`.
+private func defaultArgument(_ stored: String?, showsIDs: Bool) -> String? {
+    guard let stored, showsIDs, stored != "[]" else { return stored }
+    return stored + ".ids"
 }
 
 // MARK: - The property
@@ -133,8 +143,8 @@ extension AttributeLowering {
                 documentation: documentation
                     + TextWidth.wrapped(ids.documentation, indentation: 8 + margin),
                 access: access,
-                name: SwiftIdentifier.escaped(swiftName),
-                type: propertyType,
+                name: parameter.escapedName,
+                type: parameter.type,
                 form: .ids(accessor)
             ),
             property(storedName, hiddenAccess, [], false, nil),
@@ -146,7 +156,7 @@ extension AttributeLowering {
         outer.form = .observed(
             observers.view(
                 over: storedName,
-                propertyType,
+                parameter.type,
                 setterAccess: isReadOnly ? readOnlySetter : ""
             )
         )

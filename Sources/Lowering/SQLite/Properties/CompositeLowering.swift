@@ -62,30 +62,41 @@ struct CompositeLowering {
 
     /// The typed property, with the one behind it where it has observers.
     func views() -> [PropertyView] {
-        let view = view()
-        guard let observers else { return [view] }
-        var (outer, inner) = (view, view)
-        outer.form = .observed(observers.view(over: stored, view.type))
-        (inner.name, inner.access) = (stored, hiddenAccess)
-        (inner.documentation, inner.condition) = ([], nil)
-        return [outer, inner]
+        let lines = property.documentation.flatMap {
+            TextWidth.wrapped($0, indentation: 8 + PropertyDetails.margin(condition))
+        }
+        let form = PropertyView.Form.stored(columns: columns)
+        guard let observers else { return [view(name, access, lines, condition, form)] }
+        let observed = observers.view(over: stored, parameter.type)
+        return [
+            view(name, access, lines, condition, .observed(observed)),
+            view(stored, hiddenAccess, [], nil, form),
+        ]
     }
 
-    private func view() -> PropertyView {
-        let range = positions.range
-        let columns =
-            range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)...\(range.upperBound)"
-        return PropertyView(
+    private func view(
+        _ name: String,
+        _ access: String,
+        _ documentation: [String],
+        _ condition: String?,
+        _ form: PropertyView.Form
+    ) -> PropertyView {
+        PropertyView(
             condition: condition,
             keptAccess: hiddenAccess,
-            documentation: property.documentation.flatMap {
-                TextWidth.wrapped($0, indentation: 8 + PropertyDetails.margin(condition))
-            },
+            documentation: documentation,
             access: access,
             name: name,
             type: parameter.type,
-            form: .stored(columns: columns)
+            form: form
         )
+    }
+
+    /// For example: `7...12`.
+    private var columns: String {
+        let range = positions.range
+        return range.count == 1
+            ? "\(range.lowerBound)" : "\(range.lowerBound)...\(range.upperBound)"
     }
 
     /// The typed fields of the columns, by persistent name, in the order of the columns.

@@ -3,22 +3,46 @@ import SharedLowering
 import SwiftNames
 
 /// Decides how one relationship looks in a class whose objects are rows.
-struct LinkLowering {
+///
+/// A class, since the property, the row and the field of a relationship share one.
+final class LinkLowering {
     let placed: PlacedLink
-    let owner: EntityPlan
+    /// The name of the relationship in the model.
+    let name: String
+    /// What refers to the other row. For example: `personReference`.
+    let reference: String
+
+    private let owner: EntityPlan
     /// The class of the destination. For example: `Photo`.
-    let destination: String
-    let names: PropertyNames
-    let types: TypeNames
-    let access: String
+    private let destination: String
+    private let types: TypeNames
+    private let access: String
     /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
     let condition: String?
+    private let swiftName: String
+
+    init(
+        _ placed: PlacedLink,
+        of owner: EntityPlan,
+        to destination: String,
+        _ names: PropertyNames,
+        _ types: TypeNames,
+        _ access: PropertyAccess,
+        _ details: PropertyDetails
+    ) {
+        self.placed = placed
+        self.owner = owner
+        self.destination = destination
+        self.types = types
+        name = placed.link.relationship.name
+        swiftName = names.swiftName(name)
+        reference = swiftName + "Reference"
+        self.access = access[name]
+        condition = details.condition(of: name)
+    }
 
     private var link: LinkPlan { placed.link }
     private var relationship: Relationship { link.relationship }
-    private var swiftName: String { names.swiftName(relationship.name) }
-    /// What refers to the other row. For example: `personReference`.
-    var reference: String { swiftName + "Reference" }
 
     private var isRequired: Bool { !link.isToMany && !relationship.isOptional }
 

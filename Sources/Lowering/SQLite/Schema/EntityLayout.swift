@@ -3,7 +3,9 @@ import ModelIR
 import SharedLowering
 
 /// Where everything of an entity is stored: the position of each column in the table.
-struct EntityLayout: Sendable {
+///
+/// A class, like the plan: it stands in several lists.
+final class EntityLayout: Sendable {
     let plan: EntityPlan
     let typed: TypedProperties
     /// What has a property of its own, in order.
@@ -12,11 +14,33 @@ struct EntityLayout: Sendable {
     /// The positions of the entity's own columns; nil where it has none.
     let columns: ClosedRange<Int>?
 
-    enum Member: Sendable {
+    init(
+        plan: EntityPlan,
+        typed: TypedProperties,
+        members: [Member],
+        links: [PlacedLink],
+        columns: ClosedRange<Int>?
+    ) {
+        self.plan = plan
+        self.typed = typed
+        self.members = members
+        self.links = links
+        self.columns = columns
+    }
+
+    /// Indirect: an attribute is large to move through lists.
+    indirect enum Member: Sendable {
         case attribute(Attribute, position: Int)
         /// An attribute that is never stored.
         case transient(Attribute)
         case composite(CompositePlan, positions: CompositePositions)
+    }
+
+    /// What is behind each property over several columns, in order.
+    var composites: [CompositePlan] {
+        members.compactMap { member in
+            if case .composite(let plan, _) = member { plan } else { nil }
+        }
     }
 }
 

@@ -23,22 +23,35 @@ struct IndexPlan: Sendable {
         for (name, keys) in family.flatMap(\.links).compactMap(referenceKeys) {
             indexes.append(TableIndex(name: free("\(table)_\(name)"), table: table, keys: keys))
         }
+        if family.contains(where: \.plan.entity.wishesIndexes) {
+            addWishes(of: family, table, to: &indexes, model)
+        }
+        byTable[table] = indexes
+    }
+
+    private mutating func addWishes(
+        of family: [EntityLayout],
+        _ table: String,
+        to indexes: inout [TableIndex],
+        _ model: Model
+    ) {
         let serving = family.flatMap(\.uniqueKeys) + indexes.map(\.keys)
         let columns = Set(family.flatMap(\.columnNames))
         var declared: Set<[TableIndex.Key]> = []
         for layout in family {
             for wish in layout.wishes(columns) {
-                guard case .keys(let keys) = wish.content else {
-                    diagnostics.append(wish.leftOut(of: layout.plan.entity, in: model))
-                    continue
+                let entity = layout.plan.entity
+                switch wish.content {
+                case .none(let reason):
+                    diagnostics.append(wish.leftOut(because: reason, of: entity, in: model))
+                case .keys(let keys):
+                    let isServed = serving.contains { $0.starts(with: keys.upwards) }
+                    guard !isServed, declared.insert(keys.upwards).inserted else { continue }
+                    let name = free("\(entity.name)_\(wish.name)")
+                    indexes.append(TableIndex(name: name, table: table, keys: keys))
                 }
-                let isServed = serving.contains { $0.starts(with: keys.upwards) }
-                guard !isServed, declared.insert(keys.upwards).inserted else { continue }
-                let name = free("\(layout.plan.entity.name)_\(wish.name)")
-                indexes.append(TableIndex(name: name, table: table, keys: keys))
             }
         }
-        byTable[table] = indexes
     }
 
     /// The name, with a number where something has it.

@@ -15,17 +15,19 @@ struct IndexWish {
     }
 
     /// What is to say about an index that is not made.
-    func leftOut(of entity: Entity, in model: Model) -> Diagnostic {
-        guard case .none(let reason) = content else {
-            preconditionFailure("an index over columns is made")
-        }
-        return Diagnostic(
+    func leftOut(because reason: String, of entity: Entity, in model: Model) -> Diagnostic {
+        Diagnostic(
             .warning,
             "index.left-out",
             at: model.location(of: origin, part: "name"),
             "the index '\(name)' of '\(entity.name)' is left out of the code for SQLite: \(reason)"
         )
     }
+}
+
+extension Entity {
+    /// Whether there is any index to make, beside those of references.
+    var wishesIndexes: Bool { !indexes.isEmpty || attributes.contains(where: \.storage.isIndexed) }
 }
 
 extension EntityLayout {

@@ -5,23 +5,26 @@ import SwiftNames
 /// The classes and tables of a model: which class an entity has, which columns, which links.
 struct SchemaPlan: Sendable {
     /// In the order of the model.
-    var entities: [EntityPlan] = []
-    private var indices: [String: Int] = [:]
+    let entities: [EntityPlan]
+    private let indices: [String: Int]
 
     init(_ model: Model, diagnostics: inout DiagnosticSink) {
-        let names = classNames(model, &diagnostics)
-        for entity in model.entities {
-            indices[entity.name] = entities.count
-            entities.append(
-                EntityPlan(entity: entity, className: names[entity.name] ?? entity.name)
-            )
+        let classes = classNames(model, &diagnostics)
+        let names = model.entities.indices.map { model.entities[$0].name }
+        let indices = Dictionary(zip(names, names.indices)) { $1 }
+        let parents = names.indices.map { model.entities[$0].parent.flatMap { indices[$0] } }
+        var children: [[String]] = Array(repeating: [], count: names.count)
+        for case (let index, let parent?) in zip(names.indices, parents) {
+            children[parent].append(names[index])
         }
-        for index in entities.indices {
-            let ancestors = ancestors(of: entities[index].entity)
-            entities[index].ancestors = ancestors.map(\.name)
-            if let parent = ancestors.first {
-                entities[indices[parent.name] ?? index].children.append(entities[index].entity.name)
-            }
+        self.indices = indices
+        entities = names.indices.map { index in
+            EntityPlan(
+                model.entities[index],
+                className: classes[index],
+                ancestors: ancestors(of: index, parents).map { names[$0] },
+                children: children[index]
+            )
         }
     }
 
@@ -30,17 +33,6 @@ struct SchemaPlan: Sendable {
     /// The class of each entity.
     var classByEntity: [String: String] {
         Dictionary(entities.map { ($0.entity.name, $0.className) }) { $1 }
-    }
-
-    /// The parents, the nearest first. A cycle, which the reader reports, ends it.
-    private func ancestors(of entity: Entity) -> [Entity] {
-        var result: [Entity] = []
-        var next = entity.parent
-        while let name = next, let index = indices[name], result.count < entities.count {
-            result.append(entities[index].entity)
-            next = entities[index].entity.parent
-        }
-        return result
     }
 
     /// The entity whose table holds the rows of this one.
@@ -63,42 +55,73 @@ struct SchemaPlan: Sendable {
     }
 }
 
+/// The places of the parents, the nearest first. A cycle, which the reader reports, ends it.
+private func ancestors(of index: Int, _ parents: [Int?]) -> [Int] {
+    var result: [Int] = []
+    var next = parents[index]
+    while let parent = next, result.count < parents.count {
+        result.append(parent)
+        next = parents[parent]
+    }
+    return result
+}
+
 /// One entity among the others.
-struct EntityPlan: Sendable {
+///
+/// A class: plans are looked up by name all the time, and a copy would be as large as the entity.
+final class EntityPlan: Sendable {
     let entity: Entity
     /// For example: `Person`.
     let className: String
     /// The names of the parent entities, the nearest first.
-    var ancestors: [String] = []
+    let ancestors: [String]
     /// The names of the entities that inherit directly.
-    var children: [String] = []
+    let children: [String]
+
+    init(_ entity: Entity, className: String, ancestors: [String], children: [String]) {
+        self.entity = entity
+        self.className = className
+        self.ancestors = ancestors
+        self.children = children
+    }
 
     var isInHierarchy: Bool { !ancestors.isEmpty || !children.isEmpty }
 }
 
 /// The class of each entity: the one that the model names, or the entity's own name.
-private func classNames(_ model: Model, _ diagnostics: inout DiagnosticSink) -> [String: String] {
-    var owners: [String: Entity] = [:]
-    var result: [String: String] = [:]
-    for entity in model.entities {
-        let name = className(entity)
-        result[entity.name] = name
+private func classNames(_ model: Model, _ diagnostics: inout DiagnosticSink) -> [String] {
+    var owners: [String: Int] = [:]
+    owners.reserveCapacity(model.entities.count)
+    return model.entities.indices.map { index in
+        let name = className(model.entities[index])
         // File systems do not tell names apart that differ in case.
-        guard let first = owners.updateValue(entity, forKey: name.lowercased()) else { continue }
-        diagnostics.report(
-            Diagnostic(
-                .error,
-                "entity.same-class",
-                at: model.location(of: entity.origin, part: "representedClassName"),
-                "entity '\(entity.name)' has the class '\(name)', as '\(first.name)' has, and in SQLite"
-                    + " each entity needs a class of its own; rename one",
-                notes: [
-                    Diagnostic.Note("'\(first.name)' is here", at: model.location(of: first.origin))
-                ]
-            )
-        )
+        if let first = owners.updateValue(index, forKey: name.lowercased()) {
+            reportSameClass(name, index, first, model, &diagnostics)
+        }
+        return name
     }
-    return result
+}
+
+private func reportSameClass(
+    _ name: String,
+    _ index: Int,
+    _ firstIndex: Int,
+    _ model: Model,
+    _ diagnostics: inout DiagnosticSink
+) {
+    let (entity, first) = (model.entities[index], model.entities[firstIndex])
+    diagnostics.report(
+        Diagnostic(
+            .error,
+            "entity.same-class",
+            at: model.location(of: entity.origin, part: "representedClassName"),
+            "entity '\(entity.name)' has the class '\(name)', as '\(first.name)' has, and in SQLite"
+                + " each entity needs a class of its own; rename one",
+            notes: [
+                Diagnostic.Note("'\(first.name)' is here", at: model.location(of: first.origin))
+            ]
+        )
+    )
 }
 
 private func className(_ entity: Entity) -> String {

@@ -15,9 +15,11 @@ struct ColumnDefinition {
     ///
     /// - Parameter end: a comma, where another line follows.
     func lines(end: String, indentation: Int) -> [String] {
-        let head = ([quoted(name), storage.rawValue] + options).joined(separator: " ")
-        let parts = checks.map(checkLine) + [references].compactMap { $0 }
-        let line = ([head] + parts).joined(separator: " ") + end
+        var head = concatenated(quoted(name), " ", storage.rawValue)
+        for option in options { head += " " + option }
+        var parts = checks.map(checkLine)
+        if let references { parts.append(references) }
+        let line = parts.reduce(into: head) { $0 += " " + $1 } + end
         if TextWidth.fits(line, indentation: indentation) { return [line] }
         if parts.count == 1, let only = checks.first, only.count > 1 {
             return alternatives(only, start: head + " ", end: end)
@@ -33,7 +35,7 @@ struct ColumnDefinition {
     }
 
     private func checkLine(_ alternatives: [String]) -> String {
-        "CHECK (\(alternatives.joined(separator: " OR ")))"
+        concatenated("CHECK (", alternatives.joined(separator: " OR "), ")")
     }
 
     private func alternatives(_ check: [String], start: String, end: String) -> [String] {
@@ -43,12 +45,15 @@ struct ColumnDefinition {
 }
 
 /// A name as SQL spells it. For example: `"order"`.
-func quoted(_ name: String) -> String {
-    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-        + "\""
-}
+func quoted(_ name: String) -> String { enclosed(name, in: "\"") }
 
 /// A text as SQL spells it. For example: `'it''s'`.
-func literal(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+func literal(_ text: String) -> String { enclosed(text, in: "'") }
+
+/// The text between two marks, with those inside it doubled. Most texts have none.
+private func enclosed(_ text: String, in mark: Unicode.Scalar) -> String {
+    let end = String(mark)
+    guard text.utf8.contains(UInt8(ascii: mark)) else { return concatenated(end, text, end) }
+    let scalars = text.unicodeScalars.flatMap { $0 == mark ? [mark, mark] : [$0] }
+    return end + String(String.UnicodeScalarView(scalars)) + end
 }

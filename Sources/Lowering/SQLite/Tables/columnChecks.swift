@@ -7,12 +7,11 @@ import SwiftNames
 /// For example: `"moodRaw" BETWEEN -1 AND 1`. No alternative is an `IN` list, which SQLite would
 /// build again for every row.
 func columnCheck(_ attribute: Attribute, _ valueType: ValueType?) -> [String] {
-    let column = quoted(attribute.name)
     switch valueType?.kind {
-    case .enumeration(let type): return enumeration(type, column)
-    case .validated(let type): return rules(type, column)
-    case .optionSet, .structure, .choice: return []
-    case nil: return plain(attribute, column)
+    case .enumeration(let type): enumeration(type, quoted(attribute.name))
+    case .validated(let type): rules(type, quoted(attribute.name))
+    case .optionSet, .structure, .choice: []
+    case nil: plain(attribute)
     }
 }
 
@@ -23,12 +22,12 @@ func discriminatorCheck(_ attribute: Attribute, names: [String], numbers: [Int])
         ? names.map { "\(column) = \(literal($0))" } : numberCheck(numbers.map(Int64.init), column)
 }
 
-private func plain(_ attribute: Attribute, _ column: String) -> [String] {
+private func plain(_ attribute: Attribute) -> [String] {
     switch attribute.type {
-    case .boolean: ["\(column) BETWEEN 0 AND 1"]
-    case .integer16: ["\(column) BETWEEN \(Int16.min) AND \(Int16.max)"]
-    case .integer32: ["\(column) BETWEEN \(Int32.min) AND \(Int32.max)"]
-    case .uuid: ["length(\(column)) = 16"]
+    case .boolean: ["\(quoted(attribute.name)) BETWEEN 0 AND 1"]
+    case .integer16: ["\(quoted(attribute.name)) BETWEEN \(Int16.min) AND \(Int16.max)"]
+    case .integer32: ["\(quoted(attribute.name)) BETWEEN \(Int32.min) AND \(Int32.max)"]
+    case .uuid: ["length(\(quoted(attribute.name))) = 16"]
     default: []
     }
 }

@@ -22,10 +22,10 @@ package struct PropertyView: TemplateView {
         case stored(columns: String)
         /// Never stored.
         case transient
-        /// The ids of an option set.
-        case ids(IDsAccessorView)
+        /// The ids of an option set. Indirect: few properties have them, and all would be as large.
+        indirect case ids(IDsAccessorView)
         /// A value behind it, and what runs when it is set.
-        case observed(ObservedAccessorView)
+        indirect case observed(ObservedAccessorView)
 
         /// Whether the property is computed over another one.
         var isComputed: Bool {
@@ -35,6 +35,9 @@ package struct PropertyView: TemplateView {
             }
         }
     }
+
+    /// Found once: templates ask twice, for the long form and for the short one.
+    private let isShort: Bool
 
     init(
         condition: String? = nil,
@@ -54,6 +57,22 @@ package struct PropertyView: TemplateView {
         self.name = name
         self.type = type
         self.form = form
+        if case .stored(let columns) = form {
+            isShort = TextWidth.fits(
+                // Elsewhere, the property may say more of its access than here.
+                parts: condition != nil && access.isEmpty ? keptAccess : access,
+                setterAccess,
+                "var ",
+                name,
+                ": ",
+                type,
+                columns,
+                " { didSet { didChange() } }",
+                indentation: 4 + PropertyDetails.margin(condition)
+            )
+        } else {
+            isShort = true
+        }
     }
 
     /// Whether it is there for the class itself, too, where the condition does not hold: objects
@@ -65,14 +84,6 @@ package struct PropertyView: TemplateView {
     /// Whether the property needs no line but its own.
     var isOneLine: Bool {
         documentation.isEmpty && isShort && condition == nil && !form.isComputed
-    }
-
-    private var isShort: Bool {
-        guard case .stored(let columns) = form else { return true }
-        let access = isKept && access.isEmpty ? keptAccess : access
-        let line =
-            "\(access)\(setterAccess)var \(name): \(type) { didSet { didChange(\(columns)) } }"
-        return TextWidth.fits(line, indentation: 4 + PropertyDetails.margin(condition))
     }
 
     package static let summary = "A property of a class whose objects are rows."
@@ -113,9 +124,9 @@ package struct PropertyView: TemplateView {
 
 /// Sets off each property from the one before, but for neighbours that are one line each.
 func separated(_ views: [PropertyView]) -> [PropertyView] {
-    views.enumerated().map { index, view in
-        var view = view
-        view.isSeparated = index > 0 && !(view.isOneLine && views[index - 1].isOneLine)
-        return view
+    var views = views
+    for index in views.indices.dropFirst() {
+        views[index].isSeparated = !(views[index].isOneLine && views[index - 1].isOneLine)
     }
+    return views
 }
