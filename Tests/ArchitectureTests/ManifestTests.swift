@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where SwiftSyntax comes from, as the manifest says when SwiftPM reads it.
+struct ManifestTests {
+    @Test func theToolchainHasSwiftSyntax() throws {
+        let manifest = try Manifest(environment: ["MODELGEN_SWIFTSYNTAX": nil])
+        #expect(manifest.dependencies.isEmpty)
+        #expect(try manifest.reader.contains("lib/swift/host"))
+        #expect(try !manifest.reader.contains("swift-syntax"))
+    }
+
+    @Test func thePackageIsTakenForWhoAsksForIt() throws {
+        let manifest = try Manifest(environment: ["MODELGEN_SWIFTSYNTAX": "package"])
+        #expect(manifest.dependencies.contains("swiftlang/swift-syntax.git"))
+        let reader = try manifest.reader
+        for module in ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"] {
+            #expect(reader.contains("[\"\(module)\",\"swift-syntax\""), "\(module)")
+        }
+        #expect(!reader.contains("lib/swift/host"))
+    }
+
+    @Test func theReaderIsATrait() throws {
+        let manifest = try Manifest(environment: ["MODELGEN_SWIFTSYNTAX": nil])
+        #expect(manifest.traits == ["SwiftReader"])
+    }
+}
+
+/// The manifest as SwiftPM understands it.
+private struct Manifest {
+    private let targets: [[String: Any]]
+    let dependencies: String
+    /// Those that are on where nobody chooses.
+    let traits: [String]
+
+    init(environment: [String: String?]) throws {
+        let scratch = try TemporaryFolder(name: "manifest")
+        let result = try run(
+            [
+                "swift", "package", "--package-path", repositoryRoot.path,
+                "--scratch-path", scratch.path, "dump-package",
+            ],
+            environment: environment
+        )
+        let text = try #require(result.succeeded ? result.stdout : nil, "\(result.stderr)")
+        let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        let object = try #require(json as? [String: Any])
+        targets = try #require(object["targets"] as? [[String: Any]])
+        dependencies = try spelled(object["dependencies"] as? [Any] ?? [])
+        let traits = object["traits"] as? [[String: Any]] ?? []
+        let standard = traits.first { $0["name"] as? String == "default" }
+        self.traits = standard?["enabledTraits"] as? [String] ?? []
+    }
+
+    /// The target that reads Swift, as JSON.
+    var reader: String {
+        get throws {
+            let target = targets.first { $0["name"] as? String == "SwiftDeclarationReader" }
+            return try spelled([#require(target)])
+        }
+    }
+}
+
+private func spelled(_ list: [Any]) throws -> String {
+    let data = try JSONSerialization.data(withJSONObject: list, options: .withoutEscapingSlashes)
+    return list.isEmpty ? "" : String(decoding: data, as: UTF8.self)
+}
