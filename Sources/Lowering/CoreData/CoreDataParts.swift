@@ -109,6 +109,7 @@ extension CoreDataParts: LoweredModel {
                     plan.entity,
                     names: .coreData,
                     hasOpenProperties: plan.hasSubclasses,
+                    hasOpenSetters: plan.hasSubclasses,
                     in: model
                 ) + properties.composites.diagnostics
                 + lowering.initializerDiagnostics(names, in: model)

@@ -31,7 +31,8 @@ struct ClassLowering {
         _ types: TypeNames,
         _ names: PropertyNames,
         _ options: LoweringOptions,
-        _ valueTypes: [String: ValueType]
+        _ valueTypes: [String: ValueType],
+        isCopiedByChildren: Bool
     ) {
         self.layout = layout
         self.layouts = layouts
@@ -40,10 +41,16 @@ struct ClassLowering {
         self.names = names
         self.options = options
         self.valueTypes = valueTypes
-        let propertyAccess = layout.access(options)
+        let propertyAccess = layout.access(options, isCopiedByChildren: isCopiedByChildren)
         self.propertyAccess = propertyAccess
         details = layout.details
-        members = layout.members(names, types, propertyAccess, options)
+        members = layout.members(
+            names,
+            types,
+            propertyAccess,
+            options,
+            isCopiedByChildren: isCopiedByChildren
+        )
         let inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }
             .flatMap { parent in
                 // Of a parent's members, parameters are of interest, which say nothing of access.

@@ -91,10 +91,13 @@ extension EntityLayout {
         _ names: PropertyNames,
         _ types: TypeNames,
         _ access: PropertyAccess,
-        _ options: LoweringOptions
+        _ options: LoweringOptions,
+        isCopiedByChildren: Bool = false
     ) -> [MemberLowering] {
         let own = CompositeMemberNames(composites, writer: { "bind" + $0 })
         let details = details
+        // Who may use what holds a value that no initialiser takes.
+        let hiddenAccess = isCopiedByChildren ? "" : "private "
         func lowering(_ attribute: Attribute, _ position: Int?) -> AttributeLowering {
             AttributeLowering(
                 attribute,
@@ -134,11 +137,9 @@ extension EntityLayout {
     /// What the declaration says of properties besides what is stored.
     var details: PropertyDetails { PropertyDetails([plan.entity.code].compactMap(\.self)) }
 
-    /// Classes of other files set nothing of this one but by its initialiser.
-    func access(_ options: LoweringOptions) -> PropertyAccess {
-        PropertyAccess(plan.entity, options, hasSubclasses: false)
+    /// Classes of other files set nothing of this one but by its initialiser, and read it where they
+    /// copy it.
+    func access(_ options: LoweringOptions, isCopiedByChildren: Bool) -> PropertyAccess {
+        PropertyAccess(plan.entity, options, hasSubclasses: isCopiedByChildren)
     }
-
-    /// Who may use what holds a value that no initialiser takes: copies of children take it, too.
-    var hiddenAccess: String { plan.children.isEmpty ? "private " : "" }
 }

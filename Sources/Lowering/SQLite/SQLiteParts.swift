@@ -68,16 +68,32 @@ extension SQLiteParts: LoweredModel {
         let layout = layouts.entities[index]
         let entity = layout.plan.entity
         let names = names(of: layout)
-        let lowering = ClassLowering(layout, layouts, schema, types, names, options, valueTypes)
-        let clone = clones[layout.plan.className].flatMap { plan in
-            lowering.cloneView(plan, followedName: swiftName)
-        }
+        let clone = clones[layout.plan.className]
+        let isCopiedByChildren = clone != nil && !layout.plan.children.isEmpty
+        let lowering = ClassLowering(
+            layout,
+            layouts,
+            schema,
+            types,
+            names,
+            options,
+            valueTypes,
+            isCopiedByChildren: isCopiedByChildren
+        )
         return LoweredPart(
             name: layout.plan.className,
             source: entity.origin.source,
-            view: TableFileView([lowering.view(clone)]),
+            view: TableFileView([
+                lowering.view(clone.map { lowering.cloneView($0, followedName: swiftName) })
+            ]),
             diagnostics: names.renamed(entity, in: model)
-                + leftOut(entity, names: .sqlite, in: model) + lowering.diagnostics(in: model)
+                + leftOut(
+                    entity,
+                    names: .sqlite,
+                    hasOpenProperties: isCopiedByChildren,
+                    hasOpenConditions: isCopiedByChildren && options.access == .internal,
+                    in: model
+                ) + lowering.diagnostics(in: model)
         )
     }
 

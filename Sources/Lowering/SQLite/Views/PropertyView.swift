@@ -49,6 +49,9 @@ package struct PropertyView: TemplateView {
         type: String,
         form: Form
     ) {
+        // What both branches would say alike stands there once.
+        let isEverywhere = !form.isComputed && keptAccess == access && setterAccess.isEmpty
+        let condition = isEverywhere ? nil : condition
         self.condition = condition
         self.keptAccess = keptAccess
         self.documentation = documentation

@@ -107,14 +107,15 @@ package struct CloneTarget: Sendable {
 
 extension CloneLowering {
     private var links: [ClonedLinkView] {
-        plan.links.map { link in
+        let views = plan.links.map { link in
             let name = names.swiftName(link.relationship.name)
             return ClonedLinkView(
-                condition: details.condition(of: link.relationship.name),
+                edges: ConditionEdges(details.condition(of: link.relationship.name)),
                 branch: plan.hasBranches ? SwiftIdentifier.member(name) : nil,
                 value: ClonedValueView(form: form(link, name))
             )
         }
+        return grouped(views)
     }
 
     private func form(_ link: ClonedLink, _ name: String) -> ClonedValueView.Form {

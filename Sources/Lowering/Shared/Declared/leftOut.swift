@@ -3,11 +3,16 @@ import ModelIR
 
 /// What a declaration says that the code for a target does not show.
 ///
-/// - Parameter hasOpenProperties: whether classes of other files set the properties, too.
+/// - Parameters:
+///   - hasOpenProperties: whether classes of other files use the properties, too.
+///   - hasOpenSetters: whether they set read-only ones.
+///   - hasOpenConditions: whether they use what others see under a condition.
 package func leftOut(
     _ entity: Entity,
     names: TargetNames,
     hasOpenProperties: Bool = false,
+    hasOpenSetters: Bool = false,
+    hasOpenConditions: Bool = false,
     in model: Model
 ) -> [Diagnostic] {
     let others = (entity.code?.carriedOver ?? []).filter { member in
@@ -40,8 +45,9 @@ package func leftOut(
                 + " \(names.target): '\(member.modifiers.joined(separator: " "))' is left out"
         )
     }
-    let setters = hasOpenProperties ? openSetters(entity, names, in: model) : []
-    return members + conditions + levels + setters
+    let setters = hasOpenSetters ? openSetters(entity, names, in: model) : []
+    let shown = hasOpenConditions ? openConditions(entity, names, in: model) : []
+    return members + conditions + levels + setters + shown
 }
 
 /// The properties that are less protected than the declaration says.
@@ -51,6 +57,26 @@ private func wider(_ entity: Entity, _ hasOpenProperties: Bool) -> [MemberModifi
         // The store sets a relationship, from the other side, too.
         return member.modifiers.contains { $0.hasSuffix("(set)") }
             && entity.relationships.contains { $0.name == member.property }
+    }
+}
+
+/// The attributes that copies of other classes take over, wherever those are made.
+private func openConditions(_ entity: Entity, _ names: TargetNames, in model: Model)
+    -> [Diagnostic]
+{
+    // Neither a relationship nor a list of ids is stored itself.
+    let others = Set(
+        entity.relationships.map(\.name)
+            + entity.typedProperties.filter(\.showsIDs).compactMap(\.name)
+    )
+    return (entity.code?.conditions ?? []).filter { !others.contains($0.property) }.map {
+        Diagnostic(
+            .warning,
+            "member.condition-left-out",
+            at: model.location(of: entity.origin),
+            "'\($0.property)' of '\(entity.name)' is in the code for \(names.target) also where"
+                + " '\($0.condition)' does not hold: the classes that inherit it copy it"
+        )
     }
 }
 

@@ -79,9 +79,9 @@ package struct CloneBodyView: TemplateView {
 }
 
 /// A relationship of a copy.
-package struct ClonedLinkView: TemplateView {
-    /// Where the relationship exists; nil for everywhere. For example: `os(iOS)`.
-    package var condition: String?
+package struct ClonedLinkView: TemplateView, ConditionalView {
+    /// Where the relationship exists; nil for everywhere.
+    package var edges: ConditionEdges?
     /// The case that leaves it out; nil where no call can. For example: `photos`.
     package var branch: String?
     package var value: ClonedValueView
@@ -89,9 +89,13 @@ package struct ClonedLinkView: TemplateView {
     package static let summary = "A relationship of a copy."
 
     package static let fields: [ViewField<Self>] = [
-        .optionalText("condition", "The condition around the relationship.", example: "os(iOS)") {
-            $0.condition
+        .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
+            $0.edges?.opening
         },
+        .flag("isConditional", "Whether the relationship stands inside a condition.") {
+            $0.edges != nil
+        },
+        .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
         .optionalText("branch", "The case that leaves it out.", example: "photos") { $0.branch },
         .optional("value", "What it leads to.") { $0.value },
     ]

@@ -16,6 +16,7 @@ enum Journeys {
         traveller.properties = [attribute("name", .stringAttributeType, isOptional: false)]
         leg.properties = [
             attribute("name", .stringAttributeType, isOptional: false),
+            attribute("note", .stringAttributeType),
             attribute("tripID", .UUIDAttributeType),
         ]
         leg.subentities = [flight, walk]

@@ -40,6 +40,7 @@ final class Traveller {
 @Model
 class Leg {
     var name: String
+    private var note: String?
     @Clone(.followParent("id", withoutParent: .keep)) var tripID: UUID?
     var trip: Trip?
     var place: Place?
