@@ -61,6 +61,8 @@ package struct SourceFragment: Hashable, Sendable, Codable {
         case initializer
         /// What runs when a stored property changes.
         case observer
+        /// A stored property that is in no store. For example: `@Transient var cache: Cache?`.
+        case transientProperty
         /// A type inside the class, a static member, or whatever else stands there.
         case other
     }

@@ -120,8 +120,13 @@ import Testing
         let code = try #require(entity.code)
         #expect(
             code.carriedOver.map(\.kind) == [
-                .observer, .computedProperty, .initializer, .method, .other, .other, .other,
+                .observer, .computedProperty, .initializer, .method, .other, .other,
+                .transientProperty,
             ]
+        )
+        #expect(
+            mistakes("    @Transient var a: [Int]")
+                == ["2:20 error attribute.transient-without-value"]
         )
         #expect(
             code.carriedOver.map(\.name) == [

@@ -45,6 +45,7 @@ struct EntityLowering {
             final: plan.hasSubclasses ? "" : "final ",
             inheritance: inheritance,
             entityName: entityName,
+            transientProperties: transientProperties(entity),
             attributes: separated(attributes.views),
             relationships: separated(relationships.map(\.view)),
             fetchedProperties: fetchedProperties(names),

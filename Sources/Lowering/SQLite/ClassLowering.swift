@@ -83,6 +83,7 @@ struct ClassLowering {
             final: plan.children.isEmpty ? "final " : "",
             inheritance: inheritance,
             properties: separated(members.flatMap(\.views)),
+            transientProperties: transientProperties(entity),
             links: links.map { $0.view() },
             initializer: inheritsInitializers ? nil : initializer,
             convenienceInitializers: convenienceInitializers.views,

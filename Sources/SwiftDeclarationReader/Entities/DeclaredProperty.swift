@@ -21,5 +21,11 @@ struct DeclaredProperty {
         isConstant || modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) }
     }
 
+    /// Whether it has a value before anyone gives it one.
+    var beginsWithValue: Bool {
+        if case .optional = type { return true }
+        return defaultValue != nil
+    }
+
     func annotation(_ name: String) -> Annotation? { annotations.first(name) }
 }

@@ -10,6 +10,9 @@ extension Catalog {
         case toOne(String)
         case toMany(String)
         case unknown(String)
+
+        /// Whether a store has a type of its own for it.
+        var isStored: Bool { if case .stored = self { true } else { false } }
     }
 
     /// - Parameter type: a type that is not optional.

@@ -4,6 +4,9 @@ import SwiftSyntax
 extension EntityReader {
     /// A stored property, whatever it leads to.
     func read(_ property: DeclaredProperty, _ variable: VariableDeclSyntax) {
+        let kind = catalog.kind(of: property.type.unwrapped, in: name)
+        let isTransient = property.annotation("Transient") != nil
+        if isTransient, !kind.isStored { return readTransientProperty(property, variable) }
         if let condition = property.condition {
             code.conditions.append(MemberCondition(property: property.name, condition: condition))
         }
@@ -14,10 +17,7 @@ extension EntityReader {
         }
         // What it is stored as decides which rules there are.
         defer { readClone(property) }
-        let kind = catalog.kind(of: property.type.unwrapped, in: name)
-        if property.annotation("Transient") != nil {
-            return readTransient(property, kind, variable)
-        }
+        if isTransient, case .stored(let type) = kind { return readTransient(property, type) }
         switch kind {
         case .toOne(let model): return readRelationship(property, to: model, .toOne)
         case .toMany(let model): return readRelationship(property, to: model, .toMany)
@@ -43,17 +43,26 @@ extension EntityReader {
     }
 
     /// It is not stored; a value of a store becomes a transient attribute, others stay as they are.
-    private func readTransient(
-        _ property: DeclaredProperty,
-        _ kind: Catalog.Kind,
-        _ variable: VariableDeclSyntax
-    ) {
-        guard case .stored(let type) = kind else {
-            return addFragment(.other, property.name, variable, property.condition)
-        }
+    private func readTransient(_ property: DeclaredProperty, _ type: AttributeType) {
         var attribute = attribute(property, type)
         attribute.isTransient = true
         addAttribute(attribute, property)
+    }
+
+    /// What is in no store may be of any type: the class has it as it is.
+    private func readTransientProperty(
+        _ property: DeclaredProperty,
+        _ variable: VariableDeclSyntax
+    ) {
+        if !property.beginsWithValue {
+            error(
+                "attribute.transient-without-value",
+                property.nameNode,
+                "'\(property.name)' is never stored, so an object that is read has no value for it;"
+                    + " give it a default, or make it optional"
+            )
+        }
+        addFragment(.transientProperty, property.name, variable, property.condition)
     }
 
     /// A type that nobody declares is stored only where the declaration says how.

@@ -15,6 +15,8 @@ package struct EntityView: TemplateView {
     package var final: String
     package var inheritance: [String]
     package var entityName: EntityNameView
+    /// Properties that are in no store.
+    package var transientProperties: [MemberView]
     package var attributes: [AttributeView]
     package var relationships: [RelationshipView]
     package var fetchedProperties: [FetchedPropertyView]
@@ -79,6 +81,12 @@ package struct EntityView: TemplateView {
             !$0.fitsOnOneLine
         },
         .optional("entityName", "The entity's name.") { $0.entityName },
+        .flag("hasTransientProperties", "Whether there are properties that are in no store.") {
+            !$0.transientProperties.isEmpty
+        },
+        .list("transientProperties", "Properties that are in no store.") {
+            $0.transientProperties
+        },
         .flag("hasAttributes", "Whether there are attributes.") { !$0.attributes.isEmpty },
         .list("attributes", "The typed attributes.") { $0.attributes },
         .flag("hasRelationships", "Whether there are relationships.") {

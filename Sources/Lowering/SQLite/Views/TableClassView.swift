@@ -16,6 +16,8 @@ package struct TableClassView: TemplateView {
     package var final: String
     package var inheritance: String
     package var properties: [PropertyView]
+    /// Properties that are in no store.
+    package var transientProperties: [MemberView]
     package var links: [LinkView]
     /// Nil where the parent's serves.
     package var initializer: RowInitializerView?
@@ -57,6 +59,12 @@ package struct TableClassView: TemplateView {
         },
         .flag("hasProperties", "Whether there are attributes.") { !$0.properties.isEmpty },
         .list("properties", "The typed attributes.") { $0.properties },
+        .flag("hasTransientProperties", "Whether there are properties that are in no store.") {
+            !$0.transientProperties.isEmpty
+        },
+        .list("transientProperties", "Properties that are in no store.") {
+            $0.transientProperties
+        },
         .list("links", "The typed relationships.") { $0.links },
         .optional("initializer", "The initialiser; none where the parent's serves.") {
             $0.initializer

@@ -1,11 +1,12 @@
 import ModelIR
 
 extension SourceFragment {
-    /// Whether the code can hold the member as it is. A destructor or an override belongs into the
-    /// class itself, an observer to a stored property, and an initialiser is generated.
+    /// Whether the code can hold the member as it is. A destructor, an override or what is stored
+    /// belongs into the class itself, an observer to a stored property, and an initialiser is
+    /// generated.
     package var canStandInExtension: Bool {
         switch kind {
-        case .initializer, .observer: false
+        case .initializer, .observer, .transientProperty: false
         case .method, .computedProperty, .other: language == "swift" && !hasForbiddenModifier
         }
     }
@@ -38,16 +39,63 @@ extension SourceFragment {
     }
 }
 
-/// The members of a declaration that the code shows as they were written.
+/// The members of a declaration that an extension shows as they were written.
 package func carriedOver(_ entity: Entity) -> [MemberView] {
     let members = (entity.code?.carriedOver ?? []).filter(\.canStandInExtension)
     return members.enumerated().map { index, member in
-        let condition = joined(entity.code?.condition, member.condition)
-        return MemberView(
-            isSeparated: index > 0,
-            condition: condition,
-            lines: member.lines(indentation: condition == nil ? 4 : 8)
-        )
+        view(of: member, in: entity, isSeparated: index > 0)
+    }
+}
+
+/// The properties of a declaration that are in no store, as the class itself shows them.
+///
+/// For example: `var cache: Cache?` for `@Transient var cache: Cache?`.
+package func transientProperties(_ entity: Entity) -> [MemberView] {
+    let members = (entity.code?.carriedOver ?? []).filter {
+        $0.kind == .transientProperty && $0.language == "swift"
+    }
+    var views: [MemberView] = []
+    for var member in members {
+        member.text = member.textWithoutTransient
+        var view = view(of: member, in: entity, isSeparated: false)
+        // Lines of one kind stand together.
+        view.isSeparated = views.last.map { !($0.isOneLine && view.isOneLine) } ?? false
+        views.append(view)
+    }
+    return views
+}
+
+private func view(of member: SourceFragment, in entity: Entity, isSeparated: Bool) -> MemberView {
+    let condition = joined(entity.code?.condition, member.condition)
+    return MemberView(
+        isSeparated: isSeparated,
+        condition: condition,
+        lines: member.lines(indentation: condition == nil ? 4 : 8)
+    )
+}
+
+extension SourceFragment {
+    /// The text without the attribute that only SwiftData knows.
+    fileprivate var textWithoutTransient: String {
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map(String.init)
+        let attribute = "@Transient"
+        let place = lines.indices.first { index in
+            let line = lines[index].drop { $0.isWhitespace }
+            return line.hasPrefix("@") && line.contains(attribute)
+        }
+        guard let place, let range = lines[place].firstRange(of: attribute) else { return text }
+        let rest = lines[place][range.upperBound...].drop { $0.isWhitespace }
+        let start = lines[place][..<range.lowerBound]
+        lines[place] = String(start + rest)
+        if lines[place].allSatisfy(\.isWhitespace) {
+            lines.remove(at: place)
+            // The first line has no blanks before it.
+            if place == 0, let first = lines.first {
+                lines[0] = String(first.drop { $0.isWhitespace })
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 }
 

@@ -16,8 +16,9 @@ package func leftOut(
     in model: Model
 ) -> [Diagnostic] {
     let others = (entity.code?.carriedOver ?? []).filter { member in
-        // An initialiser is generated in its place.
-        member.kind != .initializer && !member.canStandInExtension && !member.isRun(in: entity)
+        // An initialiser is generated in its place, and the class itself has what is in no store.
+        ![.initializer, .transientProperty].contains(member.kind) && !member.canStandInExtension
+            && !member.isRun(in: entity)
     }
     let members = others.map { member in
         Diagnostic(

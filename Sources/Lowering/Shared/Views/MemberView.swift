@@ -13,6 +13,8 @@ package struct MemberView: TemplateView {
         self.lines = lines
     }
 
+    var isOneLine: Bool { lines.count == 1 && condition == nil }
+
     package static let summary = "A member that stands in the code as it was written."
 
     package static let fields: [ViewField<Self>] = [

@@ -23,6 +23,14 @@ enum NotesV1: VersionedSchema {
         var isPinned = false
         var createdAt: Date = Date()
 
+        @Transient var marks: Set<Int> = []
+        @Transient private var found: [String: Int]?
+        /// Asked for once in a while.
+        @Transient
+        var words: [String] = [] {
+            didSet { found = nil }
+        }
+
         /// More than a line.
         var isLong: Bool { title.count > Self.longestTitle }
 
