@@ -43,11 +43,21 @@ extension ExpressibleModel {
             { stored.contains($0.property) },
             { "how '\($0.property)' is copied" }
         )
+        reduceCopying(&code, &losses)
         for index in code.relationshipDocumentation.indices {
             wrap(&code.relationshipDocumentation[index].lines, 4)
         }
         warn("entity.left-out", entity.origin, entity.name, losses)
         entity.code = code
+    }
+
+    /// A declaration says that objects are copied, also by a rule, or nothing.
+    private func reduceCopying(_ code: inout CodeDetails, _ losses: inout Losses) {
+        if !code.cloneRules.isEmpty {
+            losses.reduce(&code.isCloned, to: true, "that it is copied only with others")
+        } else if code.isCloned == false {
+            code.isCloned = nil
+        }
     }
 
     /// Lists about properties come in the order of the properties.

@@ -53,7 +53,7 @@ extension EntityLowering {
         let lowering = lowering(of: attribute, names)
         let (property, initial) =
             composite.map { ($0.property.name, nil) }
-            ?? (lowering.swiftName, lowering.defaultLiteral)
+            ?? (lowering.swiftName, lowering.defaultLiteral ?? lowering.carriedDefault)
         let value = clone.value(
             for: [attribute.name, property],
             source: originalMember(property),

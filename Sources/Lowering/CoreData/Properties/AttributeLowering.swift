@@ -116,20 +116,32 @@ final class AttributeLowering {
         return Parameter(
             name: swiftName,
             type: typeSpelling,
-            defaultValue: defaultLiteral ?? (isOptional ? "nil" : nil),
+            defaultValue: defaultLiteral ?? carriedDefault ?? (isOptional ? "nil" : nil),
             target: writtenMember
         )
+    }
+
+    /// What an initialiser that takes the attribute has as its default, and no store.
+    var carriedDefault: String? {
+        // A class that nobody names is any object's.
+        guard condition == nil, !type.swift.hasSuffix("NSObject") else { return nil }
+        return SharedLowering.carriedDefault(attribute, types, access: options.access)
     }
 
     private var unobservedName: String {
         names.free(PropertyObservers.name(behind: swiftName))
     }
 
-    /// The lines that store the moment of creation, or a new UUID: a model file holds constants.
+    /// The lines that store the moment of creation, a new UUID, or code: a model file holds constants.
     ///
     /// - Parameter target: For example: `copy.`.
     func defaultAssignment(in target: String = "") -> [String] {
-        guard attribute.isParameter, value == nil, let literal = defaultLiteral else { return [] }
+        guard attribute.isParameter else { return [] }
+        if let carriedDefault, defaultLiteral == nil {
+            let start = "\(target)\(originalMember(writtenMember)) = "
+            return SwiftExpression.text(carriedDefault).lines(start: start, indentation: 8)
+        }
+        guard value == nil, let literal = defaultLiteral else { return [] }
         switch attribute.defaultValue {
         case .now, .newUUID:
             return primitiveAssignment(of: .text(literal), in: target)

@@ -76,7 +76,7 @@ private func storedInitializer(_ type: String, _ property: String, _ names: Type
 private func transformedClass(_ name: String?, _ names: TypeNames) -> String {
     let text = name?.filter { !$0.isWhitespace } ?? ""
     let parts = text.split(separator: ".", omittingEmptySubsequences: true)
-    if text.hasPrefix("["), text.hasSuffix("]") { return text }
+    if text.hasPrefix("["), text.hasSuffix("]") { return spacedType(text) }
     guard let last = parts.last, parts.allSatisfy(isIdentifier) else {
         return names.foundation("NSObject")
     }

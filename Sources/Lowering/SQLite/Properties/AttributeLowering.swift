@@ -66,6 +66,8 @@ final class AttributeLowering {
             name: swiftName,
             type: ids == nil ? valueType : "[\(types.swift("Int"))]\(mark)",
             defaultValue: defaultArgument(storedDefault, showsIDs: ids != nil)
+                ?? (condition == nil
+                    ? carriedDefault(attribute, types, access: options.access) : nil)
                 ?? (attribute.isOptional ? "nil" : nil)
         )
     }

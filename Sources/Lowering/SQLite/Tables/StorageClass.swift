@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 
 /// How SQLite keeps a value.
 enum StorageClass: String, Sendable {
@@ -35,5 +36,5 @@ func codableType(of attribute: Attribute) -> String? {
     guard isPlain, !text.hasPrefix("."), !text.hasPrefix("NS"), !text.contains("NS") else {
         return nil
     }
-    return text
+    return spacedType(text)
 }

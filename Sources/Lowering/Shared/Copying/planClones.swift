@@ -95,9 +95,18 @@ extension ClonePlanner {
         line(of: name).first { reached.contains($0.name) }?.name ?? name
     }
 
-    /// The class and all that inherit from it, parents first.
+    /// The class and all that inherit from it, parents first. Classes that would inherit from
+    /// themselves, which is an error, end it.
     private func family(of name: String) -> [String] {
-        [name] + (children[name] ?? []).flatMap { family(of: $0) }
+        var family: [String] = []
+        var known: Set<String> = []
+        var next = [name]
+        while let name = next.popLast() {
+            guard known.insert(name).inserted else { continue }
+            family.append(name)
+            next += (children[name] ?? []).reversed()
+        }
+        return family
     }
 
     private func isPublic(_ name: String) -> Bool {

@@ -23,6 +23,10 @@ enum NotesV1: VersionedSchema {
         var isPinned = false
         var createdAt: Date = Date()
 
+        var keywords: [String] = []
+        var counts: [String: Int] = [:]
+        var digest: Data = Data()
+        var sortKey: String = String(Int.max)
         @Transient var marks: Set<Int> = []
         @Transient private var found: [String: Int]?
         /// Asked for once in a while.
