@@ -28,9 +28,9 @@ copy_store() {
     rm -rf "$copy"
     mkdir -p "$copy"
     cp Tests/Mutants/Package.swift "$copy"
-    # The classes of the store's tests are those that a golden case has recorded.
-    for path in Sources/{CSQLite,ModelTypes,ModelStore} \
-        Tests/{ModelStoreTests,TestSupport,Golden/sqlite-s{chema,tore}}; do
+    # The classes of the store's tests are those that golden cases have recorded: links lead there.
+    for path in Sources/{CSQLite,ModelTypes,ModelStore} Tests/{ModelStoreTests,TestSupport} \
+        $(find Tests/ModelStoreTests -type l -exec readlink {} \; | sed 's|^\.\.|Tests|'); do
         mkdir -p "$copy/$(dirname "$path")"
         cp -R "$path" "$copy/$path"
     done
