@@ -279,11 +279,8 @@ final class AttributeLowering {
         if names.isTaken(identifier) || names.isTaken(SwiftIdentifier.capitalized(identifier)) {
             return overStorage()
         }
-        var accessor = accessor(over: identifier, indentation: 16 + margin)
-        accessor.isReadOnly = attribute.derivation != nil
-        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
         return LoweredAttribute(
-            view: view(.primitive(accessor)),
+            view: view(.primitive(accessor(over: identifier))),
             storage: storageView(concatenated("private var ", identifier, ": ", type.object, "?"))
         )
     }
@@ -291,23 +288,17 @@ final class AttributeLowering {
     /// Another property has the name of the primitive value, so Core Data's accessor gets a new one.
     private func overStorage() -> LoweredAttribute {
         let storage = names.free(SwiftIdentifier.sanitized(swiftName + "Storage"))
-        var accessor = accessor(over: storage, indentation: 16 + margin)
-        accessor.isReadOnly = attribute.derivation != nil
-        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
         let declaration = "private var \(storage): \(type.object)?"
         return LoweredAttribute(
-            view: view(.raw(accessor)),
+            view: view(.raw(accessor(over: storage))),
             storage: storageView(declaration, objectiveCName: attribute.name)
         )
     }
 
     private func overRaw() -> LoweredAttribute {
         let storage = SwiftIdentifier.escaped(SwiftIdentifier.sanitized(attribute.name))
-        var accessor = accessor(over: storage, indentation: 16 + margin)
-        accessor.isReadOnly = attribute.derivation != nil
-        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
         return LoweredAttribute(
-            view: view(.raw(accessor)),
+            view: view(.raw(accessor(over: storage))),
             storage: storageView(concatenated("var ", storage, ": ", type.object, "?"))
         )
     }
@@ -336,14 +327,18 @@ final class AttributeLowering {
 }
 
 extension AttributeLowering {
-    private func accessor(over storage: String, indentation: Int) -> AccessorView {
-        AccessorView(
+    private func accessor(over storage: String) -> AccessorView {
+        let indentation = 16 + margin
+        var accessor = AccessorView(
             key: key,
             read: read(storage, indentation: indentation),
             storage: storage,
             write: write(to: storage, indentation: indentation),
             margin: margin
         )
+        accessor.isReadOnly = attribute.derivation != nil
+        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
+        return accessor
     }
 
     /// What is said to be missing: the property, as a literal.

@@ -47,14 +47,7 @@ package struct AttributeView: TemplateView, ConditionalView {
 
     package static let summary = "A typed property over a stored attribute."
 
-    package static let fields: [ViewField<Self>] = [
-        .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
-            $0.edges?.opening
-        },
-        .flag("isConditional", "Whether the property stands inside a condition.") {
-            $0.edges != nil
-        },
-        .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
+    package static let fields: [ViewField<Self>] = ViewField.edges + [
         .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
             $0.documentation
         },

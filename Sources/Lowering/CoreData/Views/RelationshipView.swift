@@ -23,14 +23,7 @@ package struct RelationshipView: TemplateView, ConditionalView {
 
     package static let summary = "A typed relationship."
 
-    package static let fields: [ViewField<Self>] = [
-        .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
-            $0.edges?.opening
-        },
-        .flag("isConditional", "Whether the relationship stands inside a condition.") {
-            $0.edges != nil
-        },
-        .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
+    package static let fields: [ViewField<Self>] = ViewField.edges + [
         .texts("documentation", "The lines of the doc comment.", example: "The inverse is …") {
             $0.documentation
         },

@@ -24,14 +24,7 @@ package struct LinkView: TemplateView, ConditionalView {
 
     package static let summary = "A relationship of a class whose objects are rows."
 
-    package static let fields: [ViewField<Self>] = [
-        .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
-            $0.edges?.opening
-        },
-        .flag("isConditional", "Whether the relationship stands inside a condition.") {
-            $0.edges != nil
-        },
-        .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
+    package static let fields: [ViewField<Self>] = ViewField.edges + [
         .texts("documentation", "The lines of the doc comment.", example: "The inverse is `a.b`.") {
             $0.documentation
         },

@@ -14,6 +14,14 @@ package struct ClonableClass: Sendable {
         self.superclass = superclass
         self.entity = entity
     }
+
+    /// What the declaration says of copies.
+    var rules: [CloneRule] { entity.code?.cloneRules ?? [] }
+
+    /// Whether the declaration says what becomes of a relationship in copies.
+    func hasRule(for relationship: Relationship) -> Bool {
+        rules.contains { $0.property == relationship.name }
+    }
 }
 
 /// How the objects of one class are copied.

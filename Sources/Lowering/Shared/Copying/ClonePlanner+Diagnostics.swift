@@ -6,15 +6,14 @@ extension ClonePlanner {
     func diagnostics(in model: Model) -> [Diagnostic] {
         classes.flatMap { place -> [Diagnostic] in
             guard isReached(place.name) else { return unreachable(place, in: model) }
-            return (place.entity.code?.cloneRules ?? []).flatMap { rule in
-                followed(rule, of: place, in: model)
-            } + withoutClass(place, in: model) + duplicates(place, in: model)
+            return place.rules.flatMap { followed($0, of: place, in: model) }
+                + withoutClass(place, in: model) + duplicates(place, in: model)
         }
     }
 
     /// Rules for objects that nothing copies.
     private func unreachable(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
-        guard let rule = place.entity.code?.cloneRules.first else { return [] }
+        guard let rule = place.rules.first else { return [] }
         return [
             Diagnostic(
                 .warning,
@@ -30,8 +29,7 @@ extension ClonePlanner {
     private func withoutClass(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
         place.entity.relationships.filter { relationship in
             !relationship.isTransient && belongs(relationship) && !hasClass(relationship)
-                && !(place.entity.code?.cloneRules.contains { $0.property == relationship.name }
-                    ?? false)
+                && !place.hasRule(for: relationship)
         }.map { relationship in
             Diagnostic(
                 .warning,
@@ -45,7 +43,7 @@ extension ClonePlanner {
 
     /// Of two objects with one unique value, saving keeps one.
     private func duplicates(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
-        let rules = Set((place.entity.code?.cloneRules ?? []).map(\.property))
+        let rules = Set(place.rules.map(\.property))
         let changed = Set(
             place.entity.attributes.map(\.name).filter { name in
                 rules.contains(name) || rules.contains(place.entity.propertyName(of: name))

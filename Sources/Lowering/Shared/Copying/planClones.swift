@@ -32,12 +32,24 @@ struct ClonePlanner {
     private var reached: Set<String> = []
     /// The ways to a class, from the classes that lead there.
     private var arrivals: [String: [Arrival]] = [:]
+    /// By the name of the root.
+    private var families: [String: Family] = [:]
 
     /// A relationship by which the objects of a class are copied with others.
     struct Arrival: Equatable {
         /// The class of the others.
         let owner: String
         let relationship: String
+    }
+
+    /// Classes that inherit from one another, as far as their objects are copied.
+    private struct Family {
+        /// What an attribute of theirs follows, where one does.
+        let parents: [String]
+        let followsParent: Bool
+        /// The relationships that can be left out, call by call.
+        let branches: [String]
+        let isOneClass: Bool
     }
 
     init(_ classes: [ClonableClass], _ classByEntity: [String: String]) {
@@ -56,10 +68,8 @@ struct ClonePlanner {
         while let name = next.popLast() {
             guard reached.insert(name).inserted else { continue }
             next += children[name] ?? []
-            for link in links(of: name) where isCopied(link.relationship) {
-                guard let destination = classByEntity[link.relationship.destination] else {
-                    continue
-                }
+            for link in links(of: name) {
+                guard let destination = copiedClass(link.relationship) else { continue }
                 let arrival = Arrival(owner: link.owner, relationship: link.relationship.name)
                 if !(arrivals[destination, default: []].contains(arrival)) {
                     arrivals[destination, default: []].append(arrival)
@@ -69,8 +79,10 @@ struct ClonePlanner {
         }
     }
 
-    func plans() -> [String: ClonePlan] {
-        Dictionary(uniqueKeysWithValues: reached.map { ($0, plan(of: $0)) })
+    /// The plans of all classes that are reached.
+    mutating func plans() -> [String: ClonePlan] {
+        for root in Set(reached.map(root)) { families[root] = family(from: root) }
+        return Dictionary(uniqueKeysWithValues: reached.map { ($0, plan(of: $0)) })
     }
 }
 
@@ -97,40 +109,50 @@ extension ClonePlanner {
 
     /// The class and all that inherit from it, parents first. Classes that would inherit from
     /// themselves, which is an error, end it.
-    private func family(of name: String) -> [String] {
-        var family: [String] = []
+    private func members(from root: String) -> [String] {
+        var members: [String] = []
         var known: Set<String> = []
-        var next = [name]
+        var next = [root]
         while let name = next.popLast() {
             guard known.insert(name).inserted else { continue }
-            family.append(name)
+            members.append(name)
             next += (children[name] ?? []).reversed()
         }
-        return family
+        return members
     }
+
+    private func family(from root: String) -> Family {
+        let members = members(from: root)
+        let followsParent = members.contains(where: followsParent)
+        return Family(
+            parents: followsParent ? owners(of: members) : [],
+            followsParent: followsParent,
+            branches: members.contains(where: isPublic) ? branches(of: members) : [],
+            isOneClass: members.count == 1
+        )
+    }
+
+    private func family(of name: String) -> Family? { families[root(of: name)] }
 
     private func isPublic(_ name: String) -> Bool {
         line(of: name).contains { $0.entity.code?.isCloned == true }
     }
 
     private func plan(of name: String) -> ClonePlan {
-        let root = root(of: name)
-        let family = family(of: root)
         let parent = indices[name].flatMap { classes[$0].superclass }
         var plan = ClonePlan()
         plan.isPublic = isPublic(name)
-        plan.overridesPublic = parent.map { isPublic($0) } ?? false
-        plan.overrides = parent.map { reached.contains($0) } ?? false
-        plan.isInFamily = family.count > 1
+        plan.overridesPublic = parent.map(isPublic) ?? false
+        plan.overrides = parent.map(reached.contains) ?? false
         plan.rules = rules(of: name)
-        if family.contains(where: followsParent) {
-            plan.parents = owners(of: family)
-            plan.followed = followed(plan.rules, plan.parents)
-        }
         plan.links = links(of: name).compactMap { clonedLink($0.relationship, of: name) }
-        let branches = family.contains(where: isPublic) ? branches(of: family) : []
-        plan.hasBranches = !branches.isEmpty
-        plan.branches = name == root ? branches : []
+        let root = root(of: name)
+        guard let family = families[root] else { return plan }
+        plan.isInFamily = !family.isOneClass
+        plan.parents = family.parents
+        plan.followed = followed(plan.rules, family.parents)
+        plan.hasBranches = !family.branches.isEmpty
+        plan.branches = name == root ? family.branches : []
         return plan
     }
 }
@@ -152,12 +174,12 @@ extension ClonePlanner {
     }
 
     private func isExcluded(_ relationship: Relationship, of place: ClonableClass) -> Bool {
-        place.entity.code?.cloneRules.contains { $0.property == relationship.name } ?? false
-            || (belongs(relationship) && !hasClass(relationship))
+        place.hasRule(for: relationship) || (belongs(relationship) && !hasClass(relationship))
     }
 
-    private func isCopied(_ relationship: Relationship) -> Bool {
-        belongs(relationship) && hasClass(relationship)
+    /// The class of what is copied by a relationship; nil where nothing is.
+    private func copiedClass(_ relationship: Relationship) -> String? {
+        belongs(relationship) ? classByEntity[relationship.destination] : nil
     }
 
     func hasClass(_ relationship: Relationship) -> Bool {
@@ -191,10 +213,8 @@ extension ClonePlanner {
         }
         if !isPublic(name), arrivals.allSatisfy(isWayBack) { return nil }
         let kind: ClonedLink.Kind =
-            if isCopied(relationship), let destination {
-                .copied(
-                    passesParent: family(of: root(of: destination)).contains(where: followsParent)
-                )
+            if let copied = copiedClass(relationship) {
+                .copied(passesParent: family(of: copied)?.followsParent ?? false)
             } else if relationship.cardinality == .toOne, arrivals.contains(where: isWayBack) {
                 .following
             } else {
@@ -225,7 +245,7 @@ extension ClonePlanner {
 
 extension ClonePlanner {
     private func rules(of name: String) -> [CloneRule] {
-        line(of: name).flatMap { $0.entity.code?.cloneRules ?? [] }
+        line(of: name).flatMap(\.rules)
     }
 
     /// Whether an attribute takes the value of a parent's.

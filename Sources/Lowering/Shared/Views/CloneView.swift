@@ -88,14 +88,7 @@ package struct ClonedLinkView: TemplateView, ConditionalView {
 
     package static let summary = "A relationship of a copy."
 
-    package static let fields: [ViewField<Self>] = [
-        .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
-            $0.edges?.opening
-        },
-        .flag("isConditional", "Whether the relationship stands inside a condition.") {
-            $0.edges != nil
-        },
-        .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
+    package static let fields: [ViewField<Self>] = ViewField.edges + [
         .optionalText("branch", "The case that leaves it out.", example: "photos") { $0.branch },
         .optional("value", "What it leads to.") { $0.value },
     ]

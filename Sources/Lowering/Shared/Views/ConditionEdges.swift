@@ -1,11 +1,14 @@
+import Mustache
+
 /// Where a member stands inside an `#if`: neighbours under one condition share it.
+@usableFromInline
 package struct ConditionEdges: Sendable {
     /// For example: `os(iOS)`.
     package var condition: String
     /// Whether the `#if` stands before the member.
     package var isFirst = true
     /// Whether the `#endif` stands behind it.
-    package var isLast = true
+    @usableFromInline package var isLast = true
 
     package init?(_ condition: String?) {
         guard let condition else { return nil }
@@ -13,12 +16,29 @@ package struct ConditionEdges: Sendable {
     }
 
     /// The condition, where the member begins it.
-    package var opening: String? { isFirst ? condition : nil }
+    @usableFromInline package var opening: String? { isFirst ? condition : nil }
 }
 
 /// A view of a member that may stand inside an `#if`.
+@usableFromInline
 package protocol ConditionalView {
     var edges: ConditionEdges? { get set }
+}
+
+extension ViewField where View: ConditionalView {
+    /// What templates ask to put a member inside its `#if`.
+    @inlinable
+    package static var edges: [Self] {
+        [
+            .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
+                $0.edges?.opening
+            },
+            .flag("isConditional", "Whether the member stands inside a condition.") {
+                $0.edges != nil
+            },
+            .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
+        ]
+    }
 }
 
 /// The views, those under one condition inside one `#if`.

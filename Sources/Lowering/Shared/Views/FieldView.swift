@@ -47,14 +47,7 @@ package struct FieldView: TemplateView, ConditionalView {
 
     package static let summary = "A field for conditions and sort orders."
 
-    package static let fields: [ViewField<Self>] = [
-        .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
-            $0.edges?.opening
-        },
-        .flag("isConditional", "Whether the field stands inside a condition.") {
-            $0.edges != nil
-        },
-        .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
+    package static let fields: [ViewField<Self>] = ViewField.edges + [
         .text("name", "The field's name.", example: "weight") { $0.name },
         .text("type", "The field's type.", example: "Field<Model, Double?>") { $0.type },
         .text("value", "The field.", example: "Field(\"weightRaw\")") { $0.value },
