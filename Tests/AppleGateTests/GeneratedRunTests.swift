@@ -118,6 +118,12 @@ struct GeneratedRunTests {
             cleared: true 1
             in a child: 2
             past the property: Third 2
+            to one: true 3
+            required: Ann; true
+            from the other side: 2 0
+            too many: ["Other", "Third"] 3
+            past the observers: 3 3
+            to many: 1 1 13 0
 
             """
         #expect(result.stdout == expected, "\(result.stderr)")

@@ -11,7 +11,7 @@ struct SQLiteRunTests {
             """
             let file = URL(fileURLWithPath: CommandLine.arguments[1])
             let container = try ModelContainer(
-                for: Schema([Note.self, Reminder.self]),
+                for: Schema([Note.self, Reminder.self, Person.self]),
                 configurations: [ModelConfiguration(url: file)]
             )
             let context = try ModelContext(container)
@@ -33,6 +33,29 @@ struct SQLiteRunTests {
             print("read:", read.title, read.changes, read.hasChanges)
             read.subject = try Subject("s")
             print("set again:", read.history, read.hasChanges)
+
+            let ann = Person(name: "Ann")
+            let bob = Person(name: "Bob")
+            let reminders = ["one", "two", "three"].map { Reminder(title: $0, due: .now) }
+            for object in [ann, bob] + reminders { other.insert(object) }
+            read.parent = reminders[0]
+            print("to one:", read.parent === reminders[0], read.changes)
+            reminders[0].owner = ann
+            reminders[1].owner = ann
+            print("required:", reminders[0].history, reminders[1].owner === ann)
+            print("from the other side:", ann.reminders.count, ann.busy)
+            ann.reminders.append(reminders[2])
+            print("too many:", ann.reminders.map(\\.title), ann.busy)
+            ann.friends.append(bob)
+            print("to many:", ann.friends.count, bob.friends.count, ann.busy, bob.busy)
+            reminders[2].owner = bob
+            try other.save()
+            let third = try ModelContext(container)
+            let people = try third.fetch(Person.self, sortBy: [Person.fields.name.ascending])
+            for person in people {
+                let rest = person.reminders.map(\\.history)
+                print(person.name, person.busy, person.friends.map(\\.name), rest)
+            }
             """,
             over: "sqlite-property-observers",
             in: TemporaryFolder(name: "observers")
@@ -45,6 +68,13 @@ struct SQLiteRunTests {
                 rolled back: second 4 First;Second;
                 read: second 4 false
                 set again: First;Second;-; true
+                to one: true 5
+                required: Ann; true
+                from the other side: 2 0
+                too many: ["one", "two"] 3
+                to many: 1 1 13 0
+                Ann 13 ["Bob"] ["Ann;", "Ann;"]
+                Bob 0 ["Ann"] ["Bob;"]
 
                 """
         )

@@ -56,6 +56,7 @@ struct CopyTests {
         let all = copy.legs.map { ObjectIdentifier($0) } + trip.legs.map { ObjectIdentifier($0) }
         #expect(Set(all).count == 4)
         #expect(copy.legs.allSatisfy { $0.trip === copy } && trip.legs[0].trip === trip)
+        #expect(trip.isSelected && !copy.isSelected, "a copy runs no observer")
         try readBack { #expect($0.legs.map(\.name) == ["a", "b"]) }
     }
 

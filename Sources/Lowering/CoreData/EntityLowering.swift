@@ -47,7 +47,7 @@ struct EntityLowering {
             entityName: entityName,
             transientProperties: transientProperties(entity),
             attributes: separated(attributes.views),
-            relationships: separated(relationships.map(\.view)),
+            relationships: separated(relationships.flatMap(\.views)),
             fetchedProperties: fetchedProperties(names),
             storage: separated([attributes.raw, attributes.primitives, links]),
             storedValues: attributes.storedValues,
@@ -91,7 +91,9 @@ struct EntityLowering {
             hasClass: plans.nameByEntity[relationship.destination] != nil,
             types: types,
             access: propertyAccess[relationship.name],
-            condition: details.condition(of: relationship.name)
+            condition: details.condition(of: relationship.name),
+            observers: details.observers(of: relationship.name),
+            innerAccess: propertyAccess.inner
         )
     }
 

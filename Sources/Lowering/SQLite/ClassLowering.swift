@@ -84,7 +84,7 @@ struct ClassLowering {
             inheritance: inheritance,
             properties: separated(members.flatMap(\.views)),
             transientProperties: transientProperties(entity),
-            links: links.map { $0.view() },
+            links: links.flatMap { $0.views() },
             initializer: inheritsInitializers ? nil : initializer,
             convenienceInitializers: convenienceInitializers.views,
             clone: clone,

@@ -129,7 +129,7 @@ final class AttributeLowering {
     }
 
     private var unobservedName: String {
-        names.free(PropertyObservers.name(behind: swiftName))
+        names.unobserved(swiftName)
     }
 
     /// The lines that store the moment of creation, a new UUID, or code: a model file holds constants.

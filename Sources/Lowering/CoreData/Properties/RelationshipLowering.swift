@@ -4,7 +4,8 @@ import SwiftNames
 
 /// The typed property of a relationship, with what is stored behind it.
 struct LoweredRelationship {
-    var view: RelationshipView
+    /// More than one where the property runs something when it is set.
+    var views: [RelationshipView]
     var storage: [StorageView] = []
 }
 
@@ -20,8 +21,37 @@ struct RelationshipLowering {
     let access: String
     /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
     let condition: String?
+    /// What runs when the property is set.
+    let observers: PropertyObservers?
+    /// Who may use the value behind a property with observers.
+    let innerAccess: String
 
     func lowered(_ names: inout PropertyNames) -> LoweredRelationship {
+        guard let observers else { return plain(&names) }
+        var lowered = plain(&names)
+        lowered.views = lowered.views.flatMap { observed($0, observers, names) }
+        return lowered
+    }
+
+    /// The property that runs observers, and the one behind it.
+    private func observed(
+        _ view: RelationshipView,
+        _ observers: PropertyObservers,
+        _ names: PropertyNames
+    ) -> [RelationshipView] {
+        let name = names.swiftName(relationship.name)
+        let stored = names.unobserved(name)
+        var outer = view
+        outer.form = .observed(observers.view(over: stored, view.type))
+        var inner = view
+        inner.documentation = []
+        inner.access = innerAccess
+        inner.name = stored
+        if case .managed = view.form { inner.objectiveCName = relationship.name }
+        return [outer, inner]
+    }
+
+    private func plain(_ names: inout PropertyNames) -> LoweredRelationship {
         switch relationship.cardinality {
         case .toOne:
             relationship.isOptional && isNameSafe(names) ? optional(names) : required(&names)
@@ -43,7 +73,7 @@ struct RelationshipLowering {
     }
 
     private func optional(_ names: PropertyNames) -> LoweredRelationship {
-        LoweredRelationship(view: view(names, concatenated(destination, "?"), .managed(nil)))
+        LoweredRelationship(views: [view(names, concatenated(destination, "?"), .managed(nil))])
     }
 
     /// The stored one is optional: a new object has no destination yet.
@@ -64,14 +94,14 @@ struct RelationshipLowering {
         )
         let type = destination + (relationship.isOptional ? "?" : "")
         return LoweredRelationship(
-            view: view(names, type, .required(accessor)),
+            views: [view(names, type, .required(accessor))],
             storage: [stored("var \(storage): \(destination)?", selector: relationship.name)]
         )
     }
 
     private func unordered(_ names: inout PropertyNames) -> LoweredRelationship {
         let members = members(setType, &names)
-        return LoweredRelationship(view: view(names, setType, .managed(members)))
+        return LoweredRelationship(views: [view(names, setType, .managed(members))])
     }
 
     private func ordered(_ names: inout PropertyNames) -> LoweredRelationship {
@@ -81,7 +111,7 @@ struct RelationshipLowering {
         let form = OrderedMembersView(members: members, storage: storage, margin: margin)
         let plural = "(_ values: \(orderedSet))"
         return LoweredRelationship(
-            view: view(names, arrayType, .ordered(form)),
+            views: [view(names, arrayType, .ordered(form))],
             storage: [
                 stored("var \(storage): \(orderedSet)?", selector: relationship.name),
                 stored("func add\(selectorName)\(plural)", selector: "add\(selectorName):"),
@@ -106,7 +136,8 @@ struct RelationshipLowering {
             orderedSet: types.foundation("NSOrderedSet"),
             addDocumentation: TextWidth.wrapped(
                 concatenated(
-                    "Adds in place, where `",
+                    observers == nil
+                        ? "Adds in place, where `" : "Adds in place, past the observers, where `",
                     copying,
                     isOrdered ? "` would copy the array." : "` would copy the set."
                 ),

@@ -11,6 +11,8 @@ package struct RelationshipView: TemplateView, ConditionalView {
     package var name: String
     package var type: String
     package var form: Form
+    /// What Core Data calls it, where the property has another name.
+    package var objectiveCName: String?
 
     /// How the relationship is reached.
     package enum Form: Sendable {
@@ -19,6 +21,8 @@ package struct RelationshipView: TemplateView, ConditionalView {
         /// A stored relationship that is optional where the typed one is not.
         case required(AccessorView)
         case ordered(OrderedMembersView)
+        /// A value behind it, and what runs when it is set.
+        case observed(ObservedAccessorView)
     }
 
     package static let summary = "A typed relationship."
@@ -42,6 +46,12 @@ package struct RelationshipView: TemplateView, ConditionalView {
         },
         .optional("ordered", "The accessors of an ordered to-many relationship.") {
             if case .ordered(let members) = $0.form { members } else { nil }
+        },
+        .optional("observed", "The accessors that run observers.") {
+            if case .observed(let accessor) = $0.form { accessor } else { nil }
+        },
+        .optionalText("objectiveCName", "The name in Core Data, where it differs.", example: "owner") {
+            $0.objectiveCName
         },
     ]
 }

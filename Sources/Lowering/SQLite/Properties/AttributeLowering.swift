@@ -79,7 +79,7 @@ final class AttributeLowering {
     var storedName: String {
         if ids != nil { return names.free("stored" + SwiftIdentifier.capitalized(swiftName)) }
         return observers == nil
-            ? swiftName : names.free(PropertyObservers.name(behind: swiftName))
+            ? swiftName : names.unobserved(swiftName)
     }
 
     /// What the initialiser stores for its parameter.

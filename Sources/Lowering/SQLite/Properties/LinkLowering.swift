@@ -20,6 +20,10 @@ final class LinkLowering {
     /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
     let condition: String?
     private let swiftName: String
+    /// What runs when the property is set.
+    private let observers: PropertyObservers?
+    /// The name of the value behind a property with observers, and who may use it.
+    private let inner: (name: String, access: String)
 
     init(
         _ placed: PlacedLink,
@@ -39,6 +43,8 @@ final class LinkLowering {
         reference = swiftName + "Reference"
         self.access = access[name]
         condition = details.condition(of: name)
+        observers = details.observers(of: name)
+        inner = (names.unobserved(swiftName), access.inner)
     }
 
     private var link: LinkPlan { placed.link }
@@ -46,7 +52,20 @@ final class LinkLowering {
 
     private var isRequired: Bool { !link.isToMany && !relationship.isOptional }
 
-    func view() -> LinkView {
+    /// The property, and the one behind it where it runs observers.
+    func views() -> [LinkView] {
+        let view = view
+        guard let observers else { return [view] }
+        var outer = view
+        outer.form = .observed(observers.view(over: inner.name, type))
+        var stored = view
+        stored.documentation = []
+        stored.access = inner.access
+        stored.name = inner.name
+        return grouped([outer, stored])
+    }
+
+    private var view: LinkView {
         LinkView(
             edges: ConditionEdges(condition),
             documentation: TextWidth.wrapped(

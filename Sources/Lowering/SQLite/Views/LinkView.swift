@@ -20,6 +20,8 @@ package struct LinkView: TemplateView, ConditionalView {
         case member(read: ExpressionView)
         /// Many objects.
         case members
+        /// A value behind it, and what runs when it is set.
+        case observed(ObservedAccessorView)
     }
 
     package static let summary = "A relationship of a class whose objects are rows."
@@ -43,6 +45,9 @@ package struct LinkView: TemplateView, ConditionalView {
         },
         .flag("isMembers", "Whether there are many objects.") {
             if case .members = $0.form { true } else { false }
+        },
+        .optional("observed", "The accessors that run observers.") {
+            if case .observed(let accessor) = $0.form { accessor } else { nil }
         },
     ]
 }

@@ -141,19 +141,29 @@ extension CloneLowering {
 
     private func plain(_ name: String, _ value: SwiftExpression) -> ClonedValueView.Form {
         .plain(
-            value.lines(
-                start: "copy.\(SwiftIdentifier.member(name)) = ",
-                indentation: indentation
-            )
+            value.lines(start: "\(copied(name)) = ", indentation: indentation)
         )
     }
 
     private func list(_ name: String, _ copy: String) -> ClonedListView {
         ClonedListView(
-            target: "copy.\(SwiftIdentifier.member(name))",
+            target: copied(name),
             source: originalMember(name),
             copy: copy,
             indentation: indentation
+        )
+    }
+
+    /// The property of the copy, past observers.
+    private func copied(_ name: String) -> String {
+        "copy." + SwiftIdentifier.member(observed.contains(name) ? names.unobserved(name) : name)
+    }
+
+    /// The properties that run something when they are set.
+    private var observed: Set<String> {
+        Set(
+            plan.links.map(\.relationship.name).filter { details.observers(of: $0) != nil }
+                .map(names.swiftName)
         )
     }
 

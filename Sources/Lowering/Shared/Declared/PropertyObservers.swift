@@ -48,6 +48,13 @@ package struct PropertyObservers: Sendable {
     }
 }
 
+extension PropertyNames {
+    /// The name of the value behind a property with observers, which no property has.
+    package func unobserved(_ property: String) -> String {
+        free(PropertyObservers.name(behind: property))
+    }
+}
+
 extension SourceFragment {
     /// The text with the value in place of the property, which would run its observers again.
     fileprivate func observerLines(_ stored: String, indentation: Int)
@@ -70,10 +77,9 @@ extension SourceFragment {
         name.utf8.count + (bytes[start] == UInt8(ascii: "`") ? 2 : 0)
     }
 
-    /// Whether the code runs the observer: that of an attribute, or of several, but of no list of ids.
+    /// Whether the code runs the observer: that of any property but a list of ids.
     package func isRun(in entity: Entity) -> Bool {
         guard kind == .observer, observer != nil, language == "swift" else { return false }
-        return !entity.relationships.contains { $0.name == name }
-            && !entity.typedProperties.contains { $0.name == name && $0.showsIDs }
+        return !entity.typedProperties.contains { $0.name == name && $0.showsIDs }
     }
 }

@@ -21,7 +21,7 @@ package struct ConditionEdges: Sendable {
 
 /// A view of a member that may stand inside an `#if`.
 @usableFromInline
-package protocol ConditionalView {
+package protocol ConditionalView: Sendable {
     var edges: ConditionEdges? { get set }
 }
 

@@ -28,10 +28,23 @@ enum Notes {
             relationship("parent", to: note, isToMany: false),
             relationship("children", to: note),
         ]
-        reminder.properties = [attribute("due", .dateAttributeType)]
+        let person = entity("Person")
+        let owner = relationship("owner", to: person, isToMany: false)
+        let reminders = relationship("reminders", to: reminder, isOrdered: true)
+        let friends = relationship("friends", to: person)
+        pair(owner, reminders)
+        pair(friends, friends)
+        reminder.properties = [attribute("due", .dateAttributeType), owner]
+        person.properties = [
+            attribute("name", .stringAttributeType),
+            attribute("busy", .integer64AttributeType),
+            relationship("rival", to: person, isToMany: false),
+            reminders,
+            friends,
+        ]
         note.subentities = [reminder]
         let model = NSManagedObjectModel()
-        model.entities = [note, reminder]
+        model.entities = [note, reminder, person]
         return model
     }
 }

@@ -23,8 +23,10 @@ final class Trip {
     @Stored("seatsMask", as: SeatIDs.self) var seats: [Int] = []
     var `default`: Bool = false
     @Transient var isSelected = false
-    var owner: Traveller?
-    @Relationship(.ordered, deleteRule: .cascade, inverse: \Leg.trip) var legs: [Leg]
+    var owner: Traveller? { didSet { isSelected = true } }
+    @Relationship(.ordered, deleteRule: .cascade, inverse: \Leg.trip) var legs: [Leg] {
+        didSet { isSelected = true }
+    }
     @Relationship(deleteRule: .cascade, inverse: \Ticket.trip) var ticket: Ticket?
     @Relationship(inverse: \Label.trips) var tags: Set<Label>
     @Clone(.exclude) @Relationship(deleteRule: .cascade, inverse: \Remark.trip)

@@ -76,4 +76,24 @@ class Note {
 @Model
 final class Reminder: Note {
     var due: Date { didSet { changes += 1 } }
+    /// Who is reminded.
+    var owner: Person {
+        willSet { history += newValue.name + ";" }
+    }
+}
+
+@Model
+final class Person {
+    var name: String
+    var busy = 0
+    @Relationship(.ordered, deleteRule: .cascade, inverse: \Reminder.owner)
+    var reminders: [Reminder] {
+        willSet { busy = Int64(newValue.count) }
+        didSet { if reminders.count > 2 { reminders = oldValue } }
+    }
+    @Relationship(inverse: \Person.friends) var friends: [Person] { didSet { busy += 10 } }
+
+    #if DEBUG
+        var rival: Person? { didSet { busy += 100 } }
+    #endif
 }

@@ -24,3 +24,21 @@ note.due = Date.now
 print("in a child:", note.changes)
 note.setValue("Third", forKey: "title")
 print("past the property:", note.title, note.changes)
+
+let ann = Person(name: "Ann")
+let bob = Person(name: "Bob")
+let other = Reminder(title: "Other", due: Date.now)
+let third = Reminder(title: "Third", due: Date.now)
+for object in [ann, bob, other, third] { context.insert(object) }
+note.parent = other
+print("to one:", note.parent === other, note.changes)
+other.owner = ann
+third.owner = ann
+print("required:", other.history, third.owner === ann)
+print("from the other side:", ann.reminders.count, ann.busy)
+ann.reminders.append(note)
+print("too many:", ann.reminders.map(\.title), ann.busy)
+ann.addToReminders(note)
+print("past the observers:", ann.reminders.count, ann.busy)
+ann.friends.insert(bob)
+print("to many:", ann.friends.count, bob.friends.count, ann.busy, bob.busy)
