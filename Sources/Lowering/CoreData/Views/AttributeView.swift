@@ -47,36 +47,41 @@ package struct AttributeView: TemplateView, ConditionalView {
 
     package static let summary = "A typed property over a stored attribute."
 
-    package static let fields: [ViewField<Self>] = ViewField.edges + [
-        .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
-            $0.documentation
-        },
-        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .text("name", "The property's name.", example: "weight") { $0.name },
-        .text("type", "The property's type.", example: "Double?") { $0.type },
-        .flag("isManaged", "Whether Core Data's own accessor serves.") {
-            if case .managed = $0.form { true } else { false }
-        },
-        .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
-            if case .managed(let access) = $0.form { access } else { "" }
-        },
-        .optional("primitive", "The accessors over the primitive value.") {
-            if case .primitive(let accessor) = $0.form { accessor } else { nil }
-        },
-        .optional("raw", "The accessors over an attribute of another name.") {
-            if case .raw(let accessor) = $0.form { accessor } else { nil }
-        },
-        .optional("composite", "The accessors over several attributes.") {
-            if case .composite(let accessor) = $0.form { accessor } else { nil }
-        },
-        .optional("ids", "The accessors over an option set.") {
-            if case .ids(let accessor) = $0.form { accessor } else { nil }
-        },
-        .optional("observed", "The accessors that run observers.") {
-            if case .observed(let accessor) = $0.form { accessor } else { nil }
-        },
-    ]
+    package static let fields: [ViewField<Self>] =
+        ViewField.edges + [
+            .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
+                $0.documentation
+            },
+            .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
+            .text("access", "The access level and a space.", example: "public ") { $0.access },
+            .text("name", "The property's name.", example: "weight") { $0.name },
+            .text("type", "The property's type.", example: "Double?") { $0.type },
+            .flag("isManaged", "Whether Core Data's own accessor serves.") {
+                if case .managed = $0.form { true } else { false }
+            },
+            .text(
+                "setterAccess",
+                "The setter's access, where it differs.",
+                example: "private(set) "
+            ) {
+                if case .managed(let access) = $0.form { access } else { "" }
+            },
+            .optional("primitive", "The accessors over the primitive value.") {
+                if case .primitive(let accessor) = $0.form { accessor } else { nil }
+            },
+            .optional("raw", "The accessors over an attribute of another name.") {
+                if case .raw(let accessor) = $0.form { accessor } else { nil }
+            },
+            .optional("composite", "The accessors over several attributes.") {
+                if case .composite(let accessor) = $0.form { accessor } else { nil }
+            },
+            .optional("ids", "The accessors over an option set.") {
+                if case .ids(let accessor) = $0.form { accessor } else { nil }
+            },
+            .optional("observed", "The accessors that run observers.") {
+                if case .observed(let accessor) = $0.form { accessor } else { nil }
+            },
+        ]
 }
 
 /// What a getter returns and what a setter writes.

@@ -27,33 +27,38 @@ package struct RelationshipView: TemplateView, ConditionalView {
 
     package static let summary = "A typed relationship."
 
-    package static let fields: [ViewField<Self>] = ViewField.edges + [
-        .texts("documentation", "The lines of the doc comment.", example: "The inverse is …") {
-            $0.documentation
-        },
-        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .text("name", "The property's name.", example: "items") { $0.name },
-        .text("type", "The property's type.", example: "Set<Item>") { $0.type },
-        .flag("isManaged", "Whether Core Data's own accessor serves.") {
-            if case .managed = $0.form { true } else { false }
-        },
-        .optional("members", "The accessors of an unordered to-many relationship.") {
-            if case .managed(let members) = $0.form { members } else { nil }
-        },
-        .optional("raw", "The accessors of a required to-one relationship.") {
-            if case .required(let accessor) = $0.form { accessor } else { nil }
-        },
-        .optional("ordered", "The accessors of an ordered to-many relationship.") {
-            if case .ordered(let members) = $0.form { members } else { nil }
-        },
-        .optional("observed", "The accessors that run observers.") {
-            if case .observed(let accessor) = $0.form { accessor } else { nil }
-        },
-        .optionalText("objectiveCName", "The name in Core Data, where it differs.", example: "owner") {
-            $0.objectiveCName
-        },
-    ]
+    package static let fields: [ViewField<Self>] =
+        ViewField.edges + [
+            .texts("documentation", "The lines of the doc comment.", example: "The inverse is …") {
+                $0.documentation
+            },
+            .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
+            .text("access", "The access level and a space.", example: "public ") { $0.access },
+            .text("name", "The property's name.", example: "items") { $0.name },
+            .text("type", "The property's type.", example: "Set<Item>") { $0.type },
+            .flag("isManaged", "Whether Core Data's own accessor serves.") {
+                if case .managed = $0.form { true } else { false }
+            },
+            .optional("members", "The accessors of an unordered to-many relationship.") {
+                if case .managed(let members) = $0.form { members } else { nil }
+            },
+            .optional("raw", "The accessors of a required to-one relationship.") {
+                if case .required(let accessor) = $0.form { accessor } else { nil }
+            },
+            .optional("ordered", "The accessors of an ordered to-many relationship.") {
+                if case .ordered(let members) = $0.form { members } else { nil }
+            },
+            .optional("observed", "The accessors that run observers.") {
+                if case .observed(let accessor) = $0.form { accessor } else { nil }
+            },
+            .optionalText(
+                "objectiveCName",
+                "The name in Core Data, where it differs.",
+                example: "owner"
+            ) {
+                $0.objectiveCName
+            },
+        ]
 }
 
 /// The accessors of a to-many relationship.

@@ -26,30 +26,35 @@ package struct LinkView: TemplateView, ConditionalView {
 
     package static let summary = "A relationship of a class whose objects are rows."
 
-    package static let fields: [ViewField<Self>] = ViewField.edges + [
-        .texts("documentation", "The lines of the doc comment.", example: "The inverse is `a.b`.") {
-            $0.documentation
-        },
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .text("name", "The property's name.", example: "photos") { $0.name },
-        .text("type", "The property's type.", example: "ToMany<Photo>") { $0.type },
-        .text("index", "Its place among the relationships.", example: "3") { $0.index },
-        .optional("reference", "What refers to the other row.") {
-            if case .reference(let view) = $0.form { view } else { nil }
-        },
-        .optional("read", "What the getter returns, where the other row refers to this one.") {
-            if case .member(let read) = $0.form { read } else { nil }
-        },
-        .flag("isMember", "Whether the other row refers to this one.") {
-            if case .member = $0.form { true } else { false }
-        },
-        .flag("isMembers", "Whether there are many objects.") {
-            if case .members = $0.form { true } else { false }
-        },
-        .optional("observed", "The accessors that run observers.") {
-            if case .observed(let accessor) = $0.form { accessor } else { nil }
-        },
-    ]
+    package static let fields: [ViewField<Self>] =
+        ViewField.edges + [
+            .texts(
+                "documentation",
+                "The lines of the doc comment.",
+                example: "The inverse is `a.b`."
+            ) {
+                $0.documentation
+            },
+            .text("access", "The access level and a space.", example: "public ") { $0.access },
+            .text("name", "The property's name.", example: "photos") { $0.name },
+            .text("type", "The property's type.", example: "ToMany<Photo>") { $0.type },
+            .text("index", "Its place among the relationships.", example: "3") { $0.index },
+            .optional("reference", "What refers to the other row.") {
+                if case .reference(let view) = $0.form { view } else { nil }
+            },
+            .optional("read", "What the getter returns, where the other row refers to this one.") {
+                if case .member(let read) = $0.form { read } else { nil }
+            },
+            .flag("isMember", "Whether the other row refers to this one.") {
+                if case .member = $0.form { true } else { false }
+            },
+            .flag("isMembers", "Whether there are many objects.") {
+                if case .members = $0.form { true } else { false }
+            },
+            .optional("observed", "The accessors that run observers.") {
+                if case .observed(let accessor) = $0.form { accessor } else { nil }
+            },
+        ]
 }
 
 /// What refers to another row.

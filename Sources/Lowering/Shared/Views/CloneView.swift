@@ -88,10 +88,13 @@ package struct ClonedLinkView: TemplateView, ConditionalView {
 
     package static let summary = "A relationship of a copy."
 
-    package static let fields: [ViewField<Self>] = ViewField.edges + [
-        .optionalText("branch", "The case that leaves it out.", example: "photos") { $0.branch },
-        .optional("value", "What it leads to.") { $0.value },
-    ]
+    package static let fields: [ViewField<Self>] =
+        ViewField.edges + [
+            .optionalText("branch", "The case that leaves it out.", example: "photos") {
+                $0.branch
+            },
+            .optional("value", "What it leads to.") { $0.value },
+        ]
 }
 
 /// What a relationship of a copy leads to.

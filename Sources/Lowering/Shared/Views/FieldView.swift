@@ -47,12 +47,13 @@ package struct FieldView: TemplateView, ConditionalView {
 
     package static let summary = "A field for conditions and sort orders."
 
-    package static let fields: [ViewField<Self>] = ViewField.edges + [
-        .text("name", "The field's name.", example: "weight") { $0.name },
-        .text("type", "The field's type.", example: "Field<Model, Double?>") { $0.type },
-        .text("value", "The field.", example: "Field(\"weightRaw\")") { $0.value },
-        .flag("isShort", "Whether it fits on one line.") { $0.isShort },
-    ]
+    package static let fields: [ViewField<Self>] =
+        ViewField.edges + [
+            .text("name", "The field's name.", example: "weight") { $0.name },
+            .text("type", "The field's type.", example: "Field<Model, Double?>") { $0.type },
+            .text("value", "The field.", example: "Field(\"weightRaw\")") { $0.value },
+            .flag("isShort", "Whether it fits on one line.") { $0.isShort },
+        ]
 }
 
 /// The extension that holds the fields of an entity.
