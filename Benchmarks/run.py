@@ -8,8 +8,8 @@ sizes    `generate` into no folder and into an unchanged one, `check` and `inspe
          and the ratio is that of the pair.
 startup  `modelgen --version` beside an empty Swift program, linked alike.
 debug    a debug build beside the release build: SwiftPM builds a plugin's tool for debugging.
-swift    `modelgen-swift inspect` of 10 to 10,000 model classes in Swift, with ten properties each, beside
-         a program that parses the same text with SwiftParser and does nothing else (parse.swift).
+swift    `modelgen-swift generate` for 10 to 10,000 model classes in Swift, with ten properties each,
+         beside a program that parses the same text with SwiftParser and does nothing else (parse.swift).
 output   lines of code per entity, and seconds to type-check 100 entities, for both targets.
 
 Every number is the median of several runs. MODELGEN in the environment names another tool, and TARGET
@@ -212,7 +212,7 @@ final class Thing{index} {{
 def swift():
     tool = os.environ.get("MODELGEN_SWIFT") or build("release", product="modelgen-swift")
     host = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host"
-    print("classes    parse growth  inspect growth  inspect/parse")
+    print("classes    parse growth generate growth generate/parse")
     previous = None
     with tempfile.TemporaryDirectory() as folder:
         program = f"{folder}/parse"
@@ -220,7 +220,7 @@ def swift():
         subprocess.run(["swiftc", "-O", "-I", host, *libraries, HERE / "parse.swift", "-o", program], check=True)
         for classes in [10, 100, 1_000, 10_000]:
             model = make_swift(classes, folder)
-            pairs = [(run([program, model])[0], run([tool, "inspect", model])[0]) for _ in range(RUNS + 1)][1:]
+            pairs = [(run([program, model])[0], run([tool, "generate", model, *TARGET, "--stdout"])[0]) for _ in range(RUNS + 1)][1:]
             times = [median(times) for times in zip(*pairs)]
             cells = "".join(
                 f"{time:9.1f}" + (f"{time / before:6.1f}x" if before else " " * 7)
