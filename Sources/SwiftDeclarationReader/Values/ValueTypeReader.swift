@@ -23,6 +23,7 @@ struct ValueTypeReader {
         var type = ValueType(name: declaration.name, kind: kind, origin: origin)
         type.isExternal = annotation("External") != nil || declaration.context.owner != nil
         type.documentation = docComment(of: declaration.declaration)
+        if !type.isExternal { reportConditions() }
         return type
     }
 

@@ -41,7 +41,7 @@ package func leftOut(
         Diagnostic(
             .warning,
             "member.access-left-out",
-            at: model.location(of: entity.origin),
+            at: model.location(of: entity.origin(of: member.property)),
             "'\(member.property)' of '\(entity.name)' can be used wherever the class can, in the code for"
                 + " \(names.target): '\(member.modifiers.joined(separator: " "))' is left out"
         )
@@ -74,7 +74,7 @@ private func openConditions(_ entity: Entity, _ names: TargetNames, in model: Mo
         Diagnostic(
             .warning,
             "member.condition-left-out",
-            at: model.location(of: entity.origin),
+            at: model.location(of: entity.origin(of: $0.property)),
             "'\($0.property)' of '\(entity.name)' is in the code for \(names.target) also where"
                 + " '\($0.condition)' does not hold: the classes that inherit it copy it"
         )
@@ -91,6 +91,17 @@ private func openSetters(_ entity: Entity, _ names: TargetNames, in model: Model
             "'\(property.name ?? property.attribute)' of '\(entity.name)' can be set wherever the module's"
                 + " code can use it, in the code for \(names.target): the classes that inherit it set it"
         )
+    }
+}
+
+extension Entity {
+    /// Where a property is declared, by the name that the declaration gives it; else where the
+    /// entity is.
+    fileprivate func origin(of property: String) -> Origin {
+        typedProperties.first { ($0.name ?? $0.attribute) == property }?.origin
+            ?? compositeProperties.first { $0.name == property }?.origin
+            ?? attributes.first { $0.name == property }?.origin
+            ?? relationships.first { $0.name == property }?.origin ?? origin
     }
 }
 

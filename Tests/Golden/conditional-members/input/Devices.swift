@@ -8,13 +8,18 @@ enum Mood: Int16 { case low = -1, neutral, high }
 @OptionSet<Int64>(ids: 0...62)
 struct Channels {}
 
-@Composite
-struct Span { var start: Date; var end: Date? }
+#if canImport(Foundation)
+    @Composite
+    struct Span { var start: Date; var end: Date? }
+#endif
 
 @Composite
 enum Reading {
     case value(amount: Double, at: Date)
     case none
+    #if os(iOS)
+        case tap(count: Int)
+    #endif
 }
 
 @Model
