@@ -124,6 +124,9 @@ struct GeneratedRunTests {
             too many: ["Other", "Third"] 3
             past the observers: 3 3
             to many: 1 1 13 0
+            a list of ids: [1, 2]
+            another: [9] 6
+            refused: Labels has no option 99 [9] 6
 
             """
         #expect(result.stdout == expected, "\(result.stderr)")

@@ -48,6 +48,10 @@ struct SQLiteRunTests {
             print("too many:", ann.reminders.map(\\.title), ann.busy)
             ann.friends.append(bob)
             print("to many:", ann.friends.count, bob.friends.count, ann.busy, bob.busy)
+            read.labels = [2, 1]
+            try read.setLabels(ids: [1, 2, 3])
+            try read.setIds(ids: [7, 8])
+            print("lists of ids:", read.labels, read.ids ?? [], read.changes)
             reminders[2].owner = bob
             try other.save()
             let third = try ModelContext(container)
@@ -73,6 +77,7 @@ struct SQLiteRunTests {
                 from the other side: 2 0
                 too many: ["one", "two"] 3
                 to many: 1 1 13 0
+                lists of ids: [1, 2] [7, 8] 7
                 Ann 13 ["Bob"] ["Ann;", "Ann;"]
                 Bob 0 ["Ann"] ["Bob;"]
 

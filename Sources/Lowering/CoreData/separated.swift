@@ -42,7 +42,7 @@ extension AttributeView {
 extension LoweredAttribute {
     /// Whether the stored property has another name than the typed one.
     var isRaw: Bool {
-        guard let view = storedValue ?? view else { return true }
+        guard let view = storedValues.first ?? view else { return true }
         return if case .raw = view.form { true } else { false }
     }
 }

@@ -62,12 +62,12 @@ struct CompositeLowering {
     /// The typed property, with the one behind it where it has observers.
     func lowered() -> LoweredAttribute {
         let view = view()
-        guard let observers else { return LoweredAttribute(view: view) }
-        var (outer, inner) = (view, view)
+        var lowered = LoweredAttribute(view: view)
+        guard let observers else { return lowered }
         let name = names.unobserved(property.name)
-        outer.form = .observed(observers.view(over: name, view.type))
-        (inner.name, inner.access, inner.documentation, inner.edges) = (name, innerAccess, [], nil)
-        return LoweredAttribute(view: outer, storedValue: inner)
+        lowered.hide(as: name, view.type, access: innerAccess)
+        lowered.view?.form = .observed(observers.view(over: name, view.type))
+        return lowered
     }
 
     private func view() -> AttributeView {

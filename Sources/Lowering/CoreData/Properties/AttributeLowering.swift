@@ -7,8 +7,25 @@ struct LoweredAttribute {
     /// Nil for an attribute behind a property over several.
     var view: AttributeView?
     var storage: StorageView?
-    /// The property that the typed one reads and writes, where it is not what is stored.
-    var storedValue: AttributeView?
+    /// The properties behind the typed one, where what it reads and writes is not stored so.
+    var storedValues: [AttributeView] = []
+}
+
+extension LoweredAttribute {
+    /// Puts the typed property behind another, whose form is still to be said.
+    mutating func hide(as name: String, _ type: String, access: String) {
+        guard let view else { return }
+        storedValues.append(
+            AttributeView(
+                documentation: [],
+                isSeparated: true,
+                access: access,
+                name: name,
+                type: type,
+                form: view.form.withSetter
+            )
+        )
+    }
 }
 
 /// What the attributes of a class become, each kind in their order.
@@ -27,7 +44,7 @@ struct LoweredAttributes {
             if let storage = attribute.storage {
                 if attribute.isRaw { raw.append(storage) } else { primitives.append(storage) }
             }
-            if let value = attribute.storedValue { storedValues.append(value) }
+            storedValues += attribute.storedValues
             if let view = attribute.view { views.append(view) }
         }
     }
@@ -93,7 +110,7 @@ final class AttributeLowering {
         value = typed.value(of: attribute)
         type = StoredType(attribute, types, value)
         ids = typed.ids(of: attribute)
-        observers = ids == nil ? details.observers(of: declaredName) : nil
+        observers = details.observers(of: declaredName)
         let raw = SharedLowering.defaultLiteral(attribute, types)
         if let value, case .literal(let literal) = attribute.defaultValue {
             storedDefault = value.literal(literal, raw: raw)
@@ -181,20 +198,24 @@ final class AttributeLowering {
     private var isReadOnly: Bool { typed?.isReadOnly ?? false }
 
     func lowered() -> LoweredAttribute {
-        if let observers { return observed(observers) }
         var lowered = overStored()
-        guard let ids, let value, var view = lowered.view else { return lowered }
+        if let ids, let value { show(ids, of: value, &lowered) }
+        if let observers { run(observers, &lowered) }
+        return lowered
+    }
+
+    private func show(
+        _ ids: OptionSetType.IDs,
+        of value: TypedValue,
+        _ lowered: inout LoweredAttribute
+    ) {
         let stored = names.free("stored" + SwiftIdentifier.capitalized(swiftName))
-        lowered.storedValue = AttributeView(
-            documentation: [],
-            isSeparated: true,
-            access: "private ",
-            name: stored,
-            type: valueSpelling,
-            form: view.form.withSetter
+        lowered.hide(as: stored, valueSpelling, access: "private ")
+        lowered.view?.documentation += TextWidth.wrapped(
+            ids.documentation,
+            indentation: 8 + margin
         )
-        view.documentation += TextWidth.wrapped(ids.documentation, indentation: 8 + margin)
-        view.form = .ids(
+        lowered.view?.form = .ids(
             IDsAccessorView(
                 swiftName,
                 over: stored,
@@ -205,30 +226,17 @@ final class AttributeLowering {
                 types
             )
         )
-        lowered.view = view
-        return lowered
     }
 
-    private func observed(_ observers: PropertyObservers) -> LoweredAttribute {
-        var lowered = overStored()
-        guard var view = lowered.view else { return lowered }
-        lowered.storedValue = AttributeView(
-            documentation: [],
-            isSeparated: true,
-            access: innerAccess,
-            name: unobservedName,
-            type: typeSpelling,
-            form: view.form.withSetter
+    private func run(_ observers: PropertyObservers, _ lowered: inout LoweredAttribute) {
+        var view = observers.view(
+            over: unobservedName,
+            typeSpelling,
+            setterAccess: isReadOnly ? setterAccess : ""
         )
-        view.form = .observed(
-            observers.view(
-                over: unobservedName,
-                typeSpelling,
-                setterAccess: isReadOnly ? setterAccess : ""
-            )
-        )
-        lowered.view = view
-        return lowered
+        if case .ids(let accessor) = lowered.view?.form { view.ids = accessor.over(swiftName) }
+        lowered.hide(as: unobservedName, typeSpelling, access: innerAccess)
+        lowered.view?.form = .observed(view)
     }
 
     private func overStored() -> LoweredAttribute {

@@ -40,7 +40,11 @@ package struct AttributeView: TemplateView, ConditionalView {
             case .raw(var accessor):
                 accessor.setterAccess = ""
                 return .raw(accessor)
-            case .managed, .composite, .ids, .observed: return self
+            case .ids(var accessor):
+                accessor.setterAccess = ""
+                accessor.setter = nil
+                return .ids(accessor)
+            case .managed, .composite, .observed: return self
             }
         }
     }

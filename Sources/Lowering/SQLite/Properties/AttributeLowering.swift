@@ -55,7 +55,7 @@ final class AttributeLowering {
         self.hiddenAccess = condition == nil ? "private " : hiddenAccess
         value = typed.value(of: attribute)
         ids = typed.ids(of: attribute)
-        observers = ids == nil ? details.observers(of: declaredName) : nil
+        observers = details.observers(of: declaredName)
         swiftName = names.swiftName(attribute.name)
         self.access = access[swiftName]
         stored = StoredValue(attribute, value, at: position ?? 0, types)
@@ -125,11 +125,33 @@ private func defaultArgument(_ stored: String?, showsIDs: Bool) -> String? {
 // MARK: - The property
 
 extension AttributeLowering {
+    /// The property, and those behind it where what it reads and writes is not stored so.
     func views() -> [PropertyView] {
-        if let observers { return observed(observers) }
-        guard let ids, let value else {
-            return [property(swiftName, access, documentation, isReadOnly, condition)]
+        let stored = property(storedName, hiddenAccess, [], false, nil)
+        guard let list else {
+            guard let observers else {
+                return [property(swiftName, access, documentation, isReadOnly, condition)]
+            }
+            let outer = property(swiftName, access, documentation, false, condition)
+            return [run(observers, over: storedName, outer), stored]
         }
+        guard let observers else { return [list, stored] }
+        let name = names.unobserved(swiftName)
+        var inner = list
+        inner.access = "private "
+        inner.documentation = []
+        inner.name = name
+        guard case .ids(var accessor) = list.form else { return [list, stored] }
+        let outer = run(observers, over: name, list, accessor.over(swiftName))
+        accessor.setter = nil
+        accessor.setterAccess = ""
+        inner.form = .ids(accessor)
+        return [outer, inner, stored]
+    }
+
+    /// The list of ids that shows an option set.
+    private var list: PropertyView? {
+        guard let ids, let value else { return nil }
         let accessor = IDsAccessorView(
             swiftName,
             over: storedName,
@@ -139,30 +161,32 @@ extension AttributeLowering {
             readOnlySetter: isReadOnly ? readOnlySetter : nil,
             types
         )
-        return [
-            PropertyView(
-                condition: condition,
-                documentation: documentation
-                    + TextWidth.wrapped(ids.documentation, indentation: 8 + margin),
-                access: access,
-                name: parameter.escapedName,
-                type: parameter.type,
-                form: .ids(accessor)
-            ),
-            property(storedName, hiddenAccess, [], false, nil),
-        ]
+        return PropertyView(
+            condition: condition,
+            documentation: documentation
+                + TextWidth.wrapped(ids.documentation, indentation: 8 + margin),
+            access: access,
+            name: parameter.escapedName,
+            type: parameter.type,
+            form: .ids(accessor)
+        )
     }
 
-    private func observed(_ observers: PropertyObservers) -> [PropertyView] {
-        var outer = property(swiftName, access, documentation, false, condition)
-        outer.form = .observed(
-            observers.view(
-                over: storedName,
-                parameter.type,
-                setterAccess: isReadOnly ? readOnlySetter : ""
-            )
+    private func run(
+        _ observers: PropertyObservers,
+        over stored: String,
+        _ property: PropertyView,
+        _ ids: IDsAccessorView? = nil
+    ) -> PropertyView {
+        var outer = property
+        var view = observers.view(
+            over: stored,
+            parameter.type,
+            setterAccess: isReadOnly ? readOnlySetter : ""
         )
-        return [outer, property(storedName, hiddenAccess, [], false, nil)]
+        view.ids = ids
+        outer.form = .observed(view)
+        return outer
     }
 
     /// Copies of children set what no initialiser takes.

@@ -77,9 +77,6 @@ extension SourceFragment {
         name.utf8.count + (bytes[start] == UInt8(ascii: "`") ? 2 : 0)
     }
 
-    /// Whether the code runs the observer: that of any property but a list of ids.
-    package func isRun(in entity: Entity) -> Bool {
-        guard kind == .observer, observer != nil, language == "swift" else { return false }
-        return !entity.typedProperties.contains { $0.name == name && $0.showsIDs }
-    }
+    /// Whether the code runs the observer.
+    var isRun: Bool { kind == .observer && observer != nil && language == "swift" }
 }

@@ -18,7 +18,7 @@ package func leftOut(
     let others = (entity.code?.carriedOver ?? []).filter { member in
         // An initialiser is generated in its place, and the class itself has what is in no store.
         ![.initializer, .transientProperty].contains(member.kind) && !member.canStandInExtension
-            && !member.isRun(in: entity)
+            && !member.isRun
     }
     let members = others.map { member in
         Diagnostic(

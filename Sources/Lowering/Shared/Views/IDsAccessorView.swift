@@ -1,9 +1,13 @@
 import Mustache
+import SwiftNames
 
 /// How a list of ids reads and writes the option set that is stored.
 package struct IDsAccessorView: TemplateView {
-    /// The private property of the option set. For example: `storedOptionSelections`.
+    /// The private property of the option set, or that of the list where setting it runs something.
+    /// For example: `storedOptionSelections`.
     package var stored: String
+    /// What makes of an option set what the method sets: nothing, or `.ids`.
+    package var suffix = ""
     /// For example: `OptionIDs`.
     package var optionSet: String
     package var isOptional: Bool
@@ -17,6 +21,7 @@ package struct IDsAccessorView: TemplateView {
 
     package static let fields: [ViewField<Self>] = [
         .text("stored", "The property of the option set.", example: "storedTopics") { $0.stored },
+        .text("suffix", "What follows the option set that is set.", example: ".ids") { $0.suffix },
         .text("optionSet", "The option set.", example: "OptionIDs") { $0.optionSet },
         .flag("isOptional", "Whether there may be no list.") { $0.isOptional },
         .optional("setter", "The method that refuses an id without a bit.") { $0.setter },
@@ -24,6 +29,17 @@ package struct IDsAccessorView: TemplateView {
             $0.setterAccess
         },
     ]
+}
+
+extension IDsAccessorView {
+    /// The same, whose method sets the list itself.
+    package func over(_ property: String) -> IDsAccessorView {
+        var view = self
+        // The parameter of the method has that name, too.
+        view.stored = property == "ids" ? "self.ids" : SwiftIdentifier.escaped(property)
+        view.suffix = isOptional ? "?.ids" : ".ids"
+        return view
+    }
 }
 
 /// The method that refuses an id without a bit.

@@ -12,6 +12,8 @@ package struct ObservedAccessorView: TemplateView {
     package var after: [String]
     /// With a space behind it, where it differs from that of the property.
     package var setterAccess: String
+    /// The method that sets it, where the value is a list of ids.
+    package var ids: IDsAccessorView?
 
     package static let summary = "How a property with observers reads and writes its value."
 
@@ -27,6 +29,7 @@ package struct ObservedAccessorView: TemplateView {
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
             $0.setterAccess
         },
+        .optional("ids", "The list, where the value is one of ids.") { $0.ids },
     ]
 }
 

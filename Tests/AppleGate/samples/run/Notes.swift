@@ -24,6 +24,7 @@ enum Notes {
             attribute("isShown", .booleanAttributeType),
             attribute("trace", .stringAttributeType),
             attribute("labelMask", .integer64AttributeType),
+            attribute("idMask", .integer64AttributeType),
             attribute("size", .integer64AttributeType),
             relationship("parent", to: note, isToMany: false),
             relationship("children", to: note),

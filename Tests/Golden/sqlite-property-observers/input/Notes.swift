@@ -58,7 +58,12 @@ class Note {
         }
     #endif
 
-    @Stored("labelMask", as: Labels.self) var labels: [Int] = [] { didSet { changes += 1 } }
+    @Stored("labelMask", as: Labels.self) var labels: [Int] = [] {
+        didSet { if labels.count > 2 { labels = oldValue } }
+    }
+    @Stored("idMask", as: Labels.self) var ids: [Int]? = nil {
+        willSet { changes += Int64(newValue?.count ?? 0) }
+    }
     var parent: Note? { didSet { changes += 1 } }
     var children: [Note]
     var size: Int = 0 {

@@ -42,3 +42,12 @@ ann.addToReminders(note)
 print("past the observers:", ann.reminders.count, ann.busy)
 ann.friends.insert(bob)
 print("to many:", ann.friends.count, bob.friends.count, ann.busy, bob.busy)
+
+note.labels = [2, 1]
+note.labels = [1, 2, 3]
+try note.setLabels(ids: note.labels + [4])
+print("a list of ids:", note.labels)
+note.ids = [7, 8]
+try note.setIds(ids: [9])
+print("another:", note.ids ?? [], note.changes)
+do { try note.setIds(ids: [99]) } catch { print("refused:", error, note.ids ?? [], note.changes) }
