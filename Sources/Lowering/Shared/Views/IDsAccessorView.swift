@@ -36,7 +36,7 @@ extension IDsAccessorView {
     package func over(_ property: String) -> IDsAccessorView {
         var view = self
         // The parameter of the method has that name, too.
-        view.stored = property == "ids" ? "self.ids" : SwiftIdentifier.escaped(property)
+        view.stored = (property == "ids" ? "self." : "") + SwiftIdentifier.escaped(property)
         view.suffix = isOptional ? "?.ids" : ".ids"
         return view
     }
