@@ -57,11 +57,11 @@ struct LoadingState {
 
 /// The templates and the names of views that a template uses, before anybody asks for their texts.
 struct UsedNames: Sendable {
-    private var fields: [ObjectIdentifier: (schema: ViewSchema, fields: Set<Int>)] = [:]
+    private var fields: [(schema: ViewSchema, field: Int)] = []
     private var templates: [(name: String, schema: ViewSchema)] = []
 
     fileprivate mutating func add(_ field: Int, of schema: ViewSchema) {
-        fields[schema.identity, default: (schema, [])].fields.insert(field)
+        fields.append((schema, field))
     }
 
     fileprivate mutating func add(template: String, in schema: ViewSchema) {
@@ -70,9 +70,7 @@ struct UsedNames: Sendable {
 
     /// Sorted, each once.
     var names: [TemplateName] {
-        fields.values.flatMap { schema, fields in
-            fields.map { TemplateName(view: schema.viewName, name: schema.names[$0]) }
-        }.sorted()
+        Set(fields.map { TemplateName(view: $0.viewName, name: $0.names[$1]) }).sorted()
     }
 
     /// Sorted, each once.

@@ -23,6 +23,8 @@ struct Name: Sendable {
     /// The parts of a dotted name; none for the implicit iterator `.`
     var parts: [(text: String, offset: Int)] {
         if text == "." { return [] }
+        // Letter by letter, splitting would take longer than everything else about a name.
+        guard text.utf8.contains(UInt8(ascii: ".")) else { return [(text, offset)] }
         var next = offset
         return text.split(separator: ".").map { part in
             defer { next += part.utf8.count + 1 }

@@ -15,7 +15,8 @@ struct ViewSchema: Sendable {
         type = view
         summary = View.summary
         let declared = View.fields
-        names = declared.map(\.name)
+        // No key path: for each type of view, the run time would make one.
+        names = declared.map { $0.name }
         fields = declared.map {
             Field(access: $0.access, documentation: $0.documentation, example: $0.example)
         }
