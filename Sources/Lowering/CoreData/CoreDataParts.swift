@@ -108,8 +108,7 @@ extension CoreDataParts: LoweredModel {
                 + leftOut(
                     plan.entity,
                     names: .coreData,
-                    hasOpenProperties: plan.hasSubclasses,
-                    hasOpenSetters: plan.hasSubclasses,
+                    inherited: plan.hasSubclasses ? [.privateProperties, .readOnlySetters] : [],
                     in: model
                 ) + properties.composites.diagnostics
                 + lowering.initializerDiagnostics(names, in: model)

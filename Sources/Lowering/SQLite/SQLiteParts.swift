@@ -90,11 +90,16 @@ extension SQLiteParts: LoweredModel {
                 + leftOut(
                     entity,
                     names: .sqlite,
-                    hasOpenProperties: isCopiedByChildren,
-                    hasOpenConditions: isCopiedByChildren && options.access == .internal,
+                    inherited: isCopiedByChildren ? usesInCopies : [],
                     in: model
                 ) + lowering.diagnostics(in: model)
         )
+    }
+
+    /// What copies made by children reach: inside `#if`, what everybody sees is `internal`.
+    private var usesInCopies: InheritedUses {
+        options.access == .internal
+            ? [.privateProperties, .conditionalProperties] : .privateProperties
     }
 
     private func names(of layout: EntityLayout) -> PropertyNames {

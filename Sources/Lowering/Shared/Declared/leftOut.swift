@@ -2,17 +2,10 @@ import Diagnostics
 import ModelIR
 
 /// What a declaration says that the code for a target does not show.
-///
-/// - Parameters:
-///   - hasOpenProperties: whether classes of other files use the properties, too.
-///   - hasOpenSetters: whether they set read-only ones.
-///   - hasOpenConditions: whether they use what others see under a condition.
 package func leftOut(
     _ entity: Entity,
     names: TargetNames,
-    hasOpenProperties: Bool = false,
-    hasOpenSetters: Bool = false,
-    hasOpenConditions: Bool = false,
+    inherited uses: InheritedUses,
     in model: Model
 ) -> [Diagnostic] {
     let others = (entity.code?.carriedOver ?? []).filter { member in
@@ -37,7 +30,7 @@ package func leftOut(
                 + " hold: what is stored is the same on every platform"
         )
     }
-    let levels = wider(entity, hasOpenProperties).map { member in
+    let levels = wider(entity, uses.contains(.privateProperties)).map { member in
         Diagnostic(
             .warning,
             "member.access-left-out",
@@ -46,15 +39,16 @@ package func leftOut(
                 + " \(names.target): '\(member.modifiers.joined(separator: " "))' is left out"
         )
     }
-    let setters = hasOpenSetters ? openSetters(entity, names, in: model) : []
-    let shown = hasOpenConditions ? openConditions(entity, names, in: model) : []
+    let setters = uses.contains(.readOnlySetters) ? openSetters(entity, names, in: model) : []
+    let shown =
+        uses.contains(.conditionalProperties) ? openConditions(entity, names, in: model) : []
     return members + conditions + levels + setters + shown
 }
 
 /// The properties that are less protected than the declaration says.
-private func wider(_ entity: Entity, _ hasOpenProperties: Bool) -> [MemberModifiers] {
+private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [MemberModifiers] {
     (entity.code?.modifiers ?? []).filter { member in
-        if member.narrowerLevel != nil { return hasOpenProperties }
+        if member.narrowerLevel != nil { return usesPrivateProperties }
         // The store sets a relationship, from the other side, too.
         return member.modifiers.contains { $0.hasSuffix("(set)") }
             && entity.relationships.contains { $0.name == member.property }
