@@ -89,6 +89,7 @@ package enum DiagnosticCatalog {
         choice.unknown-case
         choice.wrong-number
         class.inherits-itself
+        clone.name-taken
         clone.required
         clone.unknown-attribute
         clone.wrong-type

@@ -38,6 +38,8 @@ package struct CoreDataParts: Sendable {
                 ClonableClass(name: plan.name, superclass: plan.superclass, entity: plan.entity)
             },
             classByEntity: plans.nameByEntity,
+            types,
+            access: options.access,
             in: model
         )
         clones = copying.plans

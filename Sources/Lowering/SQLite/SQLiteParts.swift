@@ -15,6 +15,8 @@ package struct SQLiteParts: Sendable {
     private let options: LoweringOptions
     private let valueTypes: [String: ValueType]
     private let clones: [String: ClonePlan]
+    /// The entities whose children make copies, by name.
+    private let copiedByChildren: Set<String>
 
     /// Decides which classes and tables there are, and reports what speaks against them.
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
@@ -41,9 +43,14 @@ package struct SQLiteParts: Sendable {
                 )
             },
             classByEntity: schema.classByEntity,
+            types,
+            access: options.access,
             in: model
         )
         clones = copying.plans
+        copiedByChildren = Set(
+            schema.entities.filter { copying.plans[$0.className] != nil }.flatMap(\.ancestors)
+        )
         diagnostics.report(contentsOf: copying.diagnostics)
     }
 
@@ -69,7 +76,7 @@ extension SQLiteParts: LoweredModel {
         let entity = layout.plan.entity
         let names = names(of: layout)
         let clone = clones[layout.plan.className]
-        let isCopiedByChildren = clone != nil && !layout.plan.children.isEmpty
+        let isCopiedByChildren = copiedByChildren.contains(entity.name)
         let lowering = ClassLowering(
             layout,
             layouts,

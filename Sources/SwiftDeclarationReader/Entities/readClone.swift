@@ -30,6 +30,8 @@ extension EntityReader {
             return rule.kind.problem(for: attribute)
         }
         let composite = entity.compositeProperties.first { $0.name == rule.property }
+        // What could not be read has been reported.
+        guard composite != nil || !stored.isEmpty else { return nil }
         return rule.kind.problem(
             forOther: composite == nil ? "a relationship" : "stored in several attributes",
             isRequired: composite.map { !$0.isOptional } ?? false

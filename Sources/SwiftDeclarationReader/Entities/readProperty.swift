@@ -62,6 +62,21 @@ extension EntityReader {
                     + " give it a default, or make it optional"
             )
         }
+        guard variable.bindings.count == 1 else {
+            return error(
+                "swift.unsupported",
+                property.nameNode,
+                "'\(property.name)' is in no store, and shares its 'var' with others; declare it in one of"
+                    + " its own"
+            )
+        }
+        if let clone = property.annotation("Clone") {
+            error(
+                "swift.misplaced-attribute",
+                clone.node,
+                "'\(property.name)' is in no store, and so in no copy"
+            )
+        }
         addFragment(.transientProperty, property.name, variable, property.condition)
     }
 

@@ -191,6 +191,16 @@ extension Attribute {
 extension Entity {
     fileprivate var hasParameters: Bool { attributes.contains(where: \.isParameter) }
 
+    /// What copies do with the properties of the other entity, which has no class to say it of.
+    private mutating func addCloneRules(of other: Entity) {
+        guard let inherited = other.code, !inherited.cloneRules.isEmpty else { return }
+        var own = code ?? CodeDetails()
+        let known = Set(own.cloneRules.map(\.property))
+        own.cloneRules += inherited.cloneRules.filter { !known.contains($0.property) }
+        own.isCloned = own.isCloned ?? inherited.isCloned
+        code = own
+    }
+
     /// Adds what the other entity has and this one has not.
     fileprivate mutating func addProperties(of other: Entity) {
         let known = Set(
@@ -203,5 +213,6 @@ extension Entity {
         }
         relationships += other.relationships.filter { !known.contains($0.name) }
         fetchedProperties += other.fetchedProperties.filter { !known.contains($0.name) }
+        addCloneRules(of: other)
     }
 }

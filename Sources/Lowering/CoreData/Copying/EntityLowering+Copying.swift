@@ -55,7 +55,7 @@ extension EntityLowering {
             composite.map { ($0.property.name, nil) }
             ?? (lowering.swiftName, lowering.defaultLiteral ?? lowering.carriedDefault)
         let value = clone.value(
-            for: [attribute.name, property],
+            for: composite == nil ? [attribute.name, property] : [property],
             source: originalMember(property),
             initial: initial,
             followed: followedName
@@ -64,8 +64,8 @@ extension EntityLowering {
         case .initial:
             // What the model holds, Core Data sets.
             guard let initial, !attribute.hasConstantDefault else { return [] }
-            return assignment(lowering, composite, .text(initial))
-        case .expression(let expression): return assignment(lowering, composite, expression)
+            return assignment(lowering, .text(initial))
+        case .expression(let expression): return assignment(lowering, expression)
         case .original:
             let isShown = typed.isShown(attribute) && !lowering.isHiddenSomewhere
             guard isShown || composite != nil else { return lineByKey(attribute) }
@@ -75,12 +75,7 @@ extension EntityLowering {
     }
 
     /// Past observers, and wherever the copy is made.
-    private func assignment(
-        _ attribute: AttributeLowering,
-        _ composite: CompositePlan?,
-        _ value: SwiftExpression
-    ) -> [String] {
-        if let composite { return assignment(composite.property.name, value) }
+    private func assignment(_ attribute: AttributeLowering, _ value: SwiftExpression) -> [String] {
         guard attribute.condition != nil else { return assignment(attribute.writtenMember, value) }
         return attribute.primitiveAssignment(of: value, in: "copy.")
     }

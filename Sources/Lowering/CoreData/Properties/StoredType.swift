@@ -77,6 +77,9 @@ private func transformedClass(_ name: String?, _ names: TypeNames) -> String {
     let text = name?.filter { !$0.isWhitespace } ?? ""
     let parts = text.split(separator: ".", omittingEmptySubsequences: true)
     if text.hasPrefix("["), text.hasSuffix("]") { return spacedType(text) }
+    if text.hasPrefix("Set<"), text.hasSuffix(">"), isIdentifier(text.dropFirst(4).dropLast()) {
+        return text
+    }
     guard let last = parts.last, parts.allSatisfy(isIdentifier) else {
         return names.foundation("NSObject")
     }

@@ -69,7 +69,7 @@ extension ClassLowering {
         guard !member.isTransient else { return nil }
         let parameter = member.parameter
         let value = clone.value(
-            for: [parameter.name] + member.attributes,
+            for: [parameter.name] + [member.attribute?.name].compactMap(\.self),
             source: source,
             initial: parameter.defaultValue == "nil" ? nil : parameter.defaultValue,
             followed: followedName
@@ -83,12 +83,9 @@ extension ClassLowering {
 }
 
 extension MemberLowering {
-    /// The persistent names of what it is stored in.
-    fileprivate var attributes: [String] {
-        switch self {
-        case .attribute(let lowering): [lowering.attribute.name]
-        case .composite(let lowering): lowering.plan.attributes.map(\.name)
-        }
+    /// Nil for a property over several.
+    fileprivate var attribute: Attribute? {
+        if case .attribute(let lowering) = self { lowering.attribute } else { nil }
     }
 
     /// Whether it is never stored.

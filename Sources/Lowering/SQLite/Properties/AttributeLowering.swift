@@ -132,8 +132,10 @@ extension AttributeLowering {
             guard let observers else {
                 return [property(swiftName, access, documentation, isReadOnly, condition)]
             }
-            let outer = property(swiftName, access, documentation, false, condition)
-            return [run(observers, over: storedName, outer), stored]
+            return [
+                observed(observers, over: storedName, parameter.escapedName, documentation),
+                stored,
+            ]
         }
         guard let observers else { return [list, stored] }
         let name = names.unobserved(swiftName)
@@ -142,7 +144,13 @@ extension AttributeLowering {
         inner.documentation = []
         inner.name = name
         guard case .ids(var accessor) = list.form else { return [list, stored] }
-        let outer = run(observers, over: name, list, accessor.over(swiftName))
+        let outer = observed(
+            observers,
+            over: name,
+            list.name,
+            list.documentation,
+            accessor.over(swiftName)
+        )
         accessor.setter = nil
         accessor.setterAccess = ""
         inner.form = .ids(accessor)
@@ -172,21 +180,27 @@ extension AttributeLowering {
         )
     }
 
-    private func run(
+    private func observed(
         _ observers: PropertyObservers,
         over stored: String,
-        _ property: PropertyView,
+        _ name: String,
+        _ documentation: [String],
         _ ids: IDsAccessorView? = nil
     ) -> PropertyView {
-        var outer = property
         var view = observers.view(
             over: stored,
             parameter.type,
             setterAccess: isReadOnly ? readOnlySetter : ""
         )
         view.ids = ids
-        outer.form = .observed(view)
-        return outer
+        return PropertyView(
+            condition: condition,
+            documentation: documentation,
+            access: access,
+            name: name,
+            type: parameter.type,
+            form: .observed(view)
+        )
     }
 
     /// Copies of children set what no initialiser takes.

@@ -8,15 +8,20 @@ package struct ClonableClass: Sendable {
     package let superclass: String?
     /// The entity, with all properties that the class itself declares.
     package let entity: Entity
+    /// What the declaration says of copies. A rule for one attribute of several behind a property is
+    /// one for the property.
+    let rules: [CloneRule]
 
     package init(name: String, superclass: String?, entity: Entity) {
         self.name = name
         self.superclass = superclass
         self.entity = entity
+        rules = (entity.code?.cloneRules ?? []).map { rule in
+            var rule = rule
+            rule.property = entity.composite(over: rule.property)?.name ?? rule.property
+            return rule
+        }
     }
-
-    /// What the declaration says of copies.
-    var rules: [CloneRule] { entity.code?.cloneRules ?? [] }
 
     /// Whether the declaration says what becomes of a relationship in copies.
     func hasRule(for relationship: Relationship) -> Bool {

@@ -6,8 +6,18 @@ extension ClonePlanner {
     func diagnostics(in model: Model) -> [Diagnostic] {
         classes.flatMap { place -> [Diagnostic] in
             guard isReached(place.name) else { return unreachable(place, in: model) }
-            return place.rules.flatMap { followed($0, of: place, in: model) }
-                + withoutClass(place, in: model) + duplicates(place, in: model)
+            return place.rules.flatMap { rule in
+                problem(of: rule, in: place).map { problem in
+                    [
+                        Diagnostic(
+                            .error,
+                            problem.id,
+                            at: model.location(of: rule.origin),
+                            problem.message
+                        )
+                    ]
+                } ?? followed(rule, of: place, in: model)
+            } + namedAsTheMethod(place, in: model) + withoutClass(place, in: model) + duplicates(place, in: model)
         }
     }
 
@@ -20,9 +30,29 @@ extension ClonePlanner {
                 "clone.unreachable",
                 at: model.location(of: rule.origin),
                 "what is said of copies has no effect: nothing copies '\(place.entity.name)', neither by"
-                    + " itself nor with another object; set 'clone' of the entity to true"
+                    + " itself nor with another object; write '@Clone' before the class, or 'modelgen.clone' ="
+                    + " 'YES' into its User Info"
             )
         ]
+    }
+
+    /// A property beside which there can be no method `clone()`.
+    private func namedAsTheMethod(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
+        guard family(of: place.name)?.hasPlainMethod ?? false else { return [] }
+        let attributes = place.entity.attributes.filter {
+            place.entity.propertyName(of: $0.name) == "clone"
+        }
+        let origins = attributes.map(\.origin)
+            + place.entity.relationships.filter { $0.name == "clone" }.map(\.origin)
+        return origins.prefix(1).map { origin in
+            Diagnostic(
+                .error,
+                "clone.name-taken",
+                at: model.location(of: origin, part: "name"),
+                "'clone' is the method that copies '\(place.entity.name)'; give the property another name in"
+                    + " the code"
+            )
+        }
     }
 
     /// The objects there are of no class that could have the method.
@@ -36,18 +66,21 @@ extension ClonePlanner {
                 "clone.no-class",
                 at: model.location(of: relationship.origin, part: "name"),
                 "copies of '\(place.entity.name)' have no '\(relationship.name)': entity"
-                    + " '\(relationship.destination)' has no class that could be copied"
+                    + " '\(relationship.destination)' has no class that could be copied; give it one, or"
+                    + " exclude the relationship"
             )
         }
     }
 
     /// Of two objects with one unique value, saving keeps one.
     private func duplicates(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
-        let rules = Set(place.rules.map(\.property))
         let changed = Set(
-            place.entity.attributes.map(\.name).filter { name in
-                rules.contains(name) || rules.contains(place.entity.propertyName(of: name))
-            }
+            place.entity.attributes.filter { attribute in
+                let names = [attribute.name, place.entity.propertyName(of: attribute.name)]
+                return place.rules.contains { rule in
+                    names.contains(rule.property) && rule.kind.changes(attribute)
+                }
+            }.map(\.name)
         )
         return place.entity.uniquenessConstraints.filter { $0.allSatisfy { !changed.contains($0) } }
             .compactMap { names in
@@ -84,7 +117,7 @@ extension ClonePlanner {
                     "clone.no-parent",
                     at: location,
                     "'\(rule.property)' never follows a parent: '\(place.entity.name)' is copied with no"
-                        + " other object"
+                        + " other object; remove the rule, or let a relationship copy it"
                 )
             ]
         }
@@ -108,10 +141,14 @@ extension ClonePlanner {
             return ("clone.unknown-attribute", "'\(owner)' has no attribute '\(name)'" + nearest)
         }
         let own = place.entity.valueType(of: attribute)
-        guard parent.type == attribute.type, entity.valueType(of: parent) == own else {
-            let message =
-                "'\(attribute.name)' can't take the value of '\(owner).\(name)', which has another type"
-            return ("clone.wrong-type", message)
+        let start = "'\(attribute.name)' can't take the value of '\(owner).\(name)', "
+        guard parent.type == attribute.type, entity.valueType(of: parent) == own,
+            parent.customClassName == attribute.customClassName
+        else {
+            return ("clone.wrong-type", start + "which has another type; follow one of its own type")
+        }
+        if let hiding = hiding(of: parent, of: entity, owner) {
+            return ("clone.wrong-type", start + hiding)
         }
         guard attribute.isOptional || !parent.isOptional else {
             let message =
@@ -127,27 +164,5 @@ extension ClonePlanner {
         line(of: owner).map(\.entity).lazy.compactMap { entity in
             entity.attribute(of: name).map { (entity, $0) }
         }.first
-    }
-}
-
-extension Entity {
-    /// The attribute behind a property, or of that name.
-    package func attribute(of property: String) -> Attribute? {
-        let name = typedProperties.first { $0.name == property }?.attribute ?? property
-        return attributes.first { $0.name == name } ?? attributes.first { $0.name == name + "Raw" }
-    }
-
-    fileprivate func propertyName(of attribute: String) -> String {
-        let composite = compositeProperties.first { property in
-            property.discriminator == attribute
-                || property.columns.contains { $0.attribute == attribute }
-        }
-        return composite?.name
-            ?? typedProperties.first { $0.attribute == attribute }?.name ?? attribute
-    }
-
-    /// The name of the type of an attribute's values, where it is not simply what is stored.
-    fileprivate func valueType(of attribute: Attribute) -> String? {
-        typedProperties.first { $0.attribute == attribute.name }?.valueType
     }
 }

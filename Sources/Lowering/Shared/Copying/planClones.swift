@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import SwiftNames
 
 /// Decides which classes can be copied, and how far a copy goes.
 ///
@@ -10,13 +11,15 @@ import ModelIR
 package func planClones(
     _ classes: @autoclosure () -> [ClonableClass],
     classByEntity: @autoclosure () -> [String: String],
+    _ types: TypeNames,
+    access: AccessLevel,
     in model: Model
 ) -> (plans: [String: ClonePlan], diagnostics: [Diagnostic]) {
     let hasWishes = model.entities.indices.contains { index in
         model.entities[index].code.map { $0.isCloned == true || !$0.cloneRules.isEmpty } ?? false
     }
     guard hasWishes else { return ([:], []) }
-    var planner = ClonePlanner(classes(), classByEntity())
+    var planner = ClonePlanner(classes(), classByEntity(), types, access)
     for place in planner.classes where place.entity.code?.isCloned == true {
         planner.visit(place.name)
     }
@@ -28,6 +31,8 @@ struct ClonePlanner {
     let classes: [ClonableClass]
     private let indices: [String: Int]
     private let classByEntity: [String: String]
+    let types: TypeNames
+    let access: AccessLevel
     private var children: [String: [String]] = [:]
     private var reached: Set<String> = []
     /// The ways to a class, from the classes that lead there.
@@ -43,17 +48,26 @@ struct ClonePlanner {
     }
 
     /// Classes that inherit from one another, as far as their objects are copied.
-    private struct Family {
+    struct Family {
         /// What an attribute of theirs follows, where one does.
         let parents: [String]
         let followsParent: Bool
         /// The relationships that can be left out, call by call.
         let branches: [String]
+        /// Whether there is a method `clone()` without parameters.
+        let hasPlainMethod: Bool
         let isOneClass: Bool
     }
 
-    init(_ classes: [ClonableClass], _ classByEntity: [String: String]) {
+    init(
+        _ classes: [ClonableClass],
+        _ classByEntity: [String: String],
+        _ types: TypeNames,
+        _ access: AccessLevel
+    ) {
         self.classes = classes
+        self.types = types
+        self.access = access
         self.classByEntity = classByEntity
         indices = Dictionary(zip(classes.map(\.name), classes.indices)) { first, _ in first }
         for place in classes {
@@ -91,6 +105,9 @@ struct ClonePlanner {
 extension ClonePlanner {
     func isReached(_ name: String) -> Bool { reached.contains(name) }
 
+    /// Whether no class inherits from it.
+    func isLeaf(_ name: String) -> Bool { children[name] == nil }
+
     /// The class and its parents, the topmost first.
     func line(of name: String) -> [ClonableClass] {
         var result: [ClonableClass] = []
@@ -124,15 +141,18 @@ extension ClonePlanner {
     private func family(from root: String) -> Family {
         let members = members(from: root)
         let followsParent = members.contains(where: followsParent)
+        let isPublic = members.contains(where: isPublic)
+        let branches = isPublic ? branches(of: members) : []
         return Family(
             parents: followsParent ? owners(of: members) : [],
             followsParent: followsParent,
-            branches: members.contains(where: isPublic) ? branches(of: members) : [],
+            branches: branches,
+            hasPlainMethod: isPublic && branches.isEmpty,
             isOneClass: members.count == 1
         )
     }
 
-    private func family(of name: String) -> Family? { families[root(of: name)] }
+    func family(of name: String) -> Family? { families[root(of: name)] }
 
     private func isPublic(_ name: String) -> Bool {
         line(of: name).contains { $0.entity.code?.isCloned == true }

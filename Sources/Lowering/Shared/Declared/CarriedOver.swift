@@ -75,11 +75,14 @@ private func view(of member: SourceFragment, in entity: Entity, isSeparated: Boo
 }
 
 extension SourceFragment {
-    /// The text without the attribute that only SwiftData knows.
+    /// The text without the attributes that mean something to SwiftData alone.
     fileprivate var textWithoutTransient: String {
+        ["@Transient", "@ObservationIgnored"].reduce(text, without)
+    }
+
+    private func without(_ text: String, _ attribute: String) -> String {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map(String.init)
-        let attribute = "@Transient"
         let place = lines.indices.first { index in
             let line = lines[index].drop { $0.isWhitespace }
             return line.hasPrefix("@") && line.contains(attribute)

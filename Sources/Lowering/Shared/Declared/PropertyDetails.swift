@@ -11,7 +11,7 @@ package struct PropertyDetails: Sendable {
     /// - Parameter code: that of the class and of its parents.
     package init(_ code: [CodeDetails]) {
         for member in code.flatMap(\.conditions) { conditions[member.property] = member.condition }
-        for fragment in code.flatMap(\.carriedOver) where fragment.kind == .observer {
+        for fragment in code.flatMap(\.carriedOver) where fragment.isRun {
             observers[fragment.name, default: PropertyObservers()].add(fragment)
         }
     }

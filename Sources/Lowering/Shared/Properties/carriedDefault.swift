@@ -13,14 +13,29 @@ package func carriedDefault(
     switch attribute.defaultValue {
     case .empty where attribute.type == .binary: return types.foundation("Data") + "()"
     case .empty:
-        guard let name = attribute.customClassName, name.hasPrefix("[") else { return nil }
-        return name.contains(":") ? "[:]" : "[]"
+        return attribute.customClassName.flatMap(emptyLiteral)
     case .opaque(let text, "swift"):
         let isPlain = access == .internal && !text.contains(where: \.isNewline)
         // An argument stands in a line of its own at least.
         return isPlain && TextWidth.width(of: text) <= 40 ? text : nil
     case .literal, .now, .newUUID, .opaque, nil: return nil
     }
+}
+
+/// Of a type of collections; nil for another. For example: `[:]` of `[String: [Int]]`.
+private func emptyLiteral(_ type: String) -> String? {
+    if type.hasPrefix("Set<") { return "[]" }
+    guard type.hasPrefix("[") else { return nil }
+    var depth = 0
+    for byte in type.utf8 {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
+        case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
+        case UInt8(ascii: ":") where depth == 1: return "[:]"
+        default: break
+        }
+    }
+    return "[]"
 }
 
 /// The spelling of a collection without its blanks, as swift-format has it.

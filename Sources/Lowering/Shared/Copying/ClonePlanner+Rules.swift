@@ -1,0 +1,102 @@
+import Diagnostics
+import ModelIR
+
+extension ClonePlanner {
+    /// Why copies can't follow a rule, now that all is known that is said of the property.
+    func problem(of rule: CloneRule, in place: ClonableClass) -> (id: String, message: String)? {
+        let entity = place.entity
+        if let composite = entity.compositeProperties.first(where: { $0.name == rule.property }) {
+            return rule.kind.problem(
+                forOther: "stored in several attributes",
+                isRequired: !composite.isOptional
+            ).map { ($0.id, "'\(rule.property)' \($0.words)") }
+        }
+        guard let attribute = entity.attribute(of: rule.property) else { return nil }
+        let valueType = entity.valueType(of: attribute)
+        switch rule.kind {
+        case .rebuildUUID, .rebuildNow:
+            guard let valueType else { return nil }
+            let words = "is of the type '\(valueType)', which copies can't make anew; exclude it"
+            return ("clone.wrong-type", "'\(rule.property)' \(words)")
+        case .followParent:
+            if let condition = entity.condition(of: attribute) {
+                let words = "stands inside '#if \(condition)', where it can't follow a parent"
+                return ("clone.wrong-type", "'\(rule.property)' \(words)")
+            }
+        case .exclude: break
+        }
+        guard rule.kind.leavesDefault, !attribute.isOptional, attribute.defaultValue != nil,
+            !canRepeatDefault(of: attribute, isTyped: valueType != nil)
+        else { return nil }
+        return (
+            "clone.required",
+            "'\(rule.property)' is required, and its default is code that copies can't repeat; give it a"
+                + " constant, or make it optional"
+        )
+    }
+
+    private func canRepeatDefault(of attribute: Attribute, isTyped: Bool) -> Bool {
+        switch attribute.defaultValue {
+        case nil: false
+        case .literal: true
+        case .now, .newUUID: !isTyped
+        case .empty, .opaque: carriedDefault(attribute, types, access: access) != nil
+        }
+    }
+
+    /// Why others can't read an attribute of a class; nil where they can.
+    func hiding(of attribute: Attribute, of entity: Entity, _ owner: String) -> String? {
+        let property = entity.propertyName(of: attribute.name)
+        let modifiers = entity.code?.modifiers.first { $0.property == property }
+        if let level = modifiers?.narrowerLevel, isLeaf(owner) { return "which is \(level)" }
+        return entity.condition(of: attribute).map { "which stands inside '#if \($0)'" }
+    }
+}
+
+extension CloneRule.Kind {
+    /// Whether a copy begins with the default.
+    fileprivate var leavesDefault: Bool {
+        switch self {
+        case .exclude, .followParent(_, withoutParent: .blank): true
+        case .rebuildUUID, .rebuildNow, .followParent(_, withoutParent: .keep): false
+        }
+    }
+
+    /// Whether copies have other values than the original, and than each other.
+    func changes(_ attribute: Attribute) -> Bool {
+        if case .exclude = self, case .literal = attribute.defaultValue { return false }
+        return true
+    }
+}
+
+extension Entity {
+    fileprivate func condition(of attribute: Attribute) -> String? {
+        let name = propertyName(of: attribute.name)
+        return code?.conditions.first { $0.property == name }?.condition
+    }
+
+    /// The attribute behind a property, or of that name.
+    package func attribute(of property: String) -> Attribute? {
+        let name = typedProperties.first { $0.name == property }?.attribute ?? property
+        return attributes.first { $0.name == name } ?? attributes.first { $0.name == name + "Raw" }
+    }
+
+    /// What the declaration calls what an attribute holds.
+    func propertyName(of attribute: String) -> String {
+        composite(over: attribute)?.name
+            ?? typedProperties.first { $0.attribute == attribute }?.name ?? attribute
+    }
+
+    /// The property over several attributes, this among them.
+    func composite(over attribute: String) -> CompositeProperty? {
+        compositeProperties.first { property in
+            property.discriminator == attribute
+                || property.columns.contains { $0.attribute == attribute }
+        }
+    }
+
+    /// The name of the type of an attribute's values, where it is not simply what is stored.
+    func valueType(of attribute: Attribute) -> String? {
+        typedProperties.first { $0.attribute == attribute.name }?.valueType
+    }
+}

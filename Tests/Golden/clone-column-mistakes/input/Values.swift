@@ -1,0 +1,2 @@
+@Composite
+struct Span { var start: Date; var end: Date? }
