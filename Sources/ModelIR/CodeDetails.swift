@@ -63,6 +63,8 @@ package struct SourceFragment: Hashable, Sendable, Codable {
         case observer
         /// A stored property that is in no store. For example: `@Transient var cache: Cache?`.
         case transientProperty
+        /// A type of values inside the class, which is written as the others are.
+        case valueType
         /// A type inside the class, a static member, or whatever else stands there.
         case other
     }

@@ -26,6 +26,14 @@ package struct ValueType: Hashable, Sendable, Codable {
 }
 
 extension ValueType {
+    /// The class that it is nested in. For example: `Item` of `Item.Kind`.
+    package var owner: String? {
+        let parts = name.split(separator: ".")
+        return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
+    }
+}
+
+extension ValueType {
     /// What a single attribute holds; nil where the type is stored over several.
     package var rawType: AttributeType? {
         switch kind {

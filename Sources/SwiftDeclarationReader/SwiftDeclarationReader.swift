@@ -73,6 +73,7 @@ package struct SwiftDeclarationReader: Sendable {
             EntityReader(declaration, catalog: catalog, reports: reports)
         }
         for reader in readers { reader.read() }
+        reportLeftOut(declarations, readers.map(\.entity), reports)
         let relationships = readers.flatMap(\.relationships)
         let entities = readers.map(\.entity)
         addUsedLibraryTypes(entities, &model.valueTypes)

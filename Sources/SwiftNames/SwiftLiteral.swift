@@ -16,17 +16,26 @@ package enum SwiftLiteral {
         return result
     }
 
-    /// A line of a literal of several lines, in which quotes stand as they are.
+    /// A line of a literal of several lines, in which quotes stand as they are, but for three.
     ///
     /// For example: `"two\nlines" TEXT` for a name that holds a line break.
     package static func escapedInLines(_ text: String) -> String {
+        var quotes = 0
         let isPlain = text.hasOnly { byte in
-            byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\")
+            quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
+            return byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\") && quotes < 3
         }
         if isPlain { return text }
         var result = ""
+        quotes = 0
         for scalar in text.unicodeScalars {
-            if scalar == "\"" { result += "\"" } else { append(scalar, to: &result) }
+            quotes = scalar == "\"" ? quotes + 1 : 0
+            // The third of a row would end the literal.
+            if scalar == "\"", quotes % 3 != 0 {
+                result += "\""
+            } else {
+                append(scalar, to: &result)
+            }
         }
         return result
     }

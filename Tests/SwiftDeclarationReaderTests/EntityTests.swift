@@ -25,7 +25,7 @@ import Testing
         )
         #expect(model.entities.map(\.name) == ["A", "B", "C", "D", "F", "G"])
         #expect(
-            model.entities.map(\.code?.condition) == [nil, nil, nil, "os(iOS)", "!(os(iOS))", nil]
+            model.entities.map(\.code?.condition) == [nil, nil, nil, "os(iOS)", "!os(iOS)", nil]
         )
         #expect(model.entities[1].origin.position == Origin.Position(line: 2, column: 39))
     }

@@ -48,11 +48,49 @@ struct ObserverTests {
     }
 
     @Test(
-        "a name of its own that hides the property",
+        "a name of its own that hides the property for a while",
         arguments: [
-            "let title = 1; print(title)", "if let title { print(title) }",
-            "list.map { title in title }", "func f(_ title: Int) {}", "for title in list {}",
+            ("let title = 1; print(title)", []),
+            ("print(title); do { let title = 1; print(title) }; title = 2", [6, 50]),
+            ("if let other = title, let title = other { a(title) } else { b(title) }", [15, 62]),
+            ("guard let title = title else { return a(title) }; print(title)", [18, 40]),
+            ("while case let title = title { a(title) }; title = 1", [23, 43]),
+            ("list.map { title in title }; title = 1", [29]),
+            ("list.map { (title: Int) in title }; title = 1", [36]),
+            ("func f(_ title: Int) { print(title, self.title) }", [41]),
+            ("for title in title { print(title) }", [13]),
+            ("switch a { case .b(let title): c(title); case .d: e(title) }", [52]),
+            ("do {} catch let title { print(title) }; title = 1", [40]),
         ]
+    )
+    func hiddenInPart(_ text: String, _ places: [Int]) throws {
+        let entity = try entity("var title: String? { didSet { \(text) } }")
+        let fragment = try #require(entity.code?.carriedOver.first)
+        #expect(fragment.text == text)
+        #expect(fragment.observer?.ownReferences == places)
+    }
+
+    @Test("a value that is unwrapped under its own name")
+    func shorthand() throws {
+        let entity = try entity(
+            "var title: String? { didSet { if let title, title != self.title { print(title) } } }"
+        )
+        let fragment = try #require(entity.code?.carriedOver.first)
+        #expect(fragment.text == "if let title = title, title != self.title { print(title) }")
+        #expect(fragment.observer?.ownReferences == [15, 36])
+    }
+
+    @Test("another value that is called as the property")
+    func parameterOfThatName() throws {
+        let entity = try entity("var a: Int = 0 { didSet(a) { print(a, self.a) } }")
+        let observer = try #require(entity.code?.carriedOver.first?.observer)
+        #expect(observer.parameter == "a")
+        #expect(observer.ownReferences == [14])
+    }
+
+    @Test(
+        "a name of its own that hides the property",
+        arguments: ["func title() {}", "run { [title] in print(title) }"]
     )
     func hidden(_ text: String) {
         #expect(

@@ -33,6 +33,10 @@ package struct SQLiteParts: Sendable {
         )
         diagnostics.report(contentsOf: layouts.diagnostics)
         reportSameNames(schema, model, &diagnostics)
+        for plan in schema.entities where !SwiftIdentifier.isTypeName(plan.className) {
+            let place = model.location(of: plan.entity.origin, part: "representedClassName")
+            diagnostics.report(keywordAsType("class", plan.className, place))
+        }
         let copying = planClones(
             schema.entities.map { [schema] plan in
                 let parent = plan.ancestors.first.flatMap { schema[$0] }

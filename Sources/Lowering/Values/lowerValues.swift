@@ -25,9 +25,11 @@ package func lowerValues(
 extension ValueScope {
     /// Nil where there is nothing to show, which is reported.
     fileprivate mutating func lowered(_ type: ValueType) -> ValueTypeView? {
-        let name = SwiftIdentifier.escaped(type.name)
+        let ownName = type.owner.map { type.name.dropFirst($0.count + 1) } ?? type.name[...]
+        let name = SwiftIdentifier.escaped(String(ownName))
         var view = ValueTypeView(
             source: type.origin.source,
+            owner: type.owner,
             documentation: docComment(type.documentation)
         )
         switch type.kind {

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 
 /// Finds the declarations of a file, wherever they are nested.
@@ -32,6 +33,9 @@ struct DeclarationCollector {
             visit(node, context)
         } else if let node = declaration.as(ExtensionDeclSyntax.self) {
             if case .named(let name, _) = SpelledType(node.extendedType) {
+                found.extensions += node.memberBlock.members.lazy.filter(\.isNoType).map {
+                    (name, $0.decl, context.file)
+                }
                 visit(node.memberBlock.members, context.inside(name))
             }
         } else if let node = declaration.as(IfConfigDeclSyntax.self) {
@@ -44,7 +48,9 @@ struct DeclarationCollector {
                 }
             }
         } else if let node = declaration.as(ActorDeclSyntax.self) {
-            found.others.append(OtherDeclaration(name: node.name.identifierText, isClass: true))
+            found.others.append(
+                OtherDeclaration(nameNode: node.name, isClass: true, context: context)
+            )
             reportMisplacedModel(Annotation.all(of: node.attributes), context)
         }
     }
@@ -59,7 +65,10 @@ struct DeclarationCollector {
             )
             inner.owner = name
         } else {
-            found.others.append(OtherDeclaration(name: name, isClass: true))
+            reportNearlyModel(annotations, context)
+            found.others.append(
+                OtherDeclaration(nameNode: node.name, isClass: true, context: context)
+            )
         }
         visit(node.memberBlock.members, inner)
     }
@@ -110,7 +119,22 @@ struct DeclarationCollector {
     }
 
     private mutating func addOther(_ name: TokenSyntax, _ context: DeclarationContext) {
-        found.others.append(OtherDeclaration(name: name.identifierText, isClass: false))
+        found.others.append(OtherDeclaration(nameNode: name, isClass: false, context: context))
+    }
+
+    /// A class may have attributes of others; of one that is nearly '@Model', nothing would be made.
+    private func reportNearlyModel(_ annotations: [Annotation], _ context: DeclarationContext) {
+        for annotation in annotations
+        where nearestName(to: annotation.name, in: ["Model"]) != nil {
+            reports.addUnknown(
+                "swift.unknown-attribute",
+                at: annotation.node.attributeName,
+                in: context.file,
+                "there is no attribute '@\(annotation.name)' for a class",
+                name: annotation.name,
+                known: ["Model"]
+            )
+        }
     }
 
     private func reportMisplacedModel(_ annotations: [Annotation], _ context: DeclarationContext) {
@@ -122,6 +146,14 @@ struct DeclarationCollector {
             in: context.file,
             "'@Model' belongs before a class"
         )
+    }
+}
+
+extension MemberBlockItemSyntax {
+    /// Types inside extensions are found by themselves.
+    fileprivate var isNoType: Bool {
+        !decl.is(ClassDeclSyntax.self) && !decl.is(StructDeclSyntax.self)
+            && !decl.is(EnumDeclSyntax.self) && !decl.is(IfConfigDeclSyntax.self)
     }
 }
 

@@ -7,6 +7,8 @@ struct Declarations {
     var schemas: [SchemaDeclaration] = []
     /// Types that are neither, such as codable structs, with the name of each.
     var others: [OtherDeclaration] = []
+    /// What extensions add to types, by the name of the type.
+    var extensions: [(type: String, member: DeclSyntax, file: SourceFile)] = []
 }
 
 /// Where a declaration stands.
@@ -76,6 +78,9 @@ struct SchemaDeclaration {
 
 /// A type that is not read, but may be named.
 struct OtherDeclaration {
-    var name: String
+    var nameNode: TokenSyntax
     var isClass: Bool
+    var context: DeclarationContext
+
+    var name: String { nameNode.identifierText }
 }

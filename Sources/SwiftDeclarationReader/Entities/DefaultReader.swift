@@ -15,7 +15,8 @@ struct DefaultReader {
             return nil
         }
         if let value = special(expression, type) { return value }
-        if isLiteral(expression) {
+        // A literal of a type that is encoded means something to that type alone.
+        if type != .transformable, isLiteral(expression) {
             guard let literal = literal(expression, of: type) else {
                 reportWrong(expression, type, property)
                 return nil
@@ -103,7 +104,9 @@ struct DefaultReader {
         case .boolean: return expression.booleanValue.map(Literal.boolean)
         case .integer16, .integer32, .integer64:
             return expression.numberText.flatMap { Int64($0) }.map(Literal.integer)
-        case .float, .double: return expression.numberText.flatMap(Double.init).map(Literal.real)
+        case .float, .double:
+            let number = expression.numberText.flatMap(Double.init)
+            return number.flatMap { $0.isFinite ? .real($0) : nil }
         case .decimal: return expression.numberText.map(Literal.decimal)
         case .string: return expression.stringValue.map(Literal.string)
         default: return nil
@@ -123,7 +126,6 @@ struct DefaultReader {
         _ type: AttributeType,
         _ property: DeclaredProperty
     ) {
-        // A literal of a transformable value means something to its own type only.
         let message = "the default of '\(property.name)' is no \(property.type.text)"
         reports.add(.error, "attribute.wrong-default", at: expression, in: file, message)
     }

@@ -40,6 +40,7 @@ final class EntityReader {
         entity.classReference = .named(name)
         entity.documentation = docComment(of: declaration.node)
         entity.parent = parent()
+        reportLeftOut()
         readMembers(declaration.node.memberBlock.members, condition: nil)
         for macro in macros { read(macro) }
         for annotation in declaration.annotations where annotation.name == "Initializer" {
@@ -59,6 +60,36 @@ final class EntityReader {
         entity.origin.parts.append(file.part("parent", first.type))
         return catalog.models.contains(name) || catalog.classes.contains(name) ? name : nil
     }
+
+    /// What the generated class does not say.
+    private func reportLeftOut() {
+        if let generics = declaration.node.genericParameterClause {
+            error(
+                "swift.unsupported",
+                generics,
+                "a model class can't be generic: each class has a table of its own"
+            )
+        }
+        for inherited in declaration.node.inheritanceClause?.inheritedTypes ?? [] {
+            guard case .named(let name, _) = SpelledType(inherited.type), name != entity.parent,
+                !Self.conformances.contains(name)
+            else { continue }
+            reports.add(
+                .warning,
+                "member.left-out",
+                at: inherited.type,
+                in: file,
+                "'\(self.name)' is generated without '\(name)'; declare that in an extension of it, in a"
+                    + " file of your own"
+            )
+        }
+    }
+
+    /// What generated classes are anyway, or may not say again.
+    private static let conformances = [
+        "AnyObject", "Equatable", "Hashable", "Identifiable", "NSManagedObject", "NSObject",
+        "Observable", "ObservableObject", "PersistentModel",
+    ]
 
     private func checkAttributes() {
         for annotation in declaration.annotations
@@ -155,8 +186,10 @@ struct KeyPath {
             default: break
             }
         }
+        if let type = node.root, case .named(let name, _) = SpelledType(type) { root = name }
+        // Of `\SchemaV2.Memo.item`, the parser takes the first name alone for the type.
+        while names.count > 1, names[0].first?.isUppercase ?? false { root = names.removeFirst() }
         guard !names.isEmpty else { return nil }
         path = names.joined(separator: ".")
-        if let type = node.root, case .named(let name, _) = SpelledType(type) { root = name }
     }
 }

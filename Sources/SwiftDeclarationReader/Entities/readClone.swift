@@ -4,7 +4,15 @@ import SwiftSyntax
 extension EntityReader {
     /// `@Clone(.exclude)`, `@Clone(.rebuild(.uuid))`, `@Clone(.followParent("id", withoutParent: .keep))`.
     func readClone(_ property: DeclaredProperty) {
-        guard let annotation = property.annotation("Clone") else { return }
+        let annotations = property.annotations.filter { $0.name == "Clone" }
+        guard let annotation = annotations.first else { return }
+        for second in annotations.dropFirst() {
+            error(
+                "swift.wrong-argument",
+                second.node,
+                "'\(property.name)' has a rule for copies already; keep one of the two"
+            )
+        }
         guard annotation.arguments.count == 1, annotation.arguments[0].label == nil,
             let choice = Choice(annotation.arguments[0].expression)
         else {

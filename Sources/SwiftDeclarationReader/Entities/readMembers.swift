@@ -47,7 +47,9 @@ extension EntityReader {
             let labels = access.parameterClause.parameters.map { $0.firstName.text + ":" }
             addFragment(.method, "subscript(\(labels.joined()))", member, condition)
         } else if let named = member.asProtocol((any NamedDeclSyntax).self) {
-            addFragment(.other, named.name.text, member, condition)
+            let type = catalog.values["\(name).\(named.name.identifierText)"]
+            let isGenerated = type.map { !$0.isExternal } ?? false
+            addFragment(isGenerated ? .valueType : .other, named.name.text, member, condition)
         } else {
             addFragment(.other, "", member, condition)
         }

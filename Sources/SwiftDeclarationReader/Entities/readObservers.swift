@@ -19,7 +19,7 @@ extension EntityReader {
         _ condition: String?
     ) {
         let word = accessor.accessorSpecifier.text
-        let text = statements(of: body)
+        let text = unwrappingExplicitly(property, in: statements(of: body))
         guard !text.isEmpty else { return }
         let isBefore = word == "willSet"
         let value =
@@ -60,66 +60,5 @@ extension EntityReader {
         let line = lines.dropFirst().first { !$0.allSatisfy(\.isWhitespace) } ?? ""
         let blanks = line.prefix { $0 == " " || $0 == "\t" }
         return trimmedText(unindented(text, as: String(blanks)))
-    }
-}
-
-/// The names that an observer uses, found in its text.
-private final class ObserverNames: SyntaxVisitor {
-    private let property: String
-    private let value: String
-    /// The places of the property itself.
-    private(set) var ownReferences: [Int] = []
-    private(set) var usesValue = false
-    /// What hides the property.
-    private(set) var shadow: String?
-
-    init(_ text: String, property: String, value: String) {
-        self.property = property
-        self.value = value
-        super.init(viewMode: .sourceAccurate)
-        walk(Parser.parse(source: text))
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.baseName.identifierText
-        if name == value, !isMember(node) { usesValue = true }
-        if name == property, !isMember(node) || isMemberOfSelf(node) {
-            ownReferences.append(node.baseName.positionAfterSkippingLeadingTrivia.utf8Offset)
-        }
-        return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        note(node.identifier)
-    }
-
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-        note(node.name)
-    }
-
-    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-        note(node.secondName ?? node.firstName)
-    }
-
-    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        note(node.secondName ?? node.firstName)
-    }
-
-    private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if name.identifierText == property { shadow = property }
-        return .visitChildren
-    }
-
-    /// Whether the name stands behind a dot. For example: `other.title`, `\.title`.
-    private func isMember(_ node: DeclReferenceExprSyntax) -> Bool {
-        if let access = node.parent?.as(MemberAccessExprSyntax.self) {
-            return access.declName.id == node.id
-        }
-        return node.parent?.is(KeyPathPropertyComponentSyntax.self) ?? false
-    }
-
-    private func isMemberOfSelf(_ node: DeclReferenceExprSyntax) -> Bool {
-        let base = node.parent?.as(MemberAccessExprSyntax.self)?.base
-        return base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     }
 }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The clauses of an `#if`, each with the whole condition under which it holds.
 ///
-/// For example: `!(os(iOS))` for its `#else`.
+/// For example: `!os(iOS)` for its `#else`.
 func conditionalElements(
     _ node: IfConfigDeclSyntax
 ) -> [(condition: String, elements: IfConfigClauseSyntax.Elements)] {
@@ -10,14 +10,23 @@ func conditionalElements(
     var result: [(condition: String, elements: IfConfigClauseSyntax.Elements)] = []
     for clause in node.clauses {
         let own = clause.condition.map(onOneLine)
-        let parts =
-            earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
+        let last = own.map { earlier.isEmpty || !$0.contains("||") ? $0 : "(\($0))" }
+        let parts = earlier.map(opposite) + [last].compactMap(\.self)
         if let own { earlier.append(own) }
         if let elements = clause.elements {
             result.append((parts.joined(separator: " && "), elements))
         }
     }
     return result
+}
+
+/// For example: `!os(iOS)` of `os(iOS)`, and `DEBUG` of `!DEBUG`.
+private func opposite(_ condition: String) -> String {
+    guard
+        condition.contains("&&") || condition.contains("||") || condition.contains("==")
+            || condition.contains("<") || condition.contains(">")
+    else { return condition.hasPrefix("!") ? String(condition.dropFirst()) : "!" + condition }
+    return "!(\(condition))"
 }
 
 /// A condition may be written over several lines.

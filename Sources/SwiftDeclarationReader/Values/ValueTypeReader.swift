@@ -21,7 +21,7 @@ struct ValueTypeReader {
             parts: [file.part("name", declaration.nameNode)]
         )
         var type = ValueType(name: declaration.name, kind: kind, origin: origin)
-        type.isExternal = annotation("External") != nil || declaration.context.owner != nil
+        type.isExternal = annotation("External") != nil
         type.documentation = docComment(of: declaration.declaration)
         if !type.isExternal { reportConditions() }
         return type

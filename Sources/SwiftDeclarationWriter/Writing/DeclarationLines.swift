@@ -41,11 +41,3 @@ struct DeclarationLines {
         ).all
     }
 }
-
-extension ValueType {
-    /// The class that it is nested in. For example: `Item` of `Item.Kind`.
-    var owner: String? {
-        let parts = name.split(separator: ".")
-        return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
-    }
-}

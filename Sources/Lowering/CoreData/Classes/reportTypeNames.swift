@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// Says which types cannot have their names: keywords, and names that two types would have.
@@ -13,7 +14,7 @@ func reportTypeNames(
     where !SwiftIdentifier.isTypeName(plans.classes[index].name) {
         let plan = plans.classes[index]
         let place = model.location(of: plan.entity.origin, part: "representedClassName")
-        diagnostics.report(keyword("class", plan.name, place))
+        diagnostics.report(keywordAsType("class", plan.name, place))
     }
     guard !model.composites.isEmpty else { return }
     // File systems do not tell names apart that differ in case.
@@ -22,21 +23,12 @@ func reportTypeNames(
         let name = SwiftIdentifier.sanitized(composite.name)
         let place = model.location(of: composite.origin, part: "name")
         if !SwiftIdentifier.isTypeName(name) {
-            diagnostics.report(keyword("composite", name, place))
+            diagnostics.report(keywordAsType("composite", name, place))
         }
         if !taken.insert(name.lowercased()).inserted {
             diagnostics.report(repeated(composite.name, place))
         }
     }
-}
-
-private func keyword(_ kind: String, _ name: String, _ place: SourceLocation) -> Diagnostic {
-    Diagnostic(
-        .error,
-        "type.keyword",
-        at: place,
-        "a \(kind) can't be called '\(name)', which is a keyword of Swift; rename it in the model"
-    )
 }
 
 private func repeated(_ name: String, _ place: SourceLocation) -> Diagnostic {

@@ -324,7 +324,7 @@ final class AttributeLowering {
     }
 
     private var documentation: [String] {
-        let lines = attributeDocumentation(attribute)
+        let lines = attributeDocumentation(attribute, isChecked: true)
         let all = typed.map { $0.documentation + lines } ?? lines
         return all.isEmpty ? [] : all.flatMap { TextWidth.wrapped($0, indentation: 8 + margin) }
     }

@@ -212,7 +212,7 @@ extension AttributeLowering {
     private var isReadOnly: Bool { typed?.isReadOnly ?? false }
 
     private var documentation: [String] {
-        ((typed?.documentation ?? []) + attributeDocumentation(attribute))
+        ((typed?.documentation ?? []) + attributeDocumentation(attribute, isChecked: false))
             .flatMap { TextWidth.wrapped($0, indentation: 8 + margin) }
     }
 

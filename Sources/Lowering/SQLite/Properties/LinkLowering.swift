@@ -40,7 +40,7 @@ final class LinkLowering {
         self.types = types
         name = placed.link.relationship.name
         swiftName = names.swiftName(name)
-        reference = swiftName + "Reference"
+        reference = names.free(swiftName + "Reference")
         self.access = access[name]
         condition = details.condition(of: name)
         observers = details.observers(of: name)

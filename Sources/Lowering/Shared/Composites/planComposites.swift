@@ -87,7 +87,7 @@ struct CompositePlanner {
         let parts = parts(structure.parts, prefix, &finder, canBeMissing: canBeMissing)
         reportTwice(parts, "'\(type.name)'", finder.property)
         return StructurePlan(
-            name: SwiftIdentifier.sanitized(type.name),
+            name: type.swiftName,
             isChecked: !structure.rules.isEmpty,
             parts: parts
         )
@@ -115,7 +115,7 @@ struct CompositePlanner {
             cases.append(CasePlan(name: one.name, parts: parts))
         }
         return ChoicePlan(
-            name: SwiftIdentifier.sanitized(type.name),
+            name: type.swiftName,
             discriminator: discriminator,
             cases: cases
         )

@@ -17,7 +17,8 @@ extension ClonePlanner {
                         )
                     ]
                 } ?? followed(rule, of: place, in: model)
-            } + namedAsTheMethod(place, in: model) + withoutClass(place, in: model) + duplicates(place, in: model)
+            } + namedAsTheMethod(place, in: model) + withoutClass(place, in: model)
+                + duplicates(place, in: model)
         }
     }
 
@@ -42,7 +43,8 @@ extension ClonePlanner {
         let attributes = place.entity.attributes.filter {
             place.entity.propertyName(of: $0.name) == "clone"
         }
-        let origins = attributes.map(\.origin)
+        let origins =
+            attributes.map(\.origin)
             + place.entity.relationships.filter { $0.name == "clone" }.map(\.origin)
         return origins.prefix(1).map { origin in
             Diagnostic(
@@ -145,7 +147,9 @@ extension ClonePlanner {
         guard parent.type == attribute.type, entity.valueType(of: parent) == own,
             parent.customClassName == attribute.customClassName
         else {
-            return ("clone.wrong-type", start + "which has another type; follow one of its own type")
+            return (
+                "clone.wrong-type", start + "which has another type; follow one of its own type"
+            )
         }
         if let hiding = hiding(of: parent, of: entity, owner) {
             return ("clone.wrong-type", start + hiding)

@@ -2,11 +2,11 @@ import ModelIR
 
 extension SourceFragment {
     /// Whether the code can hold the member as it is. A destructor, an override or what is stored
-    /// belongs into the class itself, an observer to a stored property, and an initialiser is
-    /// generated.
+    /// belongs into the class itself, an observer to a stored property, and an initialiser or a
+    /// type of values is generated.
     package var canStandInExtension: Bool {
         switch kind {
-        case .initializer, .observer, .transientProperty: false
+        case .initializer, .observer, .transientProperty, .valueType: false
         case .method, .computedProperty, .other: language == "swift" && !hasForbiddenModifier
         }
     }

@@ -9,8 +9,10 @@ package func leftOut(
     in model: Model
 ) -> [Diagnostic] {
     let others = (entity.code?.carriedOver ?? []).filter { member in
-        // An initialiser is generated in its place, and the class itself has what is in no store.
-        ![.initializer, .transientProperty].contains(member.kind) && !member.canStandInExtension
+        // An initialiser is generated in its place, the class itself has what is in no store, and types
+        // of values have a file of their own.
+        ![.initializer, .transientProperty, .valueType].contains(member.kind)
+            && !member.canStandInExtension
             && !member.isRun
     }
     let members = others.map { member in

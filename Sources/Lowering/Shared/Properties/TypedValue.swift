@@ -1,6 +1,14 @@
 import ModelIR
 import SwiftNames
 
+extension ValueType {
+    /// The name in the code. For example: `Task.Priority` of a type inside of a class.
+    package var swiftName: String {
+        name.split(separator: ".").map { SwiftIdentifier.sanitized(String($0)) }
+            .joined(separator: ".")
+    }
+}
+
 /// The type of values behind an attribute, and how the code gets from what is stored to one.
 package enum TypedValue {
     /// Takes what is stored, unchecked. For example: `ValidatedName`.
@@ -14,7 +22,7 @@ package enum TypedValue {
 
     /// Nil for a type that no attribute can have.
     package init?(_ type: ValueType) {
-        let name = SwiftIdentifier.sanitized(type.name)
+        let name = type.swiftName
         switch type.kind {
         case .validated: self = .validated(name)
         case .optionSet: self = .optionSet(name)

@@ -3,7 +3,9 @@ import ModelIR
 /// What name and type don't say: how the value comes about, and what saving checks.
 ///
 /// For example: "8 to 13 characters, checked when saving."
-package func attributeDocumentation(_ attribute: Attribute) -> [String] {
+///
+/// - Parameter isChecked: whether the target checks the rules of the model.
+package func attributeDocumentation(_ attribute: Attribute, isChecked: Bool) -> [String] {
     // Most attributes say nothing.
     guard attribute.derivation != nil || attribute.isTransient || attribute.isBounded else {
         return []
@@ -16,7 +18,9 @@ package func attributeDocumentation(_ attribute: Attribute) -> [String] {
     if attribute.isTransient { sentences.append("Transient: never saved.") }
     let rules = [bounds(attribute), pattern(attribute)].compactMap { $0 }
     if !rules.isEmpty {
-        sentences.append(rules.joined(separator: ", ") + ", checked when saving.")
+        let when =
+            isChecked ? ", checked when saving." : " in the model; the store does not check it."
+        sentences.append(rules.joined(separator: ", ") + when)
     }
     return sentences
 }

@@ -15,7 +15,11 @@ func checkNames(_ scope: inout ValueScope) {
     }
     for type in model.valueTypes {
         let name = type.name
-        if SwiftIdentifier.sanitized(name) != name || !SwiftIdentifier.isTypeName(name) {
+        // Of a type inside a class, each part. For example: `Task.Priority`.
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if parts.contains(where: {
+            SwiftIdentifier.sanitized($0) != $0 || !SwiftIdentifier.isTypeName($0)
+        }) {
             scope.report("value-type.wrong-name", type.origin, "'\(name)' is no name for Swift")
         }
         if let first = taken.updateValue(("a value type", type.origin), forKey: name) {

@@ -65,6 +65,8 @@ package struct ValuesFileView: TemplateView {
 package struct ValueTypeView: TemplateView {
     /// The file that declares it, as an index into `Model.sources`.
     package var source: Int
+    /// The class that it stands in; nil for most. For example: `Task`.
+    package var owner: String?
     /// With slashes. For example: `/// A display name.`
     package var documentation: [String]
     package var validated: ValidatedView?
@@ -74,8 +76,9 @@ package struct ValueTypeView: TemplateView {
     package var orderedPair: OrderedPairView?
     package var choice: ChoiceView?
 
-    init(source: Int, documentation: [String]) {
+    init(source: Int, owner: String?, documentation: [String]) {
         self.source = source
+        self.owner = owner
         self.documentation = documentation
     }
 
@@ -87,6 +90,7 @@ package struct ValueTypeView: TemplateView {
     package static let summary = "A value type of one of the kinds."
 
     package static let fields: [ViewField<Self>] = [
+        .optionalText("owner", "The class that it stands in.", example: "Task") { $0.owner },
         .texts("documentation", "The doc comment's lines.", example: "/// A display name.") {
             $0.documentation
         },

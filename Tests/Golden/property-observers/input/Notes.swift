@@ -68,7 +68,7 @@ class Note {
     var children: [Note]
     var size: Int = 0 {
         didSet {
-            let size = 1
+            let size: Int64 = 1
             changes += size
         }
     }

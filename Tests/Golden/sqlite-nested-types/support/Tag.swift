@@ -1,0 +1,2 @@
+/// What the declaration names and the generated code does not declare.
+struct Tag: Codable { var name: String }
