@@ -55,6 +55,7 @@ package enum DiagnosticCatalog {
         relationship.missing-inverse
         relationship.unknown-inverse
         rule.late-cleaning
+        swift.no-declaration
         template.none
         template.unused
         uniqueness-constraint.unknown-property

@@ -30,6 +30,31 @@ import Testing
         #expect(model.entities[1].origin.position == Origin.Position(line: 2, column: 39))
     }
 
+    @Test(
+        "what is said of a class that nothing, or not all, is made of",
+        arguments: [
+            ("@Modell final class A {}", "1:2 error swift.unknown-attribute"),
+            ("final class A {}", "1:13 warning swift.no-declaration"),
+            ("@Model class A<T> {}", "1:15 error swift.unsupported"),
+            ("@Model class A: Named, Identifiable {}", "1:17 warning member.left-out"),
+            ("@Model class A {}; extension A { var b: Int { 1 } }", "1:34 warning member.left-out"),
+            ("@Model class A { @Transient var b: C?, d: C? }", "1:33 error swift.unsupported"),
+            (
+                "@Model class A { @Clone(.exclude) @Clone(.rebuild(.now)) var b: Date? }",
+                "1:35 error swift.wrong-argument"
+            ),
+        ]
+    )
+    func remarks(_ text: String, _ first: String) {
+        let found = Reading(text).found
+        #expect(found.first == first, "\(found)")
+    }
+
+    @Test("an observed class that is none of a model stays quiet beside one that is")
+    func others() {
+        #expect(Reading("@Observable class A {}\n@Model class B {}").found == [])
+    }
+
     @Test("the comment of a class, and its name")
     func documentation() throws {
         let model = try model(

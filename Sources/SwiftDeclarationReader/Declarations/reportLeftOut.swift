@@ -4,6 +4,17 @@ import SwiftSyntax
 /// Says which declarations the code lacks: types that attributes hold encoded, and what extensions add
 /// to models. The file that is read is not compiled beside the code.
 func reportLeftOut(_ declarations: Declarations, _ entities: [Entity], _ reports: Reports) {
+    if declarations.models.isEmpty, declarations.values.isEmpty, !reports.hasErrors,
+        let first = declarations.others.first
+    {
+        reports.add(
+            .warning,
+            "swift.no-declaration",
+            at: first.nameNode,
+            in: first.context.file,
+            "no class with '@Model' and no type of values is declared here, so nothing is generated"
+        )
+    }
     let models = Set(declarations.models.map(\.name))
     for (type, member, file) in declarations.extensions where models.contains(type) {
         reports.add(
