@@ -51,7 +51,8 @@ extension ModelBuilder {
     /// Says where the fetched property that ends has no fetch request.
     func checkRequest() {
         guard let property = model.entities.last?.fetchedProperties.last,
-            property.request.origin == property.origin
+            // The property's origin knows its User Info by now, too.
+            property.request.origin.position == property.origin.position
         else { return }
         reports.add(
             .error,

@@ -124,6 +124,8 @@ extension ExpressibleModel {
         _ entity: Entity,
         _ losses: inout Losses
     ) {
+        // What is ignored may have the name of another property.
+        if typed.isIgnored { losses.reduce(&typed.name, to: nil, "its name in the code") }
         losses.reduce(&typed.isIgnored, to: false, "being ignored")
         losses.reduce(&typed.onMissing, to: nil, "what a missing value does")
         // The storage of a value type shows under its name without the ending.

@@ -21,7 +21,8 @@ func lowerComposite(
 
 /// Every element is optional: a dictionary may lack any of them.
 private func element(_ attribute: Attribute, _ types: TypeNames) -> CompositeElementView {
-    let name = SwiftIdentifier.sanitized(attribute.name)
+    // Not even in backticks, a parameter could be called so.
+    let name = attribute.name == "self" ? "self_" : SwiftIdentifier.sanitized(attribute.name)
     let member = SwiftIdentifier.escaped(name)
     let key = SwiftLiteral.string(attribute.name)
     let type = StoredType(attribute, types)
