@@ -2,34 +2,37 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page that builds a small app, followed in an empty folder. Runs in `make test-long`.
-@Suite(.serialized, .enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
-struct LongTutorialTests {
-    @Test func theAppIsBuiltAndPrintsWhatIsShown() throws {
-        let tutorial = try Tutorial()
-        let client = try ClientPackage()
-        // The page has this repository beside the folder.
-        let manifest = tutorial.manifest.replacingOccurrences(
-            of: "../modelgen",
-            with: repositoryRoot.path
-        )
-        try client.folder.write(manifest, to: "Package.swift")
-        try client.folder.write(tutorial.model, to: Tutorial.modelPath)
-        // The page runs the program after each of its steps, in the same folder.
-        for count in 1...tutorial.steps.count {
-            let program = tutorial.steps.prefix(count).joined(separator: "\n\n") + "\n"
-            try client.folder.write(program, to: Tutorial.programPath)
-            let result = try client.build()
-            try #require(result.succeeded && result.warnings.isEmpty, "\(result.output)")
-        }
-        let lines = tutorial.output.split(separator: "\n").map(String.init)
-        #expect(try client.output(of: "Books") == lines)
-        let again = tutorial.commands["swift run --quiet"]?.split(separator: "\n").map(String.init)
-        #expect(try client.output(of: "Books") == again)
+extension LongPackageTests {
+    /// The page that builds a small app, followed in an empty folder.
+    @Suite struct LongTutorialTests {
+        @Test func theAppIsBuiltAndPrintsWhatIsShown() throws {
+            let tutorial = try Tutorial()
+            let client = try ClientPackage()
+            // The page has this repository beside the folder.
+            let manifest = tutorial.manifest.replacingOccurrences(
+                of: "../modelgen",
+                with: repositoryRoot.path
+            )
+            try client.folder.write(manifest, to: "Package.swift")
+            try client.folder.write(tutorial.model, to: Tutorial.modelPath)
+            // The page runs the program after each of its steps, in the same folder.
+            for count in 1...tutorial.steps.count {
+                let program = tutorial.steps.prefix(count).joined(separator: "\n\n") + "\n"
+                try client.folder.write(program, to: Tutorial.programPath)
+                let result = try client.build()
+                try #require(result.succeeded && result.warnings.isEmpty, "\(result.output)")
+            }
+            let lines = tutorial.output.split(separator: "\n").map(String.init)
+            #expect(try client.output(of: "Books") == lines)
+            let again = tutorial.commands["swift run --quiet"]?.split(separator: "\n").map(
+                String.init
+            )
+            #expect(try client.output(of: "Books") == again)
 
-        try client.folder.write(tutorial.wrongModel, to: Tutorial.modelPath)
-        let broken = try client.build()
-        let message = try #require(tutorial.commands["swift build"])
-        #expect(!broken.succeeded && broken.output.contains(message), "\(broken.output)")
+            try client.folder.write(tutorial.wrongModel, to: Tutorial.modelPath)
+            let broken = try client.build()
+            let message = try #require(tutorial.commands["swift build"])
+            #expect(!broken.succeeded && broken.output.contains(message), "\(broken.output)")
+        }
     }
 }
