@@ -278,8 +278,10 @@ let package = Package(
             pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
         ),
+        // The C library's heap.
+        .systemLibrary(name: "CHeap"),
         // Objects over rows: container, context, relationships.
-        .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
+        .target(name: "ModelStore", dependencies: ["CHeap", "CSQLite", "ModelTypes"]),
 
         // MARK: The tool in other packages.
 
@@ -404,7 +406,7 @@ let package = Package(
 // `make artifactbundle` builds the tool once; with `MODELGEN_TOOL=prebuilt` in the environment, a package
 // that depends on this one then builds the libraries and nothing else.
 if Context.environment["MODELGEN_TOOL"] == "prebuilt" {
-    let libraries: Set = ["CSQLite", "ModelStore", "ModelTypes"]
+    let libraries: Set = ["CHeap", "CSQLite", "ModelStore", "ModelTypes"]
     package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
     for plugin in package.targets where plugin.type == .plugin {
         plugin.dependencies = ["modelgen"]

@@ -144,7 +144,13 @@ extension ModuleRule {
         ModuleRule("ModelGenPlugin", libraries: [.foundation, .packagePlugin]),
         ModuleRule("ModelGenCommand", libraries: [.foundation, .packagePlugin]),
         ModuleRule("ModelTypes", .runtime, libraries: [.foundation, .coreData]),
+        ModuleRule("CHeap", .runtime),
         ModuleRule("CSQLite", .runtime),
-        ModuleRule("ModelStore", .runtime, ["CSQLite", "ModelTypes"], libraries: [.foundation]),
+        ModuleRule(
+            "ModelStore",
+            .runtime,
+            ["CHeap", "CSQLite", "ModelTypes"],
+            libraries: [.foundation]
+        ),
     ]
 }

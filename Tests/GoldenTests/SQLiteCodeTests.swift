@@ -41,15 +41,12 @@ struct SQLiteCodeTests {
                 .map { folder.appending(path: $0).path }
         }
         guard !files.isEmpty else { return }
-        let tool = try #require(builtTool)
-        let modules = URL(fileURLWithPath: tool).deletingLastPathComponent()
-            .appending(path: "Modules").path
-        let map = repositoryRoot.appending(path: "Sources/CSQLite/module.modulemap").path
+        let store = try #require(BuiltStore())
         let options = [
             "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Generated",
-            "-package-name", "generated", "-I", modules, "-Xcc", "-fmodule-map-file=\(map)",
+            "-package-name", "generated",
         ]
-        let result = try run(["swiftc"] + options + files)
+        let result = try run(["swiftc"] + options + store.importOptions + files)
         #expect(result.succeeded && result.stderr.isEmpty, "\(golden.name): \(result.output)")
     }
 }

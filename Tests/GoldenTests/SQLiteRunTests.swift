@@ -124,20 +124,11 @@ struct SQLiteRunTests {
         let generated = repositoryRoot.appending(path: "Tests/Golden/\(golden)/expected")
         let files = try FolderContents(of: generated).names.filter { $0.hasSuffix(".swift") }
             .map { generated.appending(path: $0).path }
-        let products = URL(fileURLWithPath: try #require(builtTool)).deletingLastPathComponent()
-        let objects = try ["ModelStore", "ModelTypes"].flatMap { library in
-            let folder = products.appending(path: "\(library).build").path
-            return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-                .filter { $0.hasSuffix(".swift.o") }.map { "\(folder)/\($0)" }
-        }
-        let map = repositoryRoot.appending(path: "Sources/CSQLite/module.modulemap").path
-        let options = [
-            "-swift-version", "6", "-module-name", "Program", "-o", "program",
-            "-I", products.appending(path: "Modules").path, "-Xcc", "-fmodule-map-file=\(map)",
-            "-lsqlite3",
-        ]
+        let store = try #require(BuiltStore())
+        let options = ["-swift-version", "6", "-module-name", "Program", "-o", "program"]
+        let libraries = try store.importOptions + store.linkOptions()
         let compiled = try TestSupport.run(
-            ["swiftc"] + options + flags + files + [main.path] + objects,
+            ["swiftc"] + options + flags + files + [main.path] + libraries,
             directory: folder.url
         )
         try #require(compiled.succeeded, "\(compiled.output)")

@@ -67,4 +67,26 @@ struct InheritanceTests {
         #expect(try context.fetch(Plant.self).count == 2)
         #expect(try context.fetchCount(Hedge.self) == 1)
     }
+
+    /// The reference of a class that may have subclasses is lent as a copy, which must not be taken
+    /// for the place in the object. Where copies lie is up to the heap: many are asked for.
+    @Test func aCopyOfAReferenceIsNotItsPlace() throws {
+        let store = try Store([Garden.self])
+        for number in 0..<2000 {
+            let context = try store.context()
+            let garden = Garden(name: "\(number)")
+            context.insert(garden)
+            let plants = (0..<number % 7 + 2).map { Plant(name: "\($0)") }
+            for plant in plants {
+                context.insert(plant)
+                garden.plants.append(plant)
+            }
+            #expect(garden.plants.count == plants.count)
+            #expect(plants.allSatisfy { $0.garden === garden })
+            garden.plants = ToMany(plants.reversed())
+            #expect(plants.allSatisfy { $0.garden === garden })
+            garden.plants.removeAll()
+            #expect(plants.allSatisfy { $0.garden == nil })
+        }
+    }
 }

@@ -12,7 +12,8 @@ let package = Package(
             pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
         ),
-        .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
+        .systemLibrary(name: "CHeap"),
+        .target(name: "ModelStore", dependencies: ["CHeap", "CSQLite", "ModelTypes"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(
             name: "ModelStoreTests",

@@ -39,18 +39,9 @@ struct TutorialTests {
 
     /// Compiles the program over the built libraries.
     private func compile(_ files: [String]) throws -> ProcessResult {
-        let products = URL(fileURLWithPath: try Tool.path()).deletingLastPathComponent()
-        let objects = try ["ModelStore", "ModelTypes"].flatMap { library in
-            let folder = products.appending(path: "\(library).build").path
-            return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-                .filter { $0.hasSuffix(".swift.o") }.map { "\(folder)/\($0)" }
-        }
-        let map = repositoryRoot.appending(path: "Sources/CSQLite/module.modulemap").path
-        let options = [
-            "-swift-version", "6", "-module-name", "Books", "-o", "Books",
-            "-I", products.appending(path: "Modules").path, "-Xcc", "-fmodule-map-file=\(map)",
-            "-lsqlite3",
-        ]
-        return try run(["swiftc"] + options + files + objects, directory: tool.folder.url)
+        let store = try #require(BuiltStore(), "modelgen is not built beside the tests")
+        let options = ["-swift-version", "6", "-module-name", "Books", "-o", "Books"]
+        let libraries = try store.importOptions + store.linkOptions()
+        return try run(["swiftc"] + options + files + libraries, directory: tool.folder.url)
     }
 }

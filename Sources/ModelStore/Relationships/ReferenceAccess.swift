@@ -1,3 +1,5 @@
+import CHeap
+
 /// The stored reference of a to-one, reached without knowing the class.
 // It is only asked about objects of the class that declares the relationship: the schema finds it
 // by the class of an object, or of one above.
@@ -13,13 +15,15 @@ struct ReferenceAccess: Sendable {
         get = { unsafeDowncast($0, to: Owner.self)[keyPath: path].stored }
         set = { unsafeDowncast($0, to: Owner.self)[keyPath: path].stored = $1 }
         offset = { object in
-            let start = Int(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+            let start = Unmanaged.passUnretained(object).toOpaque()
             let owner = unsafeDowncast(object, to: Owner.self)
             let place = withUnsafeMutablePointer(to: &owner[keyPath: path].stored) {
-                Int(bitPattern: $0)
+                UnsafeMutableRawPointer($0) - start
             }
-            // A copy, as of a computed property, would lie elsewhere.
-            return (16..<4096).contains(place - start) ? place - start : nil
+            // A property that a subclass might override is lent as a copy in a block of its own,
+            // which may lie right behind the object's.
+            let end = place + MemoryLayout<StoredReference>.size
+            return place > 0 && end <= heap_block_size(start) ? place : nil
         }
     }
 }
