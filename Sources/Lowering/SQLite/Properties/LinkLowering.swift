@@ -118,6 +118,7 @@ final class LinkLowering {
             ReferenceView(
                 name: reference,
                 type: "\(types.modelStore("ToOne"))<\(destination)>",
+                final: owner.children.isEmpty ? "" : "final ",
                 read: read("resolve(\(reference), \(placed.index))"),
                 write: relate.lines(start: "\(reference) = ", indentation: 12 + margin),
                 margin: margin

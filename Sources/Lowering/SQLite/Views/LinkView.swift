@@ -63,6 +63,9 @@ package struct ReferenceView: TemplateView {
     package var name: String
     /// For example: `ToOne<Person>`.
     package var type: String
+    /// `final` and a space, where the class has subclasses: the store then reaches it without
+    /// asking the class.
+    package var final: String
     package var read: ExpressionView
     /// The lines that set it.
     package var write: [String]
@@ -78,6 +81,13 @@ package struct ReferenceView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .text("reference", "The stored property.", example: "personReference") { $0.name },
         .text("referenceType", "Its type.", example: "ToOne<Person>") { $0.type },
+        .text(
+            "referenceFinal",
+            "`final` and a space, where the class has subclasses.",
+            example: "final "
+        ) {
+            $0.final
+        },
         .optional("read", "What the getter returns.") { $0.read },
         .optionalText("shortWrite", "What the setter does, on one line.", example: "a = b") {
             $0.hasShortSetter ? $0.write[0] : nil

@@ -1,0 +1,62 @@
+import ModelStore
+
+/// A class as people may write it: that nothing inherits from its members is not said.
+class Egg: ModelObject, PersistentModel {
+    var nest: Nest? {
+        get { resolve(nestReference, 0) }
+        set { nestReference = relate(nestReference, to: newValue, 0) }
+    }
+    private var nestReference = ToOne<Nest>()
+
+    override init() { super.init() }
+
+    required init(row: Row) {
+        nestReference = ToOne(row, 1)
+        super.init(row: row)
+    }
+
+    override func decode(_ row: Row) {
+        nestReference = ToOne(row, 1)
+    }
+
+    override func bind(to statement: Statement) {
+        statement.bind(1, nestReference)
+    }
+
+    override class var entity: Entity { storedEntity }
+
+    private static let storedEntity = Entity(
+        "Egg",
+        relationships: [.toOne("nest", \Egg.nestReference, inverse: "eggs")],
+        table: """
+            CREATE TABLE "Egg" (
+                "_pk" INTEGER PRIMARY KEY,
+                "nest" INTEGER REFERENCES "Nest" ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
+            ) STRICT;
+            """
+    )
+}
+
+/// The eggs' owner.
+final class Nest: ModelObject, PersistentModel {
+    var eggs: ToMany<Egg> {
+        get { self[members: 0] }
+        _modify { yield &self[members: 0] }
+    }
+
+    override init() { super.init() }
+
+    required init(row: Row) { super.init(row: row) }
+
+    override class var entity: Entity { storedEntity }
+
+    private static let storedEntity = Entity(
+        "Nest",
+        relationships: [.toMany("eggs", Egg.self, inverse: "nest")],
+        table: """
+            CREATE TABLE "Nest" (
+                "_pk" INTEGER PRIMARY KEY
+            ) STRICT;
+            """
+    )
+}
