@@ -92,6 +92,14 @@ package struct MemberCondition: Hashable, Sendable, Codable {
     }
 }
 
+extension MemberCondition {
+    /// The condition of an `#if` inside another. For example: `(os(iOS) || os(macOS)) && DEBUG`.
+    package static func both(_ outer: String?, _ inner: String?) -> String? {
+        guard let outer, let inner else { return outer ?? inner }
+        return [outer, inner].map { $0.contains("||") ? "(\($0))" : $0 }.joined(separator: " && ")
+    }
+}
+
 /// A property with its access modifiers, as they are spelled. For example: `private(set)`.
 package struct MemberModifiers: Hashable, Sendable, Codable {
     package var property: String

@@ -47,7 +47,9 @@ struct EntityLowering {
             entityName: entityName,
             transientProperties: transientProperties(entity),
             attributes: separated(attributes.views),
-            relationships: separated(relationships.flatMap(\.views)),
+            relationships: separated(
+                relationships.flatMap { [$0.view, $0.hidden].compactMap(\.self) }
+            ),
             fetchedProperties: fetchedProperties(names),
             storage: separated([attributes.raw, attributes.primitives, links]),
             storedValues: attributes.storedValues,

@@ -1,4 +1,5 @@
 import Diagnostics
+import ModelIR
 import SwiftSyntax
 
 /// Finds the declarations of a file, wherever they are nested.
@@ -166,7 +167,7 @@ extension DeclarationContext {
 
     func under(_ condition: String) -> DeclarationContext {
         var context = self
-        context.condition = bothConditions(context.condition, condition)
+        context.condition = MemberCondition.both(context.condition, condition)
         return context
     }
 }

@@ -33,10 +33,3 @@ private func opposite(_ condition: String) -> String {
 private func onOneLine(_ condition: ExprSyntax) -> String {
     condition.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
-
-/// The condition of an `#if` inside another. For example: `(os(iOS) || os(macOS)) && DEBUG`.
-func bothConditions(_ outer: String?, _ inner: String) -> String {
-    guard let outer else { return inner }
-    let parts = [outer, inner].map { $0.contains("||") ? "(\($0))" : $0 }
-    return parts.joined(separator: " && ")
-}

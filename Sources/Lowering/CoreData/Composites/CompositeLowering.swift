@@ -93,7 +93,7 @@ struct CompositeLowering {
     }
 
     /// How much further in than others the property stands.
-    private var margin: Int { PropertyDetails.margin(condition) }
+    private var margin: Int { ConditionEdges.margin(of: condition) }
 
     private var read: ExpressionView {
         let property = SwiftLiteral.string(property.name)

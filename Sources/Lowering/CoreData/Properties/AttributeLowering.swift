@@ -22,7 +22,7 @@ extension LoweredAttribute {
                 access: access,
                 name: name,
                 type: type,
-                form: view.form.withSetter
+                form: view.form.behind
             )
         )
     }
@@ -103,7 +103,7 @@ final class AttributeLowering {
         key = SwiftLiteral.string(attribute.name)
         self.access = access[swiftName]
         innerAccess = access.inner
-        setterAccess = access.readOnlySetter
+        setterAccess = access.readOnlySetter(isSetBySubclasses: true)
         self.typed = typed[attribute]
         let declaredName = self.typed?.name ?? attribute.name
         condition = details.condition(of: declaredName)
@@ -150,18 +150,16 @@ final class AttributeLowering {
     }
 
     /// The lines that store the moment of creation, a new UUID, or code: a model file holds constants.
-    ///
-    /// - Parameter target: For example: `copy.`.
-    func defaultAssignment(in target: String = "") -> [String] {
+    func defaultAssignment() -> [String] {
         guard attribute.isParameter else { return [] }
         if let carriedDefault, defaultLiteral == nil {
-            let start = "\(target)\(originalMember(writtenMember)) = "
+            let start = "\(originalMember(writtenMember)) = "
             return SwiftExpression.text(carriedDefault).lines(start: start, indentation: 8)
         }
         guard value == nil, let literal = defaultLiteral else { return [] }
         switch attribute.defaultValue {
         case .now, .newUUID:
-            return primitiveAssignment(of: .text(literal), in: target)
+            return primitiveAssignment(of: .text(literal), in: "")
         case .literal, .empty, .opaque, nil: return []
         }
     }
@@ -189,7 +187,7 @@ final class AttributeLowering {
     }
 
     /// How much further in than others the property stands.
-    private var margin: Int { PropertyDetails.margin(condition) }
+    private var margin: Int { ConditionEdges.margin(of: condition) }
 
     private var mark: String { isOptional ? "?" : "" }
 

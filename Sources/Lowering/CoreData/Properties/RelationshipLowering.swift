@@ -4,8 +4,9 @@ import SwiftNames
 
 /// The typed property of a relationship, with what is stored behind it.
 struct LoweredRelationship {
-    /// More than one where the property runs something when it is set.
-    var views: [RelationshipView]
+    var view: RelationshipView
+    /// What is behind a property that runs something when it is set.
+    var hidden: RelationshipView?
     var storage: [StorageView] = []
 }
 
@@ -27,28 +28,24 @@ struct RelationshipLowering {
     let innerAccess: String
 
     func lowered(_ names: inout PropertyNames) -> LoweredRelationship {
-        guard let observers else { return plain(&names) }
         var lowered = plain(&names)
-        lowered.views = lowered.views.flatMap { observed($0, observers, names) }
+        if let observers { run(observers, &lowered, names) }
         return lowered
     }
 
-    /// The property that runs observers, and the one behind it.
-    private func observed(
-        _ view: RelationshipView,
+    private func run(
         _ observers: PropertyObservers,
+        _ lowered: inout LoweredRelationship,
         _ names: PropertyNames
-    ) -> [RelationshipView] {
-        let name = names.swiftName(relationship.name)
-        let stored = names.unobserved(name)
-        var outer = view
-        outer.form = .observed(observers.view(over: stored, view.type))
-        var inner = view
+    ) {
+        let name = names.unobserved(names.swiftName(relationship.name))
+        var inner = lowered.view
         inner.documentation = []
         inner.access = innerAccess
-        inner.name = stored
-        if case .managed = view.form { inner.objectiveCName = relationship.name }
-        return [outer, inner]
+        inner.name = name
+        if case .managed = inner.form { inner.objectiveCName = relationship.name }
+        lowered.hidden = inner
+        lowered.view.form = .observed(observers.view(over: name, inner.type))
     }
 
     private func plain(_ names: inout PropertyNames) -> LoweredRelationship {
@@ -61,7 +58,7 @@ struct RelationshipLowering {
     }
 
     /// How much further in than others the property stands.
-    private var margin: Int { PropertyDetails.margin(condition) }
+    private var margin: Int { ConditionEdges.margin(of: condition) }
 
     private var selectorName: String { SwiftIdentifier.capitalized(relationship.name) }
     private var setType: String { concatenated(types.swift("Set"), "<", destination, ">") }
@@ -73,7 +70,7 @@ struct RelationshipLowering {
     }
 
     private func optional(_ names: PropertyNames) -> LoweredRelationship {
-        LoweredRelationship(views: [view(names, concatenated(destination, "?"), .managed(nil))])
+        LoweredRelationship(view: view(names, concatenated(destination, "?"), .managed(nil)))
     }
 
     /// The stored one is optional: a new object has no destination yet.
@@ -94,14 +91,14 @@ struct RelationshipLowering {
         )
         let type = destination + (relationship.isOptional ? "?" : "")
         return LoweredRelationship(
-            views: [view(names, type, .required(accessor))],
+            view: view(names, type, .required(accessor)),
             storage: [stored("var \(storage): \(destination)?", selector: relationship.name)]
         )
     }
 
     private func unordered(_ names: inout PropertyNames) -> LoweredRelationship {
         let members = members(setType, &names)
-        return LoweredRelationship(views: [view(names, setType, .managed(members))])
+        return LoweredRelationship(view: view(names, setType, .managed(members)))
     }
 
     private func ordered(_ names: inout PropertyNames) -> LoweredRelationship {
@@ -111,7 +108,7 @@ struct RelationshipLowering {
         let form = OrderedMembersView(members: members, storage: storage, margin: margin)
         let plural = "(_ values: \(orderedSet))"
         return LoweredRelationship(
-            views: [view(names, arrayType, .ordered(form))],
+            view: view(names, arrayType, .ordered(form)),
             storage: [
                 stored("var \(storage): \(orderedSet)?", selector: relationship.name),
                 stored("func add\(selectorName)\(plural)", selector: "add\(selectorName):"),

@@ -31,8 +31,8 @@ package struct AttributeView: TemplateView, ConditionalView {
         /// A value behind it, and what runs when it is set.
         case observed(ObservedAccessorView)
 
-        /// The same, where the property itself is private: its setter needs no access of its own.
-        var withSetter: Form {
+        /// The same for a property that is behind another: its setter needs no access of its own.
+        var behind: Form {
             switch self {
             case .primitive(var accessor):
                 accessor.setterAccess = ""
@@ -40,10 +40,7 @@ package struct AttributeView: TemplateView, ConditionalView {
             case .raw(var accessor):
                 accessor.setterAccess = ""
                 return .raw(accessor)
-            case .ids(var accessor):
-                accessor.setterAccess = ""
-                accessor.setter = nil
-                return .ids(accessor)
+            case .ids(let accessor): return .ids(accessor.behind)
             case .managed, .composite, .observed: return self
             }
         }

@@ -27,6 +27,8 @@ final class AttributeLowering {
     /// What runs when the property is set.
     private let observers: PropertyObservers?
     private let access: String
+    /// What a read-only property says of its setter.
+    private let readOnlySetter: String
     /// Who may use what holds the value where that is another property.
     private let hiddenAccess: String
     private let stored: StoredValue
@@ -58,6 +60,8 @@ final class AttributeLowering {
         observers = details.observers(of: declaredName)
         swiftName = names.swiftName(attribute.name)
         self.access = access[swiftName]
+        // Copies of children set what no initialiser takes.
+        readOnlySetter = access.readOnlySetter(isSetBySubclasses: condition != nil)
         stored = StoredValue(attribute, value, at: position ?? 0, types)
         let mark = attribute.isOptional ? "?" : ""
         valueType = stored.spelling + mark
@@ -128,39 +132,25 @@ extension AttributeLowering {
     /// The property, and those behind it where what it reads and writes is not stored so.
     func views() -> [PropertyView] {
         let stored = property(storedName, hiddenAccess, [], false, nil)
-        guard let list else {
-            guard let observers else {
-                return [property(swiftName, access, documentation, isReadOnly, condition)]
-            }
-            return [
-                observed(observers, over: storedName, parameter.escapedName, documentation),
-                stored,
-            ]
+        switch (idsAccessor, observers) {
+        case (nil, nil): return [property(swiftName, access, documentation, isReadOnly, condition)]
+        case (nil, let observers?): return [observed(observers, over: storedName), stored]
+        case (let accessor?, nil): return [list(accessor), stored]
+        case (let accessor?, let observers?):
+            let name = names.unobserved(swiftName)
+            var inner = list(accessor.behind)
+            inner.access = "private "
+            inner.documentation = []
+            inner.name = name
+            let outer = observed(observers, over: name, accessor.over(swiftName))
+            return [outer, inner, stored]
         }
-        guard let observers else { return [list, stored] }
-        let name = names.unobserved(swiftName)
-        var inner = list
-        inner.access = "private "
-        inner.documentation = []
-        inner.name = name
-        guard case .ids(var accessor) = list.form else { return [list, stored] }
-        let outer = observed(
-            observers,
-            over: name,
-            list.name,
-            list.documentation,
-            accessor.over(swiftName)
-        )
-        accessor.setter = nil
-        accessor.setterAccess = ""
-        inner.form = .ids(accessor)
-        return [outer, inner, stored]
     }
 
-    /// The list of ids that shows an option set.
-    private var list: PropertyView? {
+    /// How a list of ids shows an option set; nil for other values.
+    private var idsAccessor: IDsAccessorView? {
         guard let ids, let value else { return nil }
-        let accessor = IDsAccessorView(
+        return IDsAccessorView(
             swiftName,
             over: storedName,
             value,
@@ -169,10 +159,12 @@ extension AttributeLowering {
             readOnlySetter: isReadOnly ? readOnlySetter : nil,
             types
         )
-        return PropertyView(
+    }
+
+    private func list(_ accessor: IDsAccessorView) -> PropertyView {
+        PropertyView(
             condition: condition,
-            documentation: documentation
-                + TextWidth.wrapped(ids.documentation, indentation: 8 + margin),
+            documentation: documentation,
             access: access,
             name: parameter.escapedName,
             type: parameter.type,
@@ -183,8 +175,6 @@ extension AttributeLowering {
     private func observed(
         _ observers: PropertyObservers,
         over stored: String,
-        _ name: String,
-        _ documentation: [String],
         _ ids: IDsAccessorView? = nil
     ) -> PropertyView {
         var view = observers.view(
@@ -197,26 +187,22 @@ extension AttributeLowering {
             condition: condition,
             documentation: documentation,
             access: access,
-            name: name,
+            name: parameter.escapedName,
             type: parameter.type,
             form: .observed(view)
         )
     }
 
-    /// Copies of children set what no initialiser takes.
-    private var readOnlySetter: String {
-        guard hiddenAccess.isEmpty else { return "private(set) " }
-        return access.isEmpty ? "" : "internal(set) "
-    }
-
     private var isReadOnly: Bool { typed?.isReadOnly ?? false }
 
     private var documentation: [String] {
-        ((typed?.documentation ?? []) + attributeDocumentation(attribute, isChecked: false))
-            .flatMap { TextWidth.wrapped($0, indentation: 8 + margin) }
+        let lines =
+            (typed?.documentation ?? []) + attributeDocumentation(attribute, isChecked: false)
+        return lines.flatMap { TextWidth.wrapped($0, indentation: 8 + margin) }
+            + (ids.map { TextWidth.wrapped($0.documentation, indentation: 8 + margin) } ?? [])
     }
 
-    private var margin: Int { PropertyDetails.margin(condition) }
+    private var margin: Int { ConditionEdges.margin(of: condition) }
 
     private func property(
         _ name: String,

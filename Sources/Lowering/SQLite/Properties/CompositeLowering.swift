@@ -63,7 +63,7 @@ struct CompositeLowering {
     /// The typed property, with the one behind it where it has observers.
     func views() -> [PropertyView] {
         let lines = property.documentation.flatMap {
-            TextWidth.wrapped($0, indentation: 8 + PropertyDetails.margin(condition))
+            TextWidth.wrapped($0, indentation: 8 + ConditionEdges.margin(of: condition))
         }
         let form = PropertyView.Form.stored(columns: columns)
         guard let observers else { return [view(name, access, lines, condition, form)] }

@@ -95,7 +95,7 @@ final class LinkLowering {
     }
 
     /// How much further in than others the property stands.
-    private var margin: Int { PropertyDetails.margin(condition) }
+    private var margin: Int { ConditionEdges.margin(of: condition) }
 
     private var type: String {
         if link.isToMany { return "\(types.modelStore("ToMany"))<\(destination)>" }

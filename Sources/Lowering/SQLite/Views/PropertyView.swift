@@ -71,7 +71,7 @@ package struct PropertyView: TemplateView {
                 type,
                 columns,
                 " { didSet { didChange() } }",
-                indentation: 4 + PropertyDetails.margin(condition)
+                indentation: 4 + ConditionEdges.margin(of: condition)
             )
         } else {
             isShort = true

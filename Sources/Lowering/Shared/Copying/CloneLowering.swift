@@ -13,6 +13,8 @@ package struct CloneLowering {
     private let target: CloneTarget
     /// What declarations say of the properties of the class and of its parents.
     private let details: PropertyDetails
+    /// Where a relationship is copied: as under a condition, if one of them stands under one.
+    private let indentation: Int
 
     package init(
         _ plan: ClonePlan,
@@ -32,6 +34,9 @@ package struct CloneLowering {
         self.types = types
         self.target = target
         self.details = details
+        let condition = plan.links.lazy.compactMap { details.condition(of: $0.relationship.name) }
+            .first
+        indentation = (plan.hasBranches ? 12 : 8) + ConditionEdges.margin(of: condition)
     }
 
     /// - Parameters:
@@ -122,55 +127,38 @@ extension CloneLowering {
         let relationship = link.relationship
         let isRequired = !relationship.isOptional
         let source = originalMember(name)
+        let target = copied(relationship, name)
         switch link.kind {
-        case .shared: return plain(name, .text(source))
+        case .shared: return plain(target, .text(source))
         case .following where isRequired:
-            return plain(name, .firstOf(["copies[\(source)]", source]))
-        case .following: return .mapped(list(name, "copies[$0] ?? $0"))
+            return plain(target, .firstOf(["copies[\(source)]", source]))
+        case .following: return .mapped(list(target, source, "copies[$0] ?? $0"))
         case .copied(let passesParent):
             let arguments = "in: copies" + (passesParent ? ", parent: copy" : "")
             guard relationship.cardinality != .toOne else {
                 let mark = isRequired ? "" : "?"
-                return plain(name, .text("\(source)\(mark).clone(\(arguments))"))
+                return plain(target, .text("\(source)\(mark).clone(\(arguments))"))
             }
-            let list = list(name, "$0.clone(\(arguments))")
-            guard let collection = target.collection(relationship) else { return .mapped(list) }
+            let list = list(target, source, "$0.clone(\(arguments))")
+            guard let collection = self.target.collection(relationship) else {
+                return .mapped(list)
+            }
             return .collected(ClonedCollectionView(collection: collection, list: list))
         }
     }
 
-    private func plain(_ name: String, _ value: SwiftExpression) -> ClonedValueView.Form {
-        .plain(
-            value.lines(start: "\(copied(name)) = ", indentation: indentation)
-        )
+    private func plain(_ target: String, _ value: SwiftExpression) -> ClonedValueView.Form {
+        .plain(value.lines(start: "\(target) = ", indentation: indentation))
     }
 
-    private func list(_ name: String, _ copy: String) -> ClonedListView {
-        ClonedListView(
-            target: copied(name),
-            source: originalMember(name),
-            copy: copy,
-            indentation: indentation
-        )
+    private func list(_ target: String, _ source: String, _ copy: String) -> ClonedListView {
+        ClonedListView(target: target, source: source, copy: copy, indentation: indentation)
     }
 
     /// The property of the copy, past observers.
-    private func copied(_ name: String) -> String {
-        "copy." + SwiftIdentifier.member(observed.contains(name) ? names.unobserved(name) : name)
-    }
-
-    /// The properties that run something when they are set.
-    private var observed: Set<String> {
-        Set(
-            plan.links.map(\.relationship.name).filter { details.observers(of: $0) != nil }
-                .map(names.swiftName)
-        )
-    }
-
-    /// As for a relationship under a condition, where there is one.
-    private var indentation: Int {
-        let margin = plan.links.compactMap { details.condition(of: $0.relationship.name) }.first
-        return (plan.hasBranches ? 12 : 8) + PropertyDetails.margin(margin)
+    private func copied(_ relationship: Relationship, _ name: String) -> String {
+        let isObserved = details.observers(of: relationship.name) != nil
+        return "copy." + SwiftIdentifier.member(isObserved ? names.unobserved(name) : name)
     }
 }
 

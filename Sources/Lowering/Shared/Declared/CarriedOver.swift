@@ -66,7 +66,7 @@ package func transientProperties(_ entity: Entity) -> [MemberView] {
 }
 
 private func view(of member: SourceFragment, in entity: Entity, isSeparated: Bool) -> MemberView {
-    let condition = joined(entity.code?.condition, member.condition)
+    let condition = MemberCondition.both(entity.code?.condition, member.condition)
     return MemberView(
         isSeparated: isSeparated,
         condition: condition,
@@ -100,10 +100,4 @@ extension SourceFragment {
         }
         return lines.joined(separator: "\n")
     }
-}
-
-/// The condition of a member of a class that has one, too.
-private func joined(_ outer: String?, _ inner: String?) -> String? {
-    guard let outer, let inner else { return outer ?? inner }
-    return [outer, inner].map { $0.contains("||") ? "(\($0))" : $0 }.joined(separator: " && ")
 }

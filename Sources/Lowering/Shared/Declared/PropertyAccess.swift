@@ -27,9 +27,9 @@ package struct PropertyAccess: Sendable {
 
     /// What a read-only property says of its setter, with a space behind it.
     ///
-    /// Classes of other files set it in their initialisers.
-    package var readOnlySetter: String {
-        guard hasSubclasses else { return "private(set) " }
+    /// - Parameter isSetBySubclasses: whether the code of subclasses sets it, where there are any.
+    package func readOnlySetter(isSetBySubclasses: Bool) -> String {
+        guard hasSubclasses, isSetBySubclasses else { return "private(set) " }
         return usual.isEmpty ? "" : "internal(set) "
     }
 

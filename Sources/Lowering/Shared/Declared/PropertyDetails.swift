@@ -29,7 +29,4 @@ package struct PropertyDetails: Sendable {
     package func condition(of property: String) -> String? {
         conditions.isEmpty ? nil : conditions[property]
     }
-
-    /// How much further in than others a property stands.
-    package static func margin(_ condition: String?) -> Int { condition == nil ? 0 : 4 }
 }

@@ -15,6 +15,9 @@ package struct ConditionEdges: Sendable {
         self.condition = condition
     }
 
+    /// How much further in than others a member under a condition stands.
+    package static func margin(of condition: String?) -> Int { condition == nil ? 0 : 4 }
+
     /// The condition, where the member begins it.
     @usableFromInline package var opening: String? { isFirst ? condition : nil }
 }

@@ -41,7 +41,7 @@ package struct FieldView: TemplateView, ConditionalView {
             " { ",
             value,
             " }",
-            indentation: 4 + PropertyDetails.margin(condition)
+            indentation: 4 + ConditionEdges.margin(of: condition)
         )
     }
 

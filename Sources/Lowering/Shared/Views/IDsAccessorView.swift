@@ -32,6 +32,14 @@ package struct IDsAccessorView: TemplateView {
 }
 
 extension IDsAccessorView {
+    /// The same for a list that is behind another: that one has the method and the access.
+    package var behind: IDsAccessorView {
+        var view = self
+        view.setter = nil
+        view.setterAccess = ""
+        return view
+    }
+
     /// The same, whose method sets the list itself.
     package func over(_ property: String) -> IDsAccessorView {
         var view = self
