@@ -170,9 +170,8 @@ extension CoreDataParts {
 
     /// What the code calls an attribute that an attribute of another class follows.
     private func swiftName(_ followed: FollowedAttribute) -> String {
-        let owner = plans.classes.first { $0.name == followed.owner }
-        let name = followed.attribute.name
-        return owner.map { properties(of: $0).names.swiftName(name) } ?? name
+        let owner = plans.classes[followed.ownerIndex]
+        return properties(of: owner).names.swiftName(followed.attribute.name)
     }
 }
 

@@ -38,12 +38,12 @@ package struct SQLiteParts: Sendable {
             diagnostics.report(keywordAsType("class", plan.className, place))
         }
         let copying = planClones(
-            schema.entities.map { [schema] plan in
-                let parent = plan.ancestors.first.flatMap { schema[$0] }
+            layouts.entities.map { [schema] layout in
+                let parent = layout.plan.ancestors.first.flatMap { schema[$0] }
                 return ClonableClass(
-                    name: plan.className,
+                    name: layout.plan.className,
                     superclass: parent?.className,
-                    entity: plan.entity
+                    entity: layout.plan.entity
                 )
             },
             classByEntity: schema.classByEntity,
@@ -129,9 +129,8 @@ extension SQLiteParts: LoweredModel {
 
     /// What the code calls an attribute that an attribute of another class follows.
     private func swiftName(_ followed: FollowedAttribute) -> String {
-        let owner = layouts.entities.first { $0.plan.className == followed.owner }
-        let name = followed.attribute.name
-        return owner.map { names(of: $0).swiftName(name) } ?? name
+        let owner = layouts.entities[followed.ownerIndex]
+        return names(of: owner).swiftName(followed.attribute.name)
     }
 }
 

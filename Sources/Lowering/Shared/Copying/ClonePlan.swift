@@ -62,6 +62,8 @@ package struct ClonePlan: Sendable {
 package struct FollowedAttribute: Sendable {
     /// For example: `Folder`.
     package let owner: String
+    /// The place of that class among those that the planner was given.
+    package let ownerIndex: Int
     package let attribute: Attribute
 }
 

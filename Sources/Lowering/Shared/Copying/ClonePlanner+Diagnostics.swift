@@ -6,20 +6,19 @@ extension ClonePlanner {
     func diagnostics(in model: Model) -> [Diagnostic] {
         classes.flatMap { place -> [Diagnostic] in
             guard isReached(place.name) else { return unreachable(place, in: model) }
-            return place.rules.flatMap { rule in
-                problem(of: rule, in: place).map { problem in
-                    [
-                        Diagnostic(
-                            .error,
-                            problem.id,
-                            at: model.location(of: rule.origin),
-                            problem.message
-                        )
-                    ]
-                } ?? followed(rule, of: place, in: model)
-            } + namedAsTheMethod(place, in: model) + withoutClass(place, in: model)
+            return place.rules.flatMap { problems(of: $0, in: place, in: model) }
+                + namedAsTheMethod(place, in: model) + withoutClass(place, in: model)
                 + duplicates(place, in: model)
         }
+    }
+
+    private func problems(of rule: CloneRule, in place: ClonableClass, in model: Model)
+        -> [Diagnostic]
+    {
+        guard let problem = problem(of: rule, in: place) else {
+            return followed(rule, of: place, in: model)
+        }
+        return [problem.diagnostic(at: model.location(of: rule.origin))]
     }
 
     /// Rules for objects that nothing copies.
@@ -124,9 +123,7 @@ extension ClonePlanner {
             ]
         }
         return owners.compactMap { owner in
-            problem(attribute, of: place, following: name, of: owner).map { problem in
-                Diagnostic(.error, problem.id, at: location, problem.message)
-            }
+            problem(attribute, of: place, following: name, of: owner)?.diagnostic(at: location)
         }
     }
 
@@ -135,30 +132,34 @@ extension ClonePlanner {
         of place: ClonableClass,
         following name: String,
         of owner: String
-    ) -> (id: String, message: String)? {
+    ) -> CloneProblem? {
         let entities = line(of: owner).map(\.entity)
         guard let (entity, parent) = attributeOfParent(name, owner) else {
             let known = entities.flatMap(\.attributes).map(\.name)
             let nearest = didYouMean(nearestName(to: name, in: known))
-            return ("clone.unknown-attribute", "'\(owner)' has no attribute '\(name)'" + nearest)
+            return CloneProblem(
+                "clone.unknown-attribute",
+                "'\(owner)' has no attribute '\(name)'" + nearest
+            )
         }
         let own = place.entity.valueType(of: attribute)
         let start = "'\(attribute.name)' can't take the value of '\(owner).\(name)', "
         guard parent.type == attribute.type, entity.valueType(of: parent) == own,
             parent.customClassName == attribute.customClassName
         else {
-            return (
-                "clone.wrong-type", start + "which has another type; follow one of its own type"
+            return CloneProblem(
+                "clone.wrong-type",
+                start + "which has another type; follow one of its own type"
             )
         }
         if let hiding = hiding(of: parent, of: entity, owner) {
-            return ("clone.wrong-type", start + hiding)
+            return CloneProblem("clone.wrong-type", start + hiding)
         }
         guard attribute.isOptional || !parent.isOptional else {
             let message =
                 "'\(attribute.name)' is required and can't take that of '\(owner).\(name)', which may be"
                 + " missing"
-            return ("clone.wrong-type", message)
+            return CloneProblem("clone.wrong-type", message)
         }
         return nil
     }
@@ -168,5 +169,20 @@ extension ClonePlanner {
         line(of: owner).map(\.entity).lazy.compactMap { entity in
             entity.attribute(of: name).map { (entity, $0) }
         }.first
+    }
+}
+
+/// Why copies can't follow a rule.
+struct CloneProblem {
+    private let id: String
+    private let message: String
+
+    init(_ id: String, _ message: String) {
+        self.id = id
+        self.message = message
+    }
+
+    func diagnostic(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.error, id, at: location, message)
     }
 }

@@ -3,13 +3,13 @@ import ModelIR
 
 extension ClonePlanner {
     /// Why copies can't follow a rule, now that all is known that is said of the property.
-    func problem(of rule: CloneRule, in place: ClonableClass) -> (id: String, message: String)? {
+    func problem(of rule: CloneRule, in place: ClonableClass) -> CloneProblem? {
         let entity = place.entity
         if let composite = entity.compositeProperties.first(where: { $0.name == rule.property }) {
             return rule.kind.problem(
                 forOther: "stored in several attributes",
                 isRequired: !composite.isOptional
-            ).map { ($0.id, "'\(rule.property)' \($0.words)") }
+            ).map { CloneProblem($0.id, "'\(rule.property)' \($0.words)") }
         }
         guard let attribute = entity.attribute(of: rule.property) else { return nil }
         let valueType = entity.valueType(of: attribute)
@@ -17,18 +17,18 @@ extension ClonePlanner {
         case .rebuildUUID, .rebuildNow:
             guard let valueType else { return nil }
             let words = "is of the type '\(valueType)', which copies can't make anew; exclude it"
-            return ("clone.wrong-type", "'\(rule.property)' \(words)")
+            return CloneProblem("clone.wrong-type", "'\(rule.property)' \(words)")
         case .followParent:
             if let condition = entity.condition(of: attribute) {
                 let words = "stands inside '#if \(condition)', where it can't follow a parent"
-                return ("clone.wrong-type", "'\(rule.property)' \(words)")
+                return CloneProblem("clone.wrong-type", "'\(rule.property)' \(words)")
             }
         case .exclude: break
         }
         guard rule.kind.leavesDefault, !attribute.isOptional, attribute.defaultValue != nil,
             !canRepeatDefault(of: attribute, isTyped: valueType != nil)
         else { return nil }
-        return (
+        return CloneProblem(
             "clone.required",
             "'\(rule.property)' is required, and its default is code that copies can't repeat; give it a"
                 + " constant, or make it optional"
@@ -66,37 +66,5 @@ extension CloneRule.Kind {
     func changes(_ attribute: Attribute) -> Bool {
         if case .exclude = self, case .literal = attribute.defaultValue { return false }
         return true
-    }
-}
-
-extension Entity {
-    fileprivate func condition(of attribute: Attribute) -> String? {
-        let name = propertyName(of: attribute.name)
-        return code?.conditions.first { $0.property == name }?.condition
-    }
-
-    /// The attribute behind a property, or of that name.
-    package func attribute(of property: String) -> Attribute? {
-        let name = typedProperties.first { $0.name == property }?.attribute ?? property
-        return attributes.first { $0.name == name } ?? attributes.first { $0.name == name + "Raw" }
-    }
-
-    /// What the declaration calls what an attribute holds.
-    func propertyName(of attribute: String) -> String {
-        composite(over: attribute)?.name
-            ?? typedProperties.first { $0.attribute == attribute }?.name ?? attribute
-    }
-
-    /// The property over several attributes, this among them.
-    func composite(over attribute: String) -> CompositeProperty? {
-        compositeProperties.first { property in
-            property.discriminator == attribute
-                || property.columns.contains { $0.attribute == attribute }
-        }
-    }
-
-    /// The name of the type of an attribute's values, where it is not simply what is stored.
-    func valueType(of attribute: Attribute) -> String? {
-        typedProperties.first { $0.attribute == attribute.name }?.valueType
     }
 }

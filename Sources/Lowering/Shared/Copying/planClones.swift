@@ -283,9 +283,10 @@ extension ClonePlanner {
         for rule in rules {
             guard case .followParent(let name, _) = rule.kind else { continue }
             result[rule.property] = owners.compactMap { owner in
-                attributeOfParent(name, owner).map {
-                    FollowedAttribute(owner: owner, attribute: $1)
-                }
+                guard let index = indices[owner],
+                    let (_, attribute) = attributeOfParent(name, owner)
+                else { return nil }
+                return FollowedAttribute(owner: owner, ownerIndex: index, attribute: attribute)
             }
         }
         return result

@@ -90,17 +90,6 @@ private func openSetters(_ entity: Entity, _ names: TargetNames, in model: Model
     }
 }
 
-extension Entity {
-    /// Where a property is declared, by the name that the declaration gives it; else where the
-    /// entity is.
-    fileprivate func origin(of property: String) -> Origin {
-        typedProperties.first { ($0.name ?? $0.attribute) == property }?.origin
-            ?? compositeProperties.first { $0.name == property }?.origin
-            ?? attributes.first { $0.name == property }?.origin
-            ?? relationships.first { $0.name == property }?.origin ?? origin
-    }
-}
-
 extension SourceFragment {
     /// For messages. For example: "the observer of 'title'".
     fileprivate func words(in entity: Entity) -> String {
