@@ -7,7 +7,8 @@ package struct Attribute: Hashable, Sendable, Codable {
     package var defaultValue: DefaultValue?
     /// Whether the model asks for a scalar property in the code; nil where it says nothing.
     package var usesScalarType: Bool?
-    /// The class of a transformable value, as the model names it. For example: `[Int64]`.
+    /// The class of a transformable value, as the model names it, or the type of one that is kept as
+    /// JSON. For example: `[Int64]`.
     package var customClassName: String?
     package var valueTransformerName: String?
     package var derivation: Derivation?
@@ -44,6 +45,8 @@ package enum AttributeType: Hashable, Sendable, Codable {
     case uuid
     case uri
     case transformable
+    /// A value of a Swift type, kept as JSON; `customClassName` is the type.
+    case codable
     case objectID
     /// The name of a `Composite`.
     case composite(String)

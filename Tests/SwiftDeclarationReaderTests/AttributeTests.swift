@@ -105,17 +105,22 @@ import Testing
         #expect(entity.attributes[4].valueTransformerName == "Named")
     }
 
-    @Test("codable types of the files and collections of values are transformable")
+    @Test(
+        "codable types of the files are kept as JSON, and collections of values are transformable"
+    )
     func codable() throws {
         let others = "struct Address: Codable { var street: String }"
         let entity = try entity(
-            "var a: Address?\nvar b: [Address]\nvar c: Set<String>",
+            "var a: Address?\nvar b: [Address]\nvar c: Set<String>\nvar d: [String: [Int]]\nvar e: [Int?]",
             beside: others
         )
+        let types = ["Address", "[Address]", "Set<String>", "[String: [Int]]", "[Int?]"]
+        #expect(entity.attributes.map(\.customClassName) == types)
         #expect(
-            entity.attributes.map(\.customClassName) == ["Address", "[Address]", "Set<String>"]
+            entity.attributes.map(\.type) == [
+                .codable, .codable, .transformable, .transformable, .codable,
+            ]
         )
-        #expect(entity.attributes.allSatisfy { $0.type == .transformable })
     }
 
     @Test("several names in one declaration")

@@ -48,10 +48,11 @@ import Testing
     }
 
     @Test("`NSObject` is what a model file means that names no class") func object() throws {
-        let plain = try attribute("@Attribute(.codable) var o: NSObject?")
+        let plain = try attribute("@Attribute(.transformable) var o: NSObject?")
         #expect(plain.type == .transformable && plain.customClassName == nil)
+        #expect(plain.valueTransformerName == nil)
         let number = try attribute("@Attribute(.codable) var o: Int")
-        #expect(number.customClassName == "Int")
+        #expect(number.type == .codable && number.customClassName == "Int")
     }
 
     @Test("conditions inside conditions keep their meaning") func conditions() throws {

@@ -28,7 +28,7 @@ struct DefaultText {
         case .decimal: decimal
         case .string, .uri, .undefined: .usual(.string(text))
         case .uuid: isUUID ? .usual(.string(text)) : .unreadable
-        case .date, .binary, .transformable, .objectID, .composite: .unreadable
+        case .date, .binary, .transformable, .codable, .objectID, .composite: .unreadable
         }
     }
 

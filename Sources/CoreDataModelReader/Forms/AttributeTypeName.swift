@@ -25,7 +25,8 @@ extension AttributeType {
         case .decimal: "Decimal"
         case .string: "String"
         case .date: "Date"
-        case .binary: "Binary"
+        // What a model file holds of it is the JSON.
+        case .binary, .codable: "Binary"
         case .uuid: "UUID"
         case .uri: "URI"
         case .transformable: "Transformable"

@@ -5,10 +5,12 @@ extension ModelFileModel {
     mutating func storeDefaults(ofEntity index: Int) {
         let entity = model.entities[index]
         for (place, attribute) in entity.attributes.enumerated() {
-            if case .literal? = attribute.defaultValue, attribute.type == .transformable {
+            if case .literal? = attribute.defaultValue,
+                [.transformable, .codable].contains(attribute.type)
+            {
                 let message =
                     "'\(entity.name).\(attribute.name)' is written without its default: a model file"
-                    + " has none for transformable values"
+                    + " has none for what is encoded"
                 report(.warning, "attribute.left-out", attribute.origin, message)
                 model.entities[index].attributes[place].defaultValue = nil
             } else if let text = attribute.defaultValue?.entryText {
@@ -23,6 +25,16 @@ extension ModelFileModel {
                         + " '\(entity.name).\(attribute.name)': write a constant, or leave it out"
                 )
             }
+        }
+    }
+
+    /// Values that are kept as JSON.
+    mutating func storeCodables(ofEntity index: Int) {
+        for (place, attribute) in model.entities[index].attributes.enumerated() {
+            guard attribute.type == .codable, let name = attribute.customClassName else { continue }
+            add(UserInfoKey.codable.entry(name), toAttribute: attribute.name, ofEntity: index)
+            model.entities[index].attributes[place].type = .binary
+            model.entities[index].attributes[place].customClassName = nil
         }
     }
 

@@ -8,6 +8,8 @@ enum UserInfoKey: String, CaseIterable {
     case type
     /// The property's name in the code.
     case name
+    /// The Swift type of what binary data holds as JSON.
+    case codable
     /// Whether an option set shows as its ids.
     case ids
     /// Whether there is no property.

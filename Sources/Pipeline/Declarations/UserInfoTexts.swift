@@ -59,7 +59,7 @@ extension DefaultValue {
         switch (text, type) {
         case ("now", .date): self = .now
         case ("uuid", .uuid): self = .newUUID
-        case ("empty", .binary), ("empty", .transformable): self = .empty
+        case ("empty", .binary), ("empty", .transformable), ("empty", .codable): self = .empty
         default: return nil
         }
     }

@@ -71,6 +71,7 @@ extension Declarations {
         let origin = origin(of: entry, attribute.origin)
         switch key {
         case .composite: return readParts(entry, of: attribute, index, origin)
+        case .codable: return readCodable(entry, of: attribute, index, origin)
         case .default: return readDefault(entry, of: attribute, index, origin)
         case .clone:
             let name = propertyName(of: attribute, index)
@@ -83,6 +84,24 @@ extension Declarations {
             problem = set(key, to: entry.text, in: &property)
         }
         if let problem { reportBad(entry, at: origin, problem) }
+    }
+
+    private mutating func readCodable(
+        _ entry: NamedText,
+        of attribute: Attribute,
+        _ index: Int,
+        _ origin: Origin
+    ) {
+        let attributes = model.entities[index].attributes
+        guard attribute.type == .binary,
+            let place = attributes.firstIndex(where: { $0.name == attribute.name })
+        else { return reportBad(entry, at: origin, "for binary data, which holds the JSON") }
+        let isType = entry.text.utf8.first.map { $0 > 0x40 } ?? false
+        guard isType, !entry.text.contains(where: { "\"'(){};/\n".contains($0) }) else {
+            return reportBad(entry, at: origin, "the name of a codable type")
+        }
+        model.entities[index].attributes[place].type = .codable
+        model.entities[index].attributes[place].customClassName = entry.text
     }
 
     private mutating func readDefault(
@@ -166,7 +185,7 @@ private func set(
         }
         property.onMissing = policy
     // They are about something else.
-    case .composite, .default, .clone: break
+    case .codable, .composite, .default, .clone: break
     }
     return nil
 }

@@ -16,7 +16,7 @@ struct DefaultReader {
         }
         if let value = special(expression, type) { return value }
         // A literal of a type that is encoded means something to that type alone.
-        if type != .transformable, isLiteral(expression) {
+        if type != .transformable, type != .codable, isLiteral(expression) {
             guard let literal = literal(expression, of: type) else {
                 reportWrong(expression, type, property)
                 return nil
@@ -49,7 +49,7 @@ struct DefaultReader {
         case .uri: return unwrappedText(expression, "URL", "string").map { .literal(.string($0)) }
         case .binary: return isEmptyCall(expression, of: "Data") ? .empty : nil
         case .string: return isEmptyCall(expression, of: "String") ? .literal(.string("")) : nil
-        case .transformable: return isEmptyCollection(expression) ? .empty : nil
+        case .transformable, .codable: return isEmptyCollection(expression) ? .empty : nil
         default: return nil
         }
     }

@@ -49,9 +49,16 @@ extension EntityReader {
         case "ephemeral": attribute.isTransient = true
         case "preserveValueOnDeletion": attribute.storage.isPreservedAfterDeletion = true
         case "allowsCloudEncryption": attribute.storage.allowsCloudEncryption = true
-        case "codable": makeTransformable(property, &attribute)
+        case "codable":
+            attribute.type = .codable
+            attribute.customClassName = property.type.unwrapped.text
+            attribute.usesScalarType = nil
         case "transformable":
-            makeTransformable(property, &attribute)
+            let name = property.type.unwrapped.text
+            attribute.type = .transformable
+            // What a model file means that names no class.
+            attribute.customClassName = name == "NSObject" ? nil : name
+            attribute.usesScalarType = nil
             attribute.valueTransformerName = transformer(option)
         default:
             reports.addUnknown(
@@ -65,16 +72,9 @@ extension EntityReader {
         }
     }
 
-    private func makeTransformable(_ property: DeclaredProperty, _ attribute: inout Attribute) {
-        if attribute.type != .transformable {
-            attribute.customClassName = transformableClass(property)
-        }
-        attribute.type = .transformable
-        attribute.usesScalarType = nil
-    }
-
-    /// `by: ColorTransformer.self`, `by: "ColorTransformer"`.
+    /// `by: ColorTransformer.self`, `by: "ColorTransformer"`; nil for that of Core Data itself.
     private func transformer(_ option: Choice) -> String? {
+        if option.arguments.isEmpty { return nil }
         guard option.arguments.count == 1, option.arguments[0].label == "by" else {
             error(
                 "swift.wrong-argument",

@@ -131,16 +131,12 @@ extension EntityReader {
         return attribute
     }
 
+    /// Collections of plain values are what Core Data transforms by itself.
     func codable(_ property: DeclaredProperty) -> Attribute {
-        var attribute = attribute(property, .transformable)
-        attribute.customClassName = transformableClass(property)
+        let type = property.type.unwrapped
+        var attribute = attribute(property, type.isBridged ? .transformable : .codable)
+        attribute.customClassName = type.text
         return attribute
-    }
-
-    /// `NSObject` is what a model file means that names no class.
-    func transformableClass(_ property: DeclaredProperty) -> String? {
-        let name = property.type.unwrapped.text
-        return name == "NSObject" ? nil : name
     }
 
     /// Adds what `@Attribute` says, and how the code sees the attribute where that differs.

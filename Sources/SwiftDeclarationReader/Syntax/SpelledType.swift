@@ -88,3 +88,21 @@ extension TokenSyntax {
             ? String(text.dropFirst().dropLast()) : text
     }
 }
+
+extension SpelledType {
+    /// Whether it is a collection of values that Objective-C has collections for, too.
+    ///
+    /// For example: `[String: [Int]]`.
+    var isBridged: Bool {
+        switch self {
+        case .array(let element), .set(let element): element.isBridgedElement
+        case .dictionary(let key, let value): key.isBridgedElement && value.isBridgedElement
+        case .named, .optional, .other: false
+        }
+    }
+
+    private var isBridgedElement: Bool {
+        if case .named(let name, []) = self { return scalarType(named: name) != nil }
+        return isBridged
+    }
+}

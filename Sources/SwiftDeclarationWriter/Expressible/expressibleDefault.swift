@@ -18,7 +18,9 @@ extension ExpressibleModel {
             return type.elements(of: mask) == nil ? nil : given
         case .validated, .structure, .choice, nil: break
         }
-        if attribute.type == .transformable { return transformable(given, attribute) }
+        if [.transformable, .codable].contains(attribute.type) {
+            return transformable(given, attribute)
+        }
         return scalar(given, attribute.type)
     }
 

@@ -19,7 +19,7 @@ extension ExpressibleModel {
         if let name = typed?.valueType { checkType(name, value, attribute, element) }
         var result = attribute
         var losses = Losses()
-        if result.type != .transformable {
+        if ![.transformable, .codable].contains(result.type) {
             losses.reduce(&result.customClassName, to: nil, "its class")
             losses.reduce(&result.valueTransformerName, to: nil, "its transformer")
         } else {
@@ -89,7 +89,9 @@ extension ExpressibleModel {
 
     /// The class of a transformable attribute, if a property's type can name it.
     private func expressibleClass(of attribute: Attribute) -> PropertyType? {
-        guard attribute.type == .transformable, let name = attribute.customClassName else {
+        guard [.transformable, .codable].contains(attribute.type),
+            let name = attribute.customClassName
+        else {
             return nil
         }
         let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name

@@ -23,7 +23,9 @@ struct AttributeForm {
     private var plainType: String {
         if typed?.showsIDs == true { return "[Int]" }
         if let value { return nestedSpelling(value.name, in: owner) }
-        if attribute.type == .transformable { return attribute.customClassName ?? "NSObject" }
+        if [.transformable, .codable].contains(attribute.type) {
+            return attribute.customClassName ?? "NSObject"
+        }
         return attribute.type.declaredName
     }
 
@@ -47,6 +49,7 @@ struct AttributeForm {
         if attribute.isTransient { arguments.append(".ephemeral") }
         if storage.isPreservedAfterDeletion { arguments.append(".preserveValueOnDeletion") }
         if storage.allowsCloudEncryption { arguments.append(".allowsCloudEncryption") }
+        if attribute.type == .codable { arguments.append(".codable") }
         if attribute.type == .transformable { arguments += transformation }
         if let name = attribute.renamingIdentifier {
             arguments.append("originalName: \(SwiftLiteral.string(name))")
@@ -64,8 +67,11 @@ struct AttributeForm {
         // Collections of values are stored like that by themselves.
         let type = attribute.customClassName.flatMap(PropertyType.init)
         let scalars = AttributeType.declared.map(\.declaredName) + ["Int", "Set"]
-        let isPlain = type.map { $0.isCollection && $0.names.allSatisfy(scalars.contains) } ?? false
-        return isPlain ? [] : [".codable"]
+        let isPlain =
+            type.map {
+                $0.isCollection && !$0.text.contains("?") && $0.names.allSatisfy(scalars.contains)
+            } ?? false
+        return isPlain ? [] : [".transformable"]
     }
 
     /// A class of the user's own by its type, one that is registered under a name by that.
@@ -89,7 +95,7 @@ struct AttributeForm {
     }
 
     private var emptyValue: String {
-        guard attribute.type == .transformable else { return "Data()" }
+        guard [.transformable, .codable].contains(attribute.type) else { return "Data()" }
         guard let type = attribute.customClassName.flatMap(PropertyType.init), type.isCollection
         else { return ".init()" }
         return type.isDictionary ? "[:]" : "[]"

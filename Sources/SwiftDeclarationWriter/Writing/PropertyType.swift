@@ -90,7 +90,7 @@ extension AttributeType {
         case .binary: "Data"
         case .uuid: "UUID"
         case .uri: "URL"
-        case .undefined, .transformable, .objectID, .composite: "NSObject"
+        case .undefined, .transformable, .codable, .objectID, .composite: "NSObject"
         }
     }
 }

@@ -64,6 +64,7 @@ func name(of type: AttributeType) -> String {
     case .uuid: "UUID"
     case .uri: "URI"
     case .transformable: "Transformable"
+    case .codable: "Codable"
     case .objectID: "ObjectID"
     case .composite(let name): "Composite \(name)"
     }

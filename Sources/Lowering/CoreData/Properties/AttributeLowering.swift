@@ -385,6 +385,7 @@ extension AttributeLowering {
         case .none: storage
         case .boxed(let getter, _): concatenated(storage, "?.", getter)
         case .composite(let initializer): "\(storage).flatMap(\(initializer))"
+        case .json: "decoded(json: \(storage), \(place))"
         }
     }
 
@@ -403,7 +404,7 @@ extension AttributeLowering {
         switch type.bridge {
         case .none: break
         case .boxed(let getter, _): tail = concatenated(".", getter)
-        case .composite: stored = rawValue(storage)
+        case .composite, .json: stored = rawValue(storage)
         }
         if let value, value.canFail {
             stored = optionalValue(storage)
@@ -427,6 +428,12 @@ extension AttributeLowering {
         let raw = value.map { "newValue\(mark).\($0.rawMember)" } ?? "newValue"
         switch (type.bridge, isOptional) {
         case (.none, _): return ExpressionView(raw)
+        case (.json, _):
+            return ExpressionView(
+                calling: "encoded",
+                [raw, place],
+                indentation: start
+            )
         case (.composite, _):
             return ExpressionView(isOptional ? "newValue?.stored" : "newValue.stored")
         case (.boxed(_, let label), true):

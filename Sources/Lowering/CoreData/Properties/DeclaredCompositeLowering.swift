@@ -95,7 +95,7 @@ extension StoredType {
     fileprivate func object(or swift: String) -> String {
         switch bridge {
         case .boxed: swift
-        case .none, .composite: object
+        case .none, .composite, .json: object
         }
     }
 }

@@ -20,6 +20,8 @@ struct StoredType {
         /// A composite attribute: `init?(stored:)` and `stored`. For example:
         /// `Address.init(stored:)`.
         case composite(initializer: String)
+        /// JSON: `decoded(json:_:)` and `encoded(_:_:)`.
+        case json
     }
 
     /// - Parameter value: the type of the values, where it is not simply what is stored.
@@ -43,6 +45,9 @@ struct StoredType {
             object = "[\(names.swift("String")): Any]"
             if case .structure = value { break }
             bridge = .composite(initializer: storedInitializer(swift, attribute.name, names))
+        case .codable:
+            object = names.foundation("Data")
+            bridge = .json
         case .string, .date, .binary, .uuid, .uri, .undefined, .objectID, .transformable: break
         }
     }
@@ -57,6 +62,7 @@ struct StoredType {
 private func otherType(_ attribute: Attribute, _ names: TypeNames) -> String {
     switch attribute.type {
     case .objectID: names.coreData("NSManagedObjectID")
+    case .codable: attribute.customClassName.map(spacedType) ?? names.swift("Any")
     case .transformable: transformedClass(attribute.customClassName, names)
     case .composite(let name): SwiftIdentifier.sanitized(name)
     case .undefined, .boolean, .integer16, .integer32, .integer64, .float, .double, .decimal,

@@ -107,7 +107,7 @@ final class AttributeLowering {
             .lines(start: SwiftIdentifier.escaped(storedName) + " = ", indentation: 8)
     }
 
-    var fieldType: String? { position != nil && attribute.type != .transformable ? valueType : nil }
+    var fieldType: String? { position != nil && !stored.isEncoded ? valueType : nil }
 }
 
 /// The default of what is stored, as Swift spells it.

@@ -19,7 +19,7 @@ struct StoredValue {
     init(_ attribute: Attribute, _ value: TypedValue?, at position: Int, _ types: TypeNames) {
         self.position = position
         self.value = value
-        isEncoded = attribute.type == .transformable
+        isEncoded = attribute.type == .transformable || attribute.type == .codable
         isAlwaysReadable =
             value?.canFail != true && fits(attribute.type, isChecked: value == nil)
         stored =
@@ -104,6 +104,6 @@ private func fits(_ type: AttributeType, isChecked: Bool) -> Bool {
     switch type {
     case .boolean, .integer64, .float, .double, .date, .string, .binary: true
     case .integer16, .integer32, .uuid: isChecked
-    case .decimal, .uri, .transformable, .undefined, .objectID, .composite: false
+    case .decimal, .uri, .transformable, .codable, .undefined, .objectID, .composite: false
     }
 }

@@ -11,7 +11,8 @@ private func mayNameFoundation(_ attribute: Attribute) -> Bool {
     if case .opaque = attribute.defaultValue { return true }
     return switch attribute.type {
     case .boolean, .integer16, .integer32, .integer64, .float, .double, .string: false
-    case .decimal, .date, .binary, .uuid, .uri, .transformable, .undefined, .objectID, .composite:
+    case .decimal, .date, .binary, .uuid, .uri, .transformable, .codable, .undefined, .objectID,
+        .composite:
         true
     }
 }

@@ -17,7 +17,7 @@ func storageClass(of attribute: Attribute) -> StorageClass? {
     case .float, .double, .date: return .real
     case .decimal, .string, .uri: return .text
     case .binary, .uuid: return .blob
-    case .transformable: return codableType(of: attribute) == nil ? nil : .text
+    case .transformable, .codable: return codableType(of: attribute) == nil ? nil : .text
     case .undefined, .objectID, .composite: return nil
     }
 }
@@ -26,7 +26,8 @@ func storageClass(of attribute: Attribute) -> StorageClass? {
 ///
 /// Classes of Objective-C, and values with a transformer, have no such form.
 func codableType(of attribute: Attribute) -> String? {
-    guard attribute.type == .transformable, let name = attribute.customClassName,
+    guard attribute.type == .transformable || attribute.type == .codable,
+        let name = attribute.customClassName,
         attribute.valueTransformerName == nil
     else { return nil }
     let text = name.filter { !$0.isWhitespace }

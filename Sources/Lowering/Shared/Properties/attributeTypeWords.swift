@@ -18,6 +18,7 @@ extension AttributeType {
         case .uuid: "a UUID"
         case .uri: "a URI"
         case .transformable: "a transformable"
+        case .codable: "a codable value"
         case .objectID: "an object ID"
         case .composite: "a composite"
         }

@@ -38,10 +38,11 @@ private func emptyLiteral(_ type: String) -> String? {
     return "[]"
 }
 
-/// The spelling of a collection without its blanks, as swift-format has it.
+/// The spelling of a collection with the blanks that swift-format wants.
 ///
 /// For example: `[String: Int]` of `[String:Int]`.
 package func spacedType(_ text: String) -> String {
+    let text = text.filter { !$0.isWhitespace }
     guard text.hasPrefix("[") else { return text }
     return text.split(separator: ":").joined(separator: ": ")
         .split(separator: ",").joined(separator: ", ")

@@ -18,6 +18,6 @@ package func swiftType(of type: AttributeType, _ types: TypeNames) -> String? {
     case .binary: types.foundation("Data")
     case .uuid: types.foundation("UUID")
     case .uri: types.foundation("URL")
-    case .undefined, .transformable, .objectID, .composite: nil
+    case .undefined, .transformable, .codable, .objectID, .composite: nil
     }
 }

@@ -51,7 +51,7 @@ extension ValueScope {
         case .binary: types.foundation("Data")
         case .uuid: types.foundation("UUID")
         case .uri: types.foundation("URL")
-        case .undefined, .transformable, .objectID, .composite: nil
+        case .undefined, .transformable, .codable, .objectID, .composite: nil
         }
     }
 }

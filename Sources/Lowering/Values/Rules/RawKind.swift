@@ -21,7 +21,8 @@ enum RawKind: Hashable {
         case .integer16: self = .integer(bits: 16)
         case .integer32: self = .integer(bits: 32)
         case .integer64: self = .integer(bits: 64)
-        case .undefined, .boolean, .uuid, .uri, .transformable, .objectID, .composite: return nil
+        case .undefined, .boolean, .uuid, .uri, .transformable, .codable, .objectID, .composite:
+            return nil
         }
     }
 

@@ -1,0 +1,4 @@
+struct Place: Codable, Equatable {
+    var latitude: Double
+    var longitude: Double
+}
