@@ -58,7 +58,12 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     package enum Kind: String, Hashable, Sendable, Codable {
         case method
         case computedProperty
+        /// One that sets properties to its parameters, as a generated one does.
         case initializer
+        /// One that calls another.
+        case convenienceInitializer
+        /// One that does more than setting properties to its parameters.
+        case customInitializer
         /// What runs when a stored property changes.
         case observer
         /// A stored property that is in no store. For example: `@Transient var cache: Cache?`.

@@ -54,7 +54,10 @@ struct EntityLowering {
             storage: separated([attributes.raw, attributes.primitives, links]),
             storedValues: attributes.storedValues,
             storedComposites: members.flatMap { $0.composite?.stored() ?? [] },
-            members: carriedOver(entity),
+            members: carriedOver(
+                entity,
+                beside: GeneratedInitializers(convenienceInitializers(parameters))
+            ),
             initializer: initializer(parameters, members, names),
             convenienceInitializers: convenienceInitializers(parameters).views,
             isPlainlyCreated: isPlainlyCreated(parameters),
@@ -121,7 +124,7 @@ extension EntityLowering {
             guard name == "id" || name == "idRaw" else { return true }
             let attribute = attributes[index]
             switch attribute.type {
-            case .undefined, .composite: return false
+            case .undefined, .composite, .codable: return false
             case .transformable: return attribute.customClassName == nil
             default: return true
             }
@@ -143,9 +146,13 @@ extension EntityLowering {
 extension EntityLowering {
     /// What is to say about the initialisers that the declaration asks for.
     func initializerDiagnostics(_ names: PropertyNames, in model: Model) -> [Diagnostic] {
-        guard let requests = entity.code?.initializers, !requests.isEmpty else { return [] }
+        guard let code = entity.code, !code.initializers.isEmpty || !code.carriedOver.isEmpty else {
+            return []
+        }
         let members = members(entity.attributes, composites, names)
-        return convenienceInitializers(parameters(members, names)).diagnostics(in: model)
+        let initializers = convenienceInitializers(parameters(members, names))
+        return initializers.diagnostics(in: model)
+            + GeneratedInitializers(initializers).diagnostics(.coreData, in: model)
     }
 
     /// What is to say about properties that no initialiser takes, and that need a value.

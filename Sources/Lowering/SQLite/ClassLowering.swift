@@ -93,7 +93,10 @@ struct ClassLowering {
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
             entity: description(links),
-            members: carriedOver(entity),
+            members: carriedOver(
+                entity,
+                beside: GeneratedInitializers(convenienceInitializers)
+            ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: grouped(fields(links))
         )
@@ -180,6 +183,7 @@ extension ClassLowering {
         }
         return unreadable + withoutValues(in: model)
             + convenienceInitializers.diagnostics(in: model)
+            + GeneratedInitializers(convenienceInitializers).diagnostics(.sqlite, in: model)
     }
 }
 

@@ -42,7 +42,8 @@ extension EntityReader {
             let labels = initializer.signature.parameterClause.parameters.map {
                 $0.firstName.text + ":"
             }
-            addFragment(.initializer, "init(\(labels.joined()))", member, condition)
+            let kind = kind(of: initializer)
+            addFragment(kind, "init(\(labels.joined()))", member, condition)
         } else if let access = member.as(SubscriptDeclSyntax.self) {
             let labels = access.parameterClause.parameters.map { $0.firstName.text + ":" }
             addFragment(.method, "subscript(\(labels.joined()))", member, condition)
@@ -51,7 +52,8 @@ extension EntityReader {
             let isGenerated = type.map { !$0.isExternal } ?? false
             addFragment(isGenerated ? .valueType : .other, named.name.text, member, condition)
         } else {
-            addFragment(.other, "", member, condition)
+            let name = member.is(DeinitializerDeclSyntax.self) ? "deinit" : ""
+            addFragment(.other, name, member, condition)
         }
     }
 

@@ -2,17 +2,18 @@ import ModelIR
 
 extension SourceFragment {
     /// Whether the code can hold the member as it is. A destructor, an override or what is stored
-    /// belongs into the class itself, an observer to a stored property, and an initialiser or a
-    /// type of values is generated.
+    /// belongs into the class itself, an observer to a stored property, and an initialiser that
+    /// calls no other or a type of values is generated.
     package var canStandInExtension: Bool {
         switch kind {
-        case .initializer, .observer, .transientProperty, .valueType: false
-        case .method, .computedProperty, .other: language == "swift" && !hasForbiddenModifier
+        case .initializer, .customInitializer, .observer, .transientProperty, .valueType: false
+        case .method, .computedProperty, .convenienceInitializer, .other:
+            language == "swift" && !hasForbiddenModifier
         }
     }
 
     private var hasForbiddenModifier: Bool {
-        declarationWords.contains { ["deinit", "override"].contains($0) }
+        declarationWords.contains { ["deinit", "override", "required"].contains($0) }
     }
 
     /// The words of the first line of the declaration. For example: `public`, `override`, `func`.
@@ -40,8 +41,13 @@ extension SourceFragment {
 }
 
 /// The members of a declaration that an extension shows as they were written.
-package func carriedOver(_ entity: Entity) -> [MemberView] {
-    let members = (entity.code?.carriedOver ?? []).filter(\.canStandInExtension)
+///
+/// - Parameter generated: the initialisers that the code has anyway.
+package func carriedOver(_ entity: Entity, beside generated: GeneratedInitializers) -> [MemberView]
+{
+    let members = (entity.code?.carriedOver ?? []).filter {
+        $0.canStandInExtension && !generated.contains($0)
+    }
     return members.enumerated().map { index, member in
         view(of: member, in: entity, isSeparated: index > 0)
     }

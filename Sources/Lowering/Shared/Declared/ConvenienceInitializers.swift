@@ -19,6 +19,12 @@ package struct ConvenienceInitializers {
 
     private var requested: [ConvenienceInitializer] { entity.code?.initializers ?? [] }
 
+    /// The labels of the full initialiser, and of each that is asked for.
+    var labels: [[String]] {
+        [parameters.map(\.name)]
+            + requested.map { [$0.name] + $0.properties.dropFirst() }
+    }
+
     package var views: [ConvenienceInitializerView] {
         requested.compactMap { request in
             let chosen = request.properties.compactMap(parameter)

@@ -9,9 +9,9 @@ package func leftOut(
     in model: Model
 ) -> [Diagnostic] {
     let others = (entity.code?.carriedOver ?? []).filter { member in
-        // An initialiser is generated in its place, the class itself has what is in no store, and types
-        // of values have a file of their own.
-        ![.initializer, .transientProperty, .valueType].contains(member.kind)
+        // `GeneratedInitializers` tells of initialisers, the class itself has what is in no store, and
+        // types of values have a file of their own.
+        ![.initializer, .customInitializer, .transientProperty, .valueType].contains(member.kind)
             && !member.canStandInExtension
             && !member.isRun
     }
@@ -21,6 +21,7 @@ package func leftOut(
             "member.left-out",
             at: model.location(of: member.origin),
             member.words(in: entity) + " is left out of the code for \(names.target)"
+                + (member.kind == .observer ? "" : ": an extension can't hold it")
         )
     }
     let conditions = [entity.code?.condition].compactMap(\.self).map { condition in
@@ -96,7 +97,7 @@ extension SourceFragment {
         switch (kind, name) {
         case (.observer, _): "the observer of '\(name)'"
         case (_, ""): "a member of '\(entity.name)'"
-        default: "'\(name)'"
+        default: "'\(name)' of '\(entity.name)'"
         }
     }
 }

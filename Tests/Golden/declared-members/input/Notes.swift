@@ -49,6 +49,27 @@ enum NotesV1: VersionedSchema {
             self.title = title
         }
 
+        init(_ title: String, rated rating: Double?) {
+            self.title = title
+            self.rating = rating
+            words = []
+        }
+
+        init?(text: Substring) {
+            guard let line = text.split(separator: "\n").first else { return nil }
+            title = String(line)
+        }
+
+        /// A note of one word.
+        convenience init(word: String, isPinned: Bool = false) {
+            self.init(title: word.uppercased(), isPinned: isPinned)
+            words = [word]
+        }
+
+        convenience init(titled title: String) {
+            self.init(title: title, isPinned: true)
+        }
+
         deinit { print("gone") }
 
         /// Writes what is there, line by line.

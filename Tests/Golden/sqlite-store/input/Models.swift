@@ -70,6 +70,10 @@ final class Photo {
 final class Album {
     var title: String
     @Relationship(.ordered, inverse: \Photo.albums) var photos: [Photo]
+
+    convenience init(number: Int) {
+        self.init(title: "Album \(number)")
+    }
 }
 
 @Model
