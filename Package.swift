@@ -28,7 +28,7 @@ let sharedTemplates = [
     "clone", "clone-body", "clone-entry", "clone-link", "clone-link-form", "cloned-collection",
     "cloned-list", "cloned-value", "composite-body", "composite-choice", "composite-value",
     "convenience-initializer", "early-observer", "field", "field-form", "fields", "guard",
-    "ids-accessor", "ids-setter", "member", "observed-accessor", "signature",
+    "ids-accessor", "ids-setter", "import", "member", "observed-accessor", "signature",
 ].map { Resource.embedInCode("Shared/shared-\($0).mustache") }
 
 let valuesTemplates = [

@@ -22,6 +22,7 @@ extension Templates {
         ("shared-guard", PackageResources.shared_guard_mustache),
         ("shared-ids-accessor", PackageResources.shared_ids_accessor_mustache),
         ("shared-ids-setter", PackageResources.shared_ids_setter_mustache),
+        ("shared-import", PackageResources.shared_import_mustache),
         ("shared-member", PackageResources.shared_member_mustache),
         ("shared-observed-accessor", PackageResources.shared_observed_accessor_mustache),
         ("shared-signature", PackageResources.shared_signature_mustache),

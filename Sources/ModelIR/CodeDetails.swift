@@ -4,6 +4,10 @@
 package struct CodeDetails: Hashable, Sendable, Codable {
     /// The condition around the whole declaration. For example: `os(iOS)`.
     package var condition: String?
+    /// What the file of the declaration imports, but for what every such file does, in order.
+    ///
+    /// For example: `import CoreLocation`.
+    package var imports: [String] = []
     /// Members that are carried over as they are, in the order of declaration.
     package var carriedOver: [SourceFragment] = []
     /// Properties that exist only under a condition.

@@ -11,7 +11,9 @@ package enum SwiftDeclarationWriter {
     /// For example: `text(of: model, diagnostics: &sink)`. Complexity: O(n log n) for n elements.
     package static func text(of model: Model, diagnostics: inout DiagnosticSink) -> String {
         let model = expressible(model, diagnostics: &diagnostics)
-        let imports = ["import Foundation"] + (model.entities.isEmpty ? [] : ["import SwiftData"])
+        let imports =
+            ["import Foundation"] + (model.entities.isEmpty ? [] : ["import SwiftData"])
+            + (model.entities.first?.code?.imports ?? [])
         let blocks = [imports] + DeclarationLines(model).blocks
         return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }

@@ -60,6 +60,8 @@ struct ModelFileTests {
         for index in model.entities.indices {
             let name = model.entities[index].name
             guard var code = model.entities[index].code else { continue }
+            // They are there for the code.
+            code.imports = []
             code.carriedOver.removeAll { isNamed("'\($0.name)' is left out") }
             code.conditions.removeAll { isNamed("'\(name).\($0.property)' is in the model file") }
             if isNamed("'\(name)' is in the model file also") { code.condition = nil }

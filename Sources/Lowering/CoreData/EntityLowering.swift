@@ -34,6 +34,7 @@ struct EntityLowering {
         let parameters = parameters(members, names)
         return EntityView(
             name: plan.name,
+            imports: carriedImports(entity),
             documentation: entityDocumentation(
                 entity,
                 names,

@@ -73,6 +73,7 @@ struct ClassLowering {
             name: plan.className,
             needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })
                 .contains(where: mayNameFoundation),
+            imports: carriedImports(entity),
             documentation: entityDocumentation(
                 entity,
                 names,

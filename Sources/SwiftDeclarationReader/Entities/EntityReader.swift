@@ -37,6 +37,7 @@ final class EntityReader {
 
     func read() {
         checkAttributes()
+        code.imports = file.imports
         entity.classReference = .named(name)
         entity.documentation = docComment(of: declaration.node)
         entity.parent = parent()

@@ -10,6 +10,8 @@ struct SourceFile {
     /// Its place among the sources of the model.
     let index: Int
     let tree: SourceFileSyntax
+    /// For example: `import CoreLocation`.
+    let imports: [String]
     private let lineStarts: [Int]
 
     /// Parses the text. Complexity: O(n).
@@ -19,6 +21,7 @@ struct SourceFile {
         // A byte order mark is no part of the first line.
         let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        imports = importStatements(tree)
         lineStarts = starts(of: text)
     }
 

@@ -25,11 +25,18 @@ struct ExpressibleModel {
         let names = Set(model.entities.map(\.name).filter(isTypeName))
         model.entities = model.entities.compactMap { reduced($0, names) }
         reduceInverses()
+        reduceImports()
         for index in model.entities.indices { order(&model.entities[index]) }
         if let words = settings.words {
             let message = "what only Xcode uses is not written: \(words)"
             add(.note, "model.xcode-settings", original.origin, message)
         }
+    }
+
+    /// One file holds all classes.
+    private mutating func reduceImports() {
+        let all = Set(model.entities.flatMap { $0.code?.imports ?? [] }).sorted()
+        for index in model.entities.indices { model.entities[index].code?.imports = all }
     }
 
     func valueType(_ name: String) -> ValueType? { valueTypes[name] }

@@ -26,6 +26,7 @@ package struct EntityFileView: TemplateView {
     package static let summary = "A file with the classes of one entity or of all."
 
     package static let fields: [ViewField<Self>] = [
+        .list("imports", "The imports of declarations.") { $0.entities.flatMap(\.imports).merged },
         .list("entities", "The classes of the file.") { $0.entities },
         .list("composites", "The structs of the file.") { $0.composites },
         .list("storedStructures", "How declared structs are stored.") { $0.storedStructures },

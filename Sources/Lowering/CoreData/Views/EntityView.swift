@@ -6,6 +6,8 @@ import SwiftNames
 package struct EntityView: TemplateView {
     /// The class's name, also the file's. For example: `People`.
     package var name: String
+    /// What its file imports besides.
+    package var imports: [ImportView]
     package var documentation: [String]
     package var objectiveCName: String?
     /// With a space behind it, or empty. For example: `public `.

@@ -8,6 +8,8 @@ package struct TableClassView: TemplateView {
     package var name: String
     /// Whether the code may name a type of Foundation.
     package var needsFoundation: Bool
+    /// What its file imports besides.
+    package var imports: [ImportView]
     package var documentation: [String]
     /// With a space behind it, or empty. For example: `public `.
     package var access: String
@@ -104,6 +106,7 @@ package struct TableFileView: TemplateView {
         .flag("needsFoundation", "Whether a class may name a type of Foundation.") {
             $0.classes.contains(where: \.needsFoundation)
         },
+        .list("imports", "The imports of declarations.") { $0.classes.flatMap(\.imports).merged },
         .list("classes", "The classes.") { $0.classes },
     ]
 }

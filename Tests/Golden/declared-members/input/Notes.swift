@@ -1,5 +1,9 @@
 import Foundation
+@preconcurrency import Dispatch
 import SwiftData
+#if canImport(Observation)
+    import struct Observation.ObservationRegistrar
+#endif
 
 /// What notes are about.
 enum NotesV1: VersionedSchema {

@@ -1,0 +1,19 @@
+import ModelIR
+
+/// What the code of a class imports because its declaration did: nothing where it has no text that
+/// could name what is imported.
+package func carriedImports(_ entity: Entity) -> [ImportView] {
+    guard let code = entity.code, !code.imports.isEmpty else { return [] }
+    let needsThem =
+        code.carriedOver.contains {
+            $0.canStandInExtension || $0.isRun || $0.kind == .transientProperty
+        }
+        || entity.attributes.contains(where: namesTypes)
+    return needsThem ? code.imports.map(ImportView.init) : []
+}
+
+/// Whether the declaration names a type that stands elsewhere, or has code as the default.
+private func namesTypes(_ attribute: Attribute) -> Bool {
+    if case .opaque = attribute.defaultValue { return true }
+    return attribute.customClassName != nil
+}

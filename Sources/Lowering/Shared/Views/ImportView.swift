@@ -1,0 +1,29 @@
+import Mustache
+
+/// An import of a declaration's file, where the module exists.
+package struct ImportView: TemplateView, Hashable {
+    /// For example: `import CoreLocation`.
+    package var statement: String
+    /// For example: `CoreLocation`.
+    package var module: String
+
+    init(_ statement: String) {
+        self.statement = statement
+        let path = statement.split(separator: " ").last ?? ""
+        module = String(path.prefix { $0 != "." })
+    }
+
+    package static let summary = "An import of a declaration's file."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("statement", "The whole import.", example: "import CoreLocation") { $0.statement },
+        .text("module", "What is imported.", example: "CoreLocation") { $0.module },
+    ]
+}
+
+extension [ImportView] {
+    /// Those of a file with several classes: each once, in their order.
+    package var merged: [ImportView] {
+        count < 2 ? self : Set(self).sorted { $0.statement < $1.statement }
+    }
+}
