@@ -7,6 +7,8 @@ package struct Attribute: Hashable, Sendable, Codable {
     package var defaultValue: DefaultValue?
     /// Whether the model asks for a scalar property in the code; nil where it says nothing.
     package var usesScalarType: Bool?
+    /// Whether the code has an `Int` where the store has a 64-bit integer.
+    package var isInt: Bool?
     /// The class of a transformable value, as the model names it, or the type of one that is kept as
     /// JSON. For example: `[Int64]`.
     package var customClassName: String?

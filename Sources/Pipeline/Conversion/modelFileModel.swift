@@ -10,7 +10,7 @@ package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) 
     var file = ModelFileModel(model: model)
     for index in model.entities.indices {
         file.storeDefaults(ofEntity: index)
-        file.storeCodables(ofEntity: index)
+        file.storeSwiftTypes(ofEntity: index)
         file.storeTypes(ofEntity: index)
         file.storeComposites(ofEntity: index)
         file.storeDocumentation(ofEntity: index)

@@ -28,9 +28,13 @@ extension ModelFileModel {
         }
     }
 
-    /// Values that are kept as JSON.
-    mutating func storeCodables(ofEntity index: Int) {
+    /// What a model file has no type for: `Int`, and values that are kept as JSON.
+    mutating func storeSwiftTypes(ofEntity index: Int) {
         for (place, attribute) in model.entities[index].attributes.enumerated() {
+            if attribute.isInt == true {
+                add(UserInfoKey.type.entry("Int"), toAttribute: attribute.name, ofEntity: index)
+                model.entities[index].attributes[place].isInt = nil
+            }
             guard attribute.type == .codable, let name = attribute.customClassName else { continue }
             add(UserInfoKey.codable.entry(name), toAttribute: attribute.name, ofEntity: index)
             model.entities[index].attributes[place].type = .binary

@@ -32,6 +32,7 @@ func declaredModel(
     var declarations = Declarations(model, for: target)
     declarations.readUserInfo(settings?.aliases ?? UserInfoAliases())
     if let settings { declarations.apply(settings) }
+    declarations.takeIntegers()
     declarations.finishComposites()
     declarations.addLibraryTypes()
     diagnostics.report(contentsOf: declarations.found)

@@ -124,6 +124,7 @@ extension EntityReader {
         attribute.isOptional = property.type.isOptional
         attribute.usesScalarType =
             type.isInteger || [.boolean, .float, .double].contains(type) ? true : nil
+        if property.type.unwrapped == .named("Int", []) { attribute.isInt = true }
         let reader = DefaultReader(file: file, reports: reports)
         attribute.defaultValue = property.defaultValue.flatMap {
             reader.value($0, of: type, property)

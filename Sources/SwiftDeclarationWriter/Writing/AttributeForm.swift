@@ -26,7 +26,7 @@ struct AttributeForm {
         if [.transformable, .codable].contains(attribute.type) {
             return attribute.customClassName ?? "NSObject"
         }
-        return attribute.type.declaredName
+        return attribute.isInt == true ? "Int" : attribute.type.declaredName
     }
 
     /// `@Stored("mask", as: OptionIDs.self)`.

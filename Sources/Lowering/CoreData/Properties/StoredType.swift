@@ -26,7 +26,7 @@ struct StoredType {
 
     /// - Parameter value: the type of the values, where it is not simply what is stored.
     init(_ attribute: Attribute, _ names: TypeNames, _ value: TypedValue? = nil) {
-        let scalar = swiftType(of: attribute.type, names)
+        let scalar = swiftType(of: attribute, names)
         swift = scalar ?? otherType(attribute, names)
         object = swift
         bridge = .none
@@ -35,6 +35,7 @@ struct StoredType {
         case .boolean: box("boolValue", names)
         case .integer16: box("int16Value", names)
         case .integer32: box("int32Value", names)
+        case .integer64 where attribute.isInt == true: box("intValue", names)
         case .integer64: box("int64Value", names)
         case .float: box("floatValue", names)
         case .double: box("doubleValue", names)

@@ -23,7 +23,7 @@ struct StoredValue {
         isAlwaysReadable =
             value?.canFail != true && fits(attribute.type, isChecked: value == nil)
         stored =
-            swiftType(of: attribute.type, types) ?? codableType(of: attribute)
+            swiftType(of: attribute, types) ?? codableType(of: attribute)
             ?? types.foundation("Data")
     }
 

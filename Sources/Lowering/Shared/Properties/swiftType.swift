@@ -1,6 +1,12 @@
 import ModelIR
 import SwiftNames
 
+/// The Swift type of what an attribute stores; nil where its type does not tell it.
+package func swiftType(of attribute: Attribute, _ types: TypeNames) -> String? {
+    attribute.isInt == true && attribute.type == .integer64
+        ? types.swift("Int") : swiftType(of: attribute.type, types)
+}
+
 /// The Swift type of values of one attribute type; nil where the type alone does not tell it.
 ///
 /// For example: `Int16`, `Date`.

@@ -62,18 +62,18 @@ class Note {
         didSet { if labels.count > 2 { labels = oldValue } }
     }
     @Stored("idMask", as: Labels.self) var ids: [Int]? = nil {
-        willSet { changes += Int64(newValue?.count ?? 0) }
+        willSet { changes += newValue?.count ?? 0 }
     }
     var parent: Note? { didSet { changes += 1 } }
     var children: [Note]
     var size: Int = 0 {
         didSet {
-            let size: Int64 = 1
+            let size = 1
             changes += size
         }
     }
 
-    func rate(_ rating: Int64) { self.rating = rating }
+    func rate(_ rating: Int) { self.rating = rating }
 
     private func touched(_ text: String?) { history += (text ?? "-") + ";" }
 }
@@ -93,7 +93,7 @@ final class Person {
     var busy = 0
     @Relationship(.ordered, deleteRule: .cascade, inverse: \Reminder.owner)
     var reminders: [Reminder] {
-        willSet { busy = Int64(newValue.count) }
+        willSet { busy = newValue.count }
         didSet { if reminders.count > 2 { reminders = oldValue } }
     }
     @Relationship(inverse: \Person.friends) var friends: [Person] { didSet { busy += 10 } }
