@@ -1,10 +1,11 @@
 /// The known name that the user most likely meant; nil where none is close.
 ///
 /// For example: `nearestName(to: "Stirng", in: ["String", "Date"])` is `String`.
-/// Close means: at most a third of the letters changed, and two at least are allowed.
+/// What begins with the name is near; else at most a third of the letters may differ, or two.
 /// Complexity: O(n · m²) for n names of m letters.
 package func nearestName(to name: String, in known: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8)
+    if let whole = shortest(startingWith: wanted, in: known) { return whole }
     let limit = max(2, wanted.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in known {
@@ -16,6 +17,13 @@ package func nearestName(to name: String, in known: some Sequence<String>) -> St
         best = (candidate, distance)
     }
     return best?.name
+}
+
+/// What somebody may have begun to write: three letters say enough. For example: `generate` for `gen`.
+private func shortest(startingWith start: [UInt8], in known: some Sequence<String>) -> String? {
+    guard start.count > 2 else { return nil }
+    return known.filter { $0.lowercased().utf8.starts(with: start) }
+        .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
 }
 
 /// The number of letters to insert, remove or replace.

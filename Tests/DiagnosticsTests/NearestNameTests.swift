@@ -13,6 +13,12 @@ import Testing
         #expect(nearestName(to: name, in: ["Date", "String", "Integer 16", "URI"]) == expected)
     }
 
+    @Test("what was begun is found, the shortest of several", arguments: ["gen", "GEN", "gener"])
+    func beginnings(name: String) {
+        #expect(nearestName(to: name, in: ["man", "generator", "generate"]) == "generate")
+        #expect(nearestName(to: "ge", in: ["generate"]) == nil)
+    }
+
     @Test("what is far from all has no nearest", arguments: ["Transformable", "Zzzzzz", ""])
     func far(name: String) {
         #expect(nearestName(to: name, in: ["Date", "String"]) == nil)
