@@ -20,32 +20,53 @@ package func spelledOut(_ name: String) -> String {
 }
 
 /// The same for a name in ASCII, as most are; nil for another.
+///
+/// Several capitals are an abbreviation, and stay: `MXCoreRoom` is "MX core room".
 private func asciiWords(_ name: String) -> String? {
-    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return String(unsafeUninitializedCapacity: 2 * name.utf8.count) { result in
-        var end = 0
-        var isAfterLowercase = false
+    let letters = Array(name.utf8)
+    guard letters.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: 2 * letters.count) { result in
+        var count = 0
         func append(_ letter: UInt8) {
-            result[end] = letter
-            end += 1
+            result[count] = letter
+            count += 1
         }
-        for letter in name.utf8 {
-            switch letter {
-            case UInt8(ascii: "_"):
-                if end > 0, result[end - 1] != UInt8(ascii: " ") { append(UInt8(ascii: " ")) }
-                isAfterLowercase = false
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-                if isAfterLowercase { append(UInt8(ascii: " ")) }
-                append(letter | 0x20)
-                isAfterLowercase = false
-            default:
-                append(letter)
-                isAfterLowercase = UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter
+        var start = 0
+        while start < letters.count {
+            guard letters[start] != underscore else {
+                start += 1
+                continue
             }
+            let word = letters[start..<wordEnd(letters, from: start)]
+            let isAbbreviation = word.count > 1 && word.prefix(2).allSatisfy(isCapital)
+            if count > 0 { append(UInt8(ascii: " ")) }
+            for letter in word {
+                append(isCapital(letter) && !isAbbreviation ? letter | 0x20 : letter)
+            }
+            start = word.endIndex
         }
-        return end
+        return count
     }
 }
+
+/// For example: behind `MX` and `Core` in `MXCoreRoom`, and behind `URLs`.
+private func wordEnd(_ letters: [UInt8], from start: Int) -> Int {
+    let isSmallAt = { (place: Int) in place < letters.count && isSmall(letters[place]) }
+    var end = start
+    while end < letters.count, isCapital(letters[end]) { end += 1 }
+    // The last of several capitals begins the next word, but for an s alone.
+    if end - start > 1, isSmallAt(end), letters[end] != UInt8(ascii: "s") || isSmallAt(end + 1) {
+        return end - 1
+    }
+    while end < letters.count, letters[end] != underscore, !isCapital(letters[end]) { end += 1 }
+    return end
+}
+
+private let underscore = UInt8(ascii: "_")
+
+private func isCapital(_ letter: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter }
+
+private func isSmall(_ letter: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter }
 
 /// An entity's name stands for one object, also where it is a plural without an "s".
 package func singular(_ noun: String) -> String {
