@@ -43,11 +43,13 @@ extension SourceFragment {
 /// The members of a declaration that an extension shows as they were written.
 ///
 /// - Parameter generated: the initialisers that the code has anyway.
-package func carriedOver(_ entity: Entity, beside generated: GeneratedInitializers) -> [MemberView]
-{
-    let members = (entity.code?.carriedOver ?? []).filter {
-        $0.canStandInExtension && !generated.contains($0)
-    }
+package func carriedOver(
+    _ entity: Entity,
+    beside generated: @autoclosure () -> GeneratedInitializers
+) -> [MemberView] {
+    guard let all = entity.code?.carriedOver, !all.isEmpty else { return [] }
+    let generated = generated()
+    let members = all.filter { $0.canStandInExtension && !generated.contains($0) }
     return members.enumerated().map { index, member in
         view(of: member, in: entity, isSeparated: index > 0)
     }

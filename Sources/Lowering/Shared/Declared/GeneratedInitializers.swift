@@ -5,16 +5,17 @@ import ModelIR
 ///
 /// For example: `init(title:rating:)`, and `init(titled:)` for `@Initializer("titled", \.title)`.
 package struct GeneratedInitializers {
-    private let entity: Entity
-    /// The labels of the full initialiser.
-    private let labels: [String]
-    /// As fragments are called, the full one first. For example: `init(title:rating:)`.
-    private let names: [String]
+    private let initializers: ConvenienceInitializers
 
     package init(_ initializers: ConvenienceInitializers) {
-        entity = initializers.entity
-        labels = initializers.parameters.map(\.name)
-        names = initializers.labels.map { "init(\($0.map { $0 + ":" }.joined()))" }
+        self.initializers = initializers
+    }
+
+    private var entity: Entity { initializers.entity }
+
+    /// As fragments are called, the full one first. For example: `init(title:rating:)`.
+    private var names: [String] {
+        initializers.labels.map { "init(\($0.map { $0 + ":" }.joined()))" }
     }
 
     /// Whether a member is an initialiser that would be there twice.
@@ -45,7 +46,7 @@ package struct GeneratedInitializers {
             return (.warning, "it does more than to set properties to its parameters; " + advice)
         case .initializer:
             // Calls that give these in this order mean the generated one.
-            var rest = labels[...]
+            var rest = initializers.parameters.map(\.name)[...]
             let isCovered = member.name.dropFirst(5).split(separator: ":").dropLast().allSatisfy {
                 label in
                 rest = rest.drop { $0 != label }

@@ -23,7 +23,11 @@ package func spelledOut(_ name: String) -> String {
 ///
 /// Several capitals are an abbreviation, and stay: `MXCoreRoom` is "MX core room".
 private func asciiWords(_ name: String) -> String? {
-    let letters = Array(name.utf8)
+    var name = name
+    return name.withUTF8(asciiWords)
+}
+
+private func asciiWords(_ letters: UnsafeBufferPointer<UInt8>) -> String? {
     guard letters.allSatisfy({ $0 < 0x80 }) else { return nil }
     return String(unsafeUninitializedCapacity: 2 * letters.count) { result in
         var count = 0
@@ -50,7 +54,7 @@ private func asciiWords(_ name: String) -> String? {
 }
 
 /// For example: behind `MX` and `Core` in `MXCoreRoom`, and behind `URLs`.
-private func wordEnd(_ letters: [UInt8], from start: Int) -> Int {
+private func wordEnd(_ letters: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let isSmallAt = { (place: Int) in place < letters.count && isSmall(letters[place]) }
     var end = start
     while end < letters.count, isCapital(letters[end]) { end += 1 }
