@@ -21,6 +21,8 @@ package struct CodeDetails: Hashable, Sendable, Codable {
     /// Doc comments of relationships; those of attributes are in `typedProperties`.
     package var relationshipDocumentation: [MemberDocumentation] = []
     package var initializers: [ConvenienceInitializer] = []
+    /// What an initialiser has as default for a property. For example: `title` and `""`.
+    package var parameterDefaults: [NamedText] = []
     package var cloneRules: [CloneRule] = []
     /// Whether code of other files copies objects; nil where nothing is said.
     package var isCloned: Bool?

@@ -61,7 +61,7 @@ struct ModelFileTests {
             let name = model.entities[index].name
             guard var code = model.entities[index].code else { continue }
             // They are there for the code.
-            code.imports = []
+            (code.imports, code.parameterDefaults) = ([], [])
             code.carriedOver.removeAll { isNamed("'\($0.name)' is left out") }
             code.conditions.removeAll { isNamed("'\(name).\($0.property)' is in the model file") }
             if isNamed("'\(name)' is in the model file also") { code.condition = nil }

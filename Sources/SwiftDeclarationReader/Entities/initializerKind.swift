@@ -16,12 +16,29 @@ func kind(of initializer: InitializerDeclSyntax) -> SourceFragment.Kind {
     return isPlain ? .initializer : .customInitializer
 }
 
+/// What an initialiser has as defaults of the parameters that it sets properties of their names to.
+func parameterDefaults(of initializer: InitializerDeclSyntax) -> [(name: String, value: ExprSyntax)]
+{
+    let statements = (initializer.body?.statements).map { Array($0) } ?? []
+    let assigned = statements.compactMap { statement in
+        statement.item.as(SequenceExprSyntax.self).map { Array($0.elements) }
+    }
+    return initializer.signature.parameterClause.parameters.compactMap { parameter in
+        let name = (parameter.secondName ?? parameter.firstName).identifierText
+        let isSet = assigned.contains { parts in
+            parts.count == 3 && propertyName(parts[0]) == name
+                && parts[2].as(DeclReferenceExprSyntax.self)?.baseName.identifierText == name
+        }
+        return parameter.defaultValue.flatMap { isSet ? (name, $0.value) : nil }
+    }
+}
+
 /// Whether a statement sets a property to a parameter, or to nothing.
 ///
 /// For example: `self.title = title`, `photos = []`.
 private func isAssignment(_ item: CodeBlockItemSyntax.Item, of parameters: Set<String>) -> Bool {
     guard let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-        parts.count == 3, parts[1].is(AssignmentExprSyntax.self), isProperty(parts[0])
+        parts.count == 3, parts[1].is(AssignmentExprSyntax.self), propertyName(parts[0]) != nil
     else { return false }
     let value = parts[2]
     if value.isNil || isEmptyCollection(value) { return true }
@@ -29,9 +46,13 @@ private func isAssignment(_ item: CodeBlockItemSyntax.Item, of parameters: Set<S
     return name.map(parameters.contains) ?? false
 }
 
-/// For example: `self.title`, and `title`.
-private func isProperty(_ expression: ExprSyntax) -> Bool {
-    if expression.is(DeclReferenceExprSyntax.self) { return true }
-    let base = expression.as(MemberAccessExprSyntax.self)?.base
-    return base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+/// For example: `title` of `self.title`, and of `title`.
+private func propertyName(_ expression: ExprSyntax) -> String? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+        return name.baseName.identifierText
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+        member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    else { return nil }
+    return member.declName.baseName.identifierText
 }

@@ -43,6 +43,7 @@ extension EntityReader {
                 $0.firstName.text + ":"
             }
             let kind = kind(of: initializer)
+            if kind == .initializer { addParameterDefaults(of: initializer) }
             addFragment(kind, "init(\(labels.joined()))", member, condition)
         } else if let access = member.as(SubscriptDeclSyntax.self) {
             let labels = access.parameterClause.parameters.map { $0.firstName.text + ":" }
@@ -54,6 +55,14 @@ extension EntityReader {
         } else {
             let name = member.is(DeinitializerDeclSyntax.self) ? "deinit" : ""
             addFragment(.other, name, member, condition)
+        }
+    }
+
+    /// The first initialiser decides.
+    private func addParameterDefaults(of initializer: InitializerDeclSyntax) {
+        for (name, value) in parameterDefaults(of: initializer)
+        where !code.parameterDefaults.contains(where: { $0.name == name }) {
+            code.parameterDefaults.append(NamedText(name, unindentedText(of: value)))
         }
     }
 

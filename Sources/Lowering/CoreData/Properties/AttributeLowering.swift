@@ -74,6 +74,8 @@ final class AttributeLowering {
 
     /// What runs when the property is set.
     private let observers: PropertyObservers?
+    /// What the declared initialiser begins with.
+    private let parameterDefault: String?
     /// Who may use the value behind a property with observers: initialisers of subclasses, too.
     private let innerAccess: String
     private let type: StoredType
@@ -111,6 +113,11 @@ final class AttributeLowering {
         type = StoredType(attribute, types, value)
         ids = typed.ids(of: attribute)
         observers = details.observers(of: declaredName)
+        parameterDefault = details.parameterDefault(
+            of: declaredName,
+            attribute,
+            access: options.access
+        )
         let raw = SharedLowering.defaultLiteral(attribute, types)
         if let value, case .literal(let literal) = attribute.defaultValue {
             storedDefault = value.literal(literal, raw: raw)
@@ -133,7 +140,8 @@ final class AttributeLowering {
         return Parameter(
             name: swiftName,
             type: typeSpelling,
-            defaultValue: defaultLiteral ?? carriedDefault ?? (isOptional ? "nil" : nil),
+            defaultValue: defaultLiteral ?? carriedDefault ?? parameterDefault
+                ?? (isOptional ? "nil" : nil),
             target: writtenMember
         )
     }
@@ -152,9 +160,9 @@ final class AttributeLowering {
     /// The lines that store the moment of creation, a new UUID, or code: a model file holds constants.
     func defaultAssignment() -> [String] {
         guard attribute.isParameter else { return [] }
-        if let carriedDefault, defaultLiteral == nil {
+        if let text = carriedDefault ?? parameterDefault, text != "nil", defaultLiteral == nil {
             let start = "\(originalMember(writtenMember)) = "
-            return SwiftExpression.text(carriedDefault).lines(start: start, indentation: 8)
+            return SwiftExpression.text(text).lines(start: start, indentation: 8)
         }
         guard value == nil, let literal = defaultLiteral else { return [] }
         switch attribute.defaultValue {

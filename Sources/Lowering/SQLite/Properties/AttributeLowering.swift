@@ -72,6 +72,7 @@ final class AttributeLowering {
             defaultValue: defaultArgument(storedDefault, showsIDs: ids != nil)
                 ?? (condition == nil
                     ? carriedDefault(attribute, types, access: options.access) : nil)
+                ?? details.parameterDefault(of: declaredName, attribute, access: options.access)
                 ?? (attribute.isOptional ? "nil" : nil)
         )
     }

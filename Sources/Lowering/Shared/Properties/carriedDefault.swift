@@ -14,12 +14,16 @@ package func carriedDefault(
     case .empty where attribute.type == .binary: return types.foundation("Data") + "()"
     case .empty:
         return attribute.customClassName.flatMap(emptyLiteral)
-    case .opaque(let text, "swift"):
-        let isPlain = access == .internal && !text.contains(where: \.isNewline)
-        // An argument stands in a line of its own at least.
-        return isPlain && TextWidth.width(of: text) <= 40 ? text : nil
+    case .opaque(let text, "swift"): return argumentText(text, access: access)
     case .literal, .now, .newUUID, .opaque, nil: return nil
     }
+}
+
+/// Code as a default argument; nil for what can be none.
+func argumentText(_ text: String, access: AccessLevel) -> String? {
+    let isPlain = access == .internal && !text.contains(where: \.isNewline)
+    // An argument stands in a line of its own at least.
+    return isPlain && TextWidth.width(of: text) <= 40 ? text : nil
 }
 
 /// Of a type of collections; nil for another. For example: `[:]` of `[String: [Int]]`.

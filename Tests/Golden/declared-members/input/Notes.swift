@@ -53,7 +53,7 @@ enum NotesV1: VersionedSchema {
             self.title = title
         }
 
-        init(_ title: String, rated rating: Double?) {
+        init(_ title: String = "New", rated rating: Double? = 0.5) {
             self.title = title
             self.rating = rating
             words = []
