@@ -57,7 +57,10 @@ struct EntityLowering {
             storedComposites: members.flatMap { $0.composite?.stored() ?? [] },
             members: carriedOver(
                 entity,
-                beside: GeneratedInitializers(convenienceInitializers(parameters))
+                beside: GeneratedInitializers(
+                    convenienceInitializers(parameters),
+                    inherited: plan.inheritedCode
+                )
             ),
             initializer: initializer(parameters, members, names),
             convenienceInitializers: convenienceInitializers(parameters).views,
@@ -153,7 +156,8 @@ extension EntityLowering {
         let members = members(entity.attributes, composites, names)
         let initializers = convenienceInitializers(parameters(members, names))
         return initializers.diagnostics(in: model)
-            + GeneratedInitializers(initializers).diagnostics(.coreData, in: model)
+            + GeneratedInitializers(initializers, inherited: plan.inheritedCode)
+            .diagnostics(.coreData, in: model)
     }
 
     /// What is to say about properties that no initialiser takes, and that need a value.

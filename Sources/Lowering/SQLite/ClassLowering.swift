@@ -96,10 +96,17 @@ struct ClassLowering {
             entity: description(links),
             members: carriedOver(
                 entity,
-                beside: GeneratedInitializers(convenienceInitializers)
+                beside: generatedInitializers
             ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: grouped(fields(links))
+        )
+    }
+
+    private var generatedInitializers: GeneratedInitializers {
+        GeneratedInitializers(
+            convenienceInitializers,
+            inherited: plan.ancestors.compactMap { schema[$0]?.entity.code }
         )
     }
 
@@ -184,7 +191,7 @@ extension ClassLowering {
         }
         return unreadable + withoutValues(in: model)
             + convenienceInitializers.diagnostics(in: model)
-            + GeneratedInitializers(convenienceInitializers).diagnostics(.sqlite, in: model)
+            + generatedInitializers.diagnostics(.sqlite, in: model)
     }
 }
 

@@ -84,7 +84,9 @@ struct DeclarationCollector {
             )
         } else {
             addOther(node.name, context)
-            visit(node.memberBlock.members, context.inside(node.name.identifierText))
+            var inner = context.inside(node.name.identifierText)
+            inner.isInOtherType = true
+            visit(node.memberBlock.members, inner)
         }
     }
 
@@ -100,7 +102,7 @@ struct DeclarationCollector {
                 file: context.file
             )
             found.schemas.append(schema)
-        } else if hasRawValues(node)
+        } else if hasRawValues(node) && !isForCode(node) && !context.isInOtherType
             || annotations.contains(where: {
                 ["Composite", "External", "Validated", "OptionSet"].contains($0.name)
             })
@@ -183,6 +185,12 @@ func inheritedNames(_ clause: InheritanceClauseSyntax) -> [String] {
 private func hasRawValues(_ node: EnumDeclSyntax) -> Bool {
     node.inheritanceClause.map(inheritedNames)?.first.flatMap { RawNumber($0) } != nil
         || node.inheritanceClause.map(inheritedNames)?.first == "String"
+}
+
+/// Whether an enum is no type of values: `CodingKeys`, errors.
+private func isForCode(_ node: EnumDeclSyntax) -> Bool {
+    let names = node.inheritanceClause.map(inheritedNames) ?? []
+    return names.contains { ["CodingKey", "Error", "LocalizedError"].contains($0) }
 }
 
 /// The numbers of `Schema.Version(2, 0, 0)` in the members of a schema.

@@ -20,6 +20,8 @@ struct DeclarationContext {
     var owner: String?
     /// The condition of the `#if` around it.
     var condition: String?
+    /// Whether it belongs to a struct, which is left out of the code with all that is in it.
+    var isInOtherType = false
 }
 
 /// A class with `@Model`.

@@ -14,7 +14,7 @@ struct DefaultReader {
             if !property.type.isOptional { reportWrong(expression, type, property) }
             return nil
         }
-        if let value = special(expression, type) { return value }
+        if let value = special(expression, type, property) { return value }
         // A literal of a type that is encoded means something to that type alone.
         if type != .transformable, type != .codable, isLiteral(expression) {
             guard let literal = literal(expression, of: type) else {
@@ -31,7 +31,11 @@ struct DefaultReader {
         return .opaque(text: unindentedText(of: expression), language: "swift")
     }
 
-    private func special(_ expression: ExprSyntax, _ type: AttributeType) -> DefaultValue? {
+    private func special(
+        _ expression: ExprSyntax,
+        _ type: AttributeType,
+        _ property: DeclaredProperty
+    ) -> DefaultValue? {
         let member = expression.as(MemberAccessExprSyntax.self)
         let base = member?.base.flatMap(\.spelledType)
         switch type {
@@ -49,7 +53,10 @@ struct DefaultReader {
         case .uri: return unwrappedText(expression, "URL", "string").map { .literal(.string($0)) }
         case .binary: return isEmptyCall(expression, of: "Data") ? .empty : nil
         case .string: return isEmptyCall(expression, of: "String") ? .literal(.string("")) : nil
-        case .transformable, .codable: return isEmptyCollection(expression) ? .empty : nil
+        case .transformable, .codable:
+            // Other types have literals of their own.
+            let isCollection = property.type.unwrapped.isCollection
+            return isCollection && isEmptyCollection(expression) ? .empty : nil
         default: return nil
         }
     }

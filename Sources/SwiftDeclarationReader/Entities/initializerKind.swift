@@ -37,6 +37,7 @@ func parameterDefaults(of initializer: InitializerDeclSyntax) -> [(name: String,
 ///
 /// For example: `self.title = title`, `photos = []`.
 private func isAssignment(_ item: CodeBlockItemSyntax.Item, of parameters: Set<String>) -> Bool {
+    if isParentCall(item, parameters) { return true }
     guard let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
         parts.count == 3, parts[1].is(AssignmentExprSyntax.self), propertyName(parts[0]) != nil
     else { return false }
@@ -44,6 +45,18 @@ private func isAssignment(_ item: CodeBlockItemSyntax.Item, of parameters: Set<S
     if value.isNil || isEmptyCollection(value) { return true }
     let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     return name.map(parameters.contains) ?? false
+}
+
+/// For example: `super.init(title: title)`.
+private func isParentCall(_ item: CodeBlockItemSyntax.Item, _ parameters: Set<String>) -> Bool {
+    guard let call = item.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "init"
+    else { return false }
+    return call.arguments.allSatisfy { argument in
+        let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+        return name.map(parameters.contains) ?? false
+    }
 }
 
 /// For example: `title` of `self.title`, and of `title`.

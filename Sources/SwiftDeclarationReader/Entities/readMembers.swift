@@ -32,29 +32,17 @@ extension EntityReader {
     }
 
     private func carryOver(_ member: DeclSyntax, _ condition: String?) {
-        if let function = member.as(FunctionDeclSyntax.self) {
-            let labels = function.signature.parameterClause.parameters.map {
-                $0.firstName.text + ":"
-            }
-            let name = "\(function.name.text)(\(labels.joined()))"
-            addFragment(.method, name, member, condition)
-        } else if let initializer = member.as(InitializerDeclSyntax.self) {
-            let labels = initializer.signature.parameterClause.parameters.map {
-                $0.firstName.text + ":"
-            }
+        let memberName = memberName(of: member)
+        if let initializer = member.as(InitializerDeclSyntax.self) {
             let kind = kind(of: initializer)
             if kind == .initializer { addParameterDefaults(of: initializer) }
-            addFragment(kind, "init(\(labels.joined()))", member, condition)
-        } else if let access = member.as(SubscriptDeclSyntax.self) {
-            let labels = access.parameterClause.parameters.map { $0.firstName.text + ":" }
-            addFragment(.method, "subscript(\(labels.joined()))", member, condition)
-        } else if let named = member.asProtocol((any NamedDeclSyntax).self) {
-            let type = catalog.values["\(name).\(named.name.identifierText)"]
-            let isGenerated = type.map { !$0.isExternal } ?? false
-            addFragment(isGenerated ? .valueType : .other, named.name.text, member, condition)
+            addFragment(kind, memberName, member, condition)
+        } else if member.is(FunctionDeclSyntax.self) || member.is(SubscriptDeclSyntax.self) {
+            addFragment(.method, memberName, member, condition)
         } else {
-            let name = member.is(DeinitializerDeclSyntax.self) ? "deinit" : ""
-            addFragment(.other, name, member, condition)
+            let type = catalog.values["\(name).\(memberName)"]
+            let isGenerated = type.map { !$0.isExternal } ?? false
+            addFragment(isGenerated ? .valueType : .other, memberName, member, condition)
         }
     }
 

@@ -96,7 +96,7 @@ extension EntityReader {
             name: name,
             known: catalog.names,
             notes: [
-                .init("a codable type of yours takes '@Attribute(.codable)' before the property")
+                .init("a codable type takes '@Attribute(.codable)' before the property")
             ]
         )
     }

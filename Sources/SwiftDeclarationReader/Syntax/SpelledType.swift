@@ -90,6 +90,14 @@ extension TokenSyntax {
 }
 
 extension SpelledType {
+    /// Whether it is an array, a set or a dictionary.
+    var isCollection: Bool {
+        switch self {
+        case .array, .set, .dictionary: true
+        case .named, .optional, .other: false
+        }
+    }
+
     /// Whether it is a collection of values that Objective-C has collections for, too.
     ///
     /// For example: `[String: [Int]]`.

@@ -84,15 +84,42 @@ struct ValueTypeReader {
 
     /// A member that the generator, which writes the type, does not write.
     func reportIgnored(_ member: DeclSyntax) {
-        guard annotation("External") == nil, declaration.context.owner == nil else { return }
+        guard annotation("External") == nil else { return }
+        let name = memberName(of: member)
         reports.add(
             .warning,
             "value-type.ignored-member",
             at: member,
             in: file,
-            "this member is not carried over; declare it in an extension in a file of your own"
+            (name.isEmpty ? "a member" : "'\(name)'")
+                + " of '\(declaration.name)' is not carried over; declare it in an extension in a file of your"
+                + " own"
         )
     }
+
+    /// A protocol that the generator, which writes the type, does not know.
+    func reportIgnoredConformances(_ node: EnumDeclSyntax) {
+        guard annotation("External") == nil else { return }
+        for inherited in (node.inheritanceClause?.inheritedTypes ?? []).dropFirst() {
+            guard case .named(let name, _) = SpelledType(inherited.type),
+                !Self.conformances.contains(name)
+            else { continue }
+            reports.add(
+                .warning,
+                "value-type.ignored-member",
+                at: inherited.type,
+                in: file,
+                "'\(declaration.name)' is generated without '\(name)'; declare that in an extension in a file"
+                    + " of your own"
+            )
+        }
+    }
+
+    /// What generated enums are anyway.
+    private static let conformances = [
+        "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
+        "RawRepresentable", "Sendable",
+    ]
 
     /// An integer type in angle brackets or in an inheritance clause.
     func reportUnknownNumber(_ name: String, _ node: some SyntaxProtocol) {

@@ -42,6 +42,7 @@ extension ValueTypeReader {
         where !member.decl.is(EnumCaseDeclSyntax.self) && !member.decl.is(IfConfigDeclSyntax.self) {
             reportIgnored(member.decl)
         }
+        reportIgnoredConformances(node)
         let cases = number.map { numbered(node, $0) } ?? texts(node)
         if cases.isEmpty {
             error("value-type.empty", declaration.nameNode, "'\(declaration.name)' has no case")

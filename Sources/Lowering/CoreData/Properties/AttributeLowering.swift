@@ -113,11 +113,7 @@ final class AttributeLowering {
         type = StoredType(attribute, types, value)
         ids = typed.ids(of: attribute)
         observers = details.observers(of: declaredName)
-        parameterDefault = details.parameterDefault(
-            of: declaredName,
-            attribute,
-            access: options.access
-        )
+        parameterDefault = details.parameterDefault(of: declaredName, access: options.access)
         let raw = SharedLowering.defaultLiteral(attribute, types)
         if let value, case .literal(let literal) = attribute.defaultValue {
             storedDefault = value.literal(literal, raw: raw)
@@ -140,7 +136,7 @@ final class AttributeLowering {
         return Parameter(
             name: swiftName,
             type: typeSpelling,
-            defaultValue: defaultLiteral ?? carriedDefault ?? parameterDefault
+            defaultValue: parameterDefault ?? defaultLiteral ?? carriedDefault
                 ?? (isOptional ? "nil" : nil),
             target: writtenMember
         )
@@ -160,7 +156,8 @@ final class AttributeLowering {
     /// The lines that store the moment of creation, a new UUID, or code: a model file holds constants.
     func defaultAssignment() -> [String] {
         guard attribute.isParameter else { return [] }
-        if let text = carriedDefault ?? parameterDefault, text != "nil", defaultLiteral == nil {
+        let code = parameterDefault ?? (defaultLiteral == nil ? carriedDefault : nil)
+        if let text = code, text != defaultLiteral ?? "nil" {
             let start = "\(originalMember(writtenMember)) = "
             return SwiftExpression.text(text).lines(start: start, indentation: 8)
         }

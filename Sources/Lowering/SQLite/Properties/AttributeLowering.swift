@@ -69,10 +69,10 @@ final class AttributeLowering {
         parameter = Parameter(
             name: swiftName,
             type: ids == nil ? valueType : "[\(types.swift("Int"))]\(mark)",
-            defaultValue: defaultArgument(storedDefault, showsIDs: ids != nil)
+            defaultValue: details.parameterDefault(of: declaredName, access: options.access)
+                ?? defaultArgument(storedDefault, showsIDs: ids != nil)
                 ?? (condition == nil
                     ? carriedDefault(attribute, types, access: options.access) : nil)
-                ?? details.parameterDefault(of: declaredName, attribute, access: options.access)
                 ?? (attribute.isOptional ? "nil" : nil)
         )
     }

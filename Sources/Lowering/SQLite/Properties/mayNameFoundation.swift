@@ -4,8 +4,7 @@ import SharedLowering
 /// Whether the code for an entity may name a type of Foundation: `Date`, or whatever stands in code
 /// that the declaration has.
 func mayNameFoundation(_ entity: Entity) -> Bool {
-    (entity.code?.carriedOver ?? []).contains(where: \.canStandInExtension)
-        || entity.attributes.contains(where: mayNameFoundation)
+    hasCarriedCode(entity) || entity.attributes.contains(where: mayNameFoundation)
 }
 
 private func mayNameFoundation(_ attribute: Attribute) -> Bool {

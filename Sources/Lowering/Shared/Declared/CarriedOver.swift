@@ -8,9 +8,14 @@ extension SourceFragment {
         switch kind {
         case .initializer, .customInitializer, .observer, .transientProperty, .valueType: false
         case .method, .computedProperty, .convenienceInitializer, .other:
-            language == "swift" && !hasForbiddenModifier
+            language == "swift" && !hasForbiddenModifier && !Self.inherited.contains(name)
         }
     }
+
+    /// What the base classes of both targets have.
+    private static let inherited: Set = [
+        "debugDescription", "description", "hash", "hash(into:)", "hashValue",
+    ]
 
     private var hasForbiddenModifier: Bool {
         declarationWords.contains { ["deinit", "override", "required"].contains($0) }

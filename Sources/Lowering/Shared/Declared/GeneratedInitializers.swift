@@ -6,9 +6,12 @@ import ModelIR
 /// For example: `init(title:rating:)`, and `init(titled:)` for `@Initializer("titled", \.title)`.
 package struct GeneratedInitializers {
     private let initializers: ConvenienceInitializers
+    /// What the declarations of parents have.
+    private let inherited: [CodeDetails]
 
-    package init(_ initializers: ConvenienceInitializers) {
+    package init(_ initializers: ConvenienceInitializers, inherited: [CodeDetails]) {
         self.initializers = initializers
+        self.inherited = inherited
     }
 
     private var entity: Entity { initializers.entity }
@@ -20,7 +23,12 @@ package struct GeneratedInitializers {
 
     /// Whether a member is an initialiser that would be there twice.
     func contains(_ member: SourceFragment) -> Bool {
-        member.kind == .convenienceInitializer && names.contains(member.name)
+        guard member.kind == .convenienceInitializer else { return false }
+        // Every object has one without parameters, which an extension can't override.
+        return member.name == "init()" || names.contains(member.name)
+            || inherited.contains { code in
+                code.carriedOver.contains { $0.kind == member.kind && $0.name == member.name }
+            }
     }
 
     /// What the code lacks of the declared initialisers.
@@ -40,7 +48,7 @@ package struct GeneratedInitializers {
     private func problem(of member: SourceFragment) -> (Diagnostic.Severity, String)? {
         switch member.kind {
         case .convenienceInitializer where contains(member):
-            return (.warning, "the code has one of its own with these parameters")
+            return (.warning, "the class has another one with these parameters")
         case .customInitializer:
             let advice = "make it a 'convenience init' that calls 'self.init(…)'"
             return (.warning, "it does more than to set properties to its parameters; " + advice)

@@ -28,17 +28,11 @@ package struct PropertyDetails: Sendable {
         observers.isEmpty ? nil : observers[property]
     }
 
-    /// What the initialiser of the declaration has as default for an attribute without one.
+    /// What the initialiser of the declaration has as default of a property.
     ///
     /// - Parameter property: as the declaration names it.
-    package func parameterDefault(
-        of property: String,
-        _ attribute: Attribute,
-        access: AccessLevel
-    ) -> String? {
-        guard !parameterDefaults.isEmpty, attribute.defaultValue == nil,
-            conditions[property] == nil
-        else { return nil }
+    package func parameterDefault(of property: String, access: AccessLevel) -> String? {
+        guard !parameterDefaults.isEmpty, conditions[property] == nil else { return nil }
         return parameterDefaults[property].flatMap { argumentText($0, access: access) }
     }
 

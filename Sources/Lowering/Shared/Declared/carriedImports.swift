@@ -4,12 +4,17 @@ import ModelIR
 /// could name what is imported.
 package func carriedImports(_ entity: Entity) -> [ImportView] {
     guard let code = entity.code, !code.imports.isEmpty else { return [] }
-    let needsThem =
-        code.carriedOver.contains {
+    let needsThem = hasCarriedCode(entity) || entity.attributes.contains(where: namesTypes)
+    return needsThem ? code.imports.map(ImportView.init) : []
+}
+
+/// Whether the code for a class has text of its declaration.
+package func hasCarriedCode(_ entity: Entity) -> Bool {
+    guard let code = entity.code else { return false }
+    return !code.parameterDefaults.isEmpty
+        || code.carriedOver.contains {
             $0.canStandInExtension || $0.isRun || $0.kind == .transientProperty
         }
-        || entity.attributes.contains(where: namesTypes)
-    return needsThem ? code.imports.map(ImportView.init) : []
 }
 
 /// Whether the declaration names a type that stands elsewhere, or has code as the default.

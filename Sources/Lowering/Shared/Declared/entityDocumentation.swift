@@ -11,10 +11,13 @@ package func entityDocumentation(
     _ names: PropertyNames,
     duplicates consequence: String
 ) -> [String] {
-    var lines = entity.documentation
-    if entity.isAbstract { lines.append("Abstract: fetch it, and create one of its children.") }
+    var facts: [String] = []
+    if entity.isAbstract { facts.append("Abstract: fetch it, and create one of its children.") }
     let constraints = entity.uniquenessConstraints.map { $0.map(names.swiftName) }
-    lines += uniquenessDocumentation(constraints, consequence)
+    facts += uniquenessDocumentation(constraints, consequence)
+    // Without a blank line, they would be of one paragraph.
+    let isSeparated = !facts.isEmpty && !entity.documentation.isEmpty
+    let lines = entity.documentation + (isSeparated ? [""] : []) + facts
     return lines.flatMap { TextWidth.wrapped($0, indentation: 4) }
 }
 

@@ -64,6 +64,21 @@ enum NotesV1: VersionedSchema {
             title = String(line)
         }
 
+        convenience init() {
+            self.init(title: "")
+        }
+
+        enum CodingKeys: String, CodingKey { case title }
+
+        enum Failure: String, Error { case noTitle }
+
+        enum Mark: String, Identifiable {
+            case star, dot
+            var id: String { rawValue }
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(title) }
+
         /// A note of one word.
         convenience init(word: String, isPinned: Bool = false) {
             self.init(title: word.uppercased(), isPinned: isPinned)
@@ -100,5 +115,9 @@ enum NotesV1: VersionedSchema {
         public private(set) var doneAt: Date?
 
         func unpin() { isPinned = false }
+
+        convenience init(word: String, isPinned: Bool = true) {
+            self.init(title: word, due: .now)
+        }
     }
 }

@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// What messages call a member. For example: `rename(to:)`, `title`; empty for what has no name.
+func memberName(of member: DeclSyntax) -> String {
+    if let function = member.as(FunctionDeclSyntax.self) {
+        return function.name.text + labels(function.signature.parameterClause.parameters)
+    }
+    if let initializer = member.as(InitializerDeclSyntax.self) {
+        return "init" + labels(initializer.signature.parameterClause.parameters)
+    }
+    if let access = member.as(SubscriptDeclSyntax.self) {
+        return "subscript" + labels(access.parameterClause.parameters)
+    }
+    if member.is(DeinitializerDeclSyntax.self) { return "deinit" }
+    if let variable = member.as(VariableDeclSyntax.self) {
+        let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+        return pattern?.identifier.identifierText ?? ""
+    }
+    return member.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""
+}
+
+/// For example: `(to:)`.
+private func labels(_ parameters: FunctionParameterListSyntax) -> String {
+    "(" + parameters.map { $0.firstName.text + ":" }.joined() + ")"
+}
