@@ -34,8 +34,11 @@ struct DeclarationCollector {
             visit(node, context)
         } else if let node = declaration.as(ExtensionDeclSyntax.self) {
             if case .named(let name, _) = SpelledType(node.extendedType) {
+                if let clause = node.inheritanceClause {
+                    found.extensions.append((name, Syntax(clause.inheritedTypes), context.file))
+                }
                 found.extensions += node.memberBlock.members.lazy.filter(\.isNoType).map {
-                    (name, $0.decl, context.file)
+                    (name, Syntax($0.decl), context.file)
                 }
                 visit(node.memberBlock.members, context.inside(name))
             }

@@ -8,7 +8,7 @@ struct Declarations {
     /// Types that are neither, such as codable structs, with the name of each.
     var others: [OtherDeclaration] = []
     /// What extensions add to types, by the name of the type.
-    var extensions: [(type: String, member: DeclSyntax, file: SourceFile)] = []
+    var extensions: [(type: String, member: Syntax, file: SourceFile)] = []
 }
 
 /// Where a declaration stands.

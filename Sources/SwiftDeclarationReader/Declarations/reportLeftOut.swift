@@ -15,8 +15,12 @@ func reportLeftOut(_ declarations: Declarations, _ entities: [Entity], _ reports
             "no class with '@Model' and no type of values is declared here, so nothing is generated"
         )
     }
-    let models = Set(declarations.models.map(\.name))
-    for (type, member, file) in declarations.extensions where models.contains(type) {
+    let generated = Set(
+        declarations.models.map(\.name)
+            + declarations.values.filter { $0.annotations.first("External") == nil }
+            .map(\.nameNode.identifierText)
+    )
+    for (type, member, file) in declarations.extensions where generated.contains(type) {
         reports.add(
             .warning,
             "member.left-out",

@@ -28,6 +28,12 @@ enum Schema {
     }
 }
 
+extension Errand: CustomStringConvertible {}
+
+extension Errand.Priority {
+    var isHigh: Bool { self != .low }
+}
+
 extension Errand {
     var isUrgent: Bool { priority == .high }
 }
