@@ -179,9 +179,14 @@ extension DeclarationContext {
 
 /// The names of what a type inherits from or conforms to.
 func inheritedNames(_ clause: InheritanceClauseSyntax) -> [String] {
-    clause.inheritedTypes.compactMap { inherited in
-        if case .named(let name, _) = SpelledType(inherited.type) { return name }
-        return nil
+    inheritedTypes(clause).map(\.name)
+}
+
+/// What a type inherits from or conforms to, as far as it has a name.
+func inheritedTypes(_ clause: InheritanceClauseSyntax?) -> [(name: String, type: TypeSyntax)] {
+    (clause?.inheritedTypes ?? []).compactMap { inherited in
+        guard case .named(let name, _) = SpelledType(inherited.type) else { return nil }
+        return (name, inherited.type)
     }
 }
 

@@ -71,14 +71,12 @@ final class EntityReader {
                 "a model class can't be generic: each class has a table of its own"
             )
         }
-        for inherited in declaration.node.inheritanceClause?.inheritedTypes ?? [] {
-            guard case .named(let name, _) = SpelledType(inherited.type), name != entity.parent,
-                !Self.conformances.contains(name)
-            else { continue }
+        for (name, type) in inheritedTypes(declaration.node.inheritanceClause)
+        where name != entity.parent && !Self.conformances.contains(name) {
             reports.add(
                 .warning,
                 "member.left-out",
-                at: inherited.type,
+                at: type,
                 in: file,
                 "'\(self.name)' is generated without '\(name)'; declare that in an extension of it, in a"
                     + " file of your own"

@@ -100,14 +100,13 @@ struct ValueTypeReader {
     /// A protocol that the generator, which writes the type, does not know.
     func reportIgnoredConformances(_ node: EnumDeclSyntax) {
         guard annotation("External") == nil else { return }
-        for inherited in (node.inheritanceClause?.inheritedTypes ?? []).dropFirst() {
-            guard case .named(let name, _) = SpelledType(inherited.type),
-                !Self.conformances.contains(name)
-            else { continue }
+        // The first is the type of the raw values.
+        for (name, type) in inheritedTypes(node.inheritanceClause).dropFirst()
+        where !Self.conformances.contains(name) {
             reports.add(
                 .warning,
                 "value-type.ignored-member",
-                at: inherited.type,
+                at: type,
                 in: file,
                 "'\(declaration.name)' is generated without '\(name)'; declare that in an extension in a file"
                     + " of your own"
