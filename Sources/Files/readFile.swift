@@ -18,6 +18,20 @@ package func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
     return try readAll(descriptor, expected: Int(status.st_size))
 }
 
+/// Whether a file begins with a text; false for what can't be read.
+///
+/// Complexity: O(n) in the length of the text, however long the file is.
+package func file(_ path: String, startsWith start: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: start.utf8.count)
+    let got = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    return got == bytes.count && bytes.elementsEqual(start.utf8)
+}
+
 /// Whether a folder is there.
 package func isFolder(_ path: String) -> Bool {
     var status = stat()

@@ -53,6 +53,9 @@ package enum AttributeType: Hashable, Sendable, Codable {
     /// The name of a `Composite`.
     case composite(String)
 
+    /// Whether a value is stored as a whole, in a form that the store can't look into.
+    package var isEncoded: Bool { self == .transformable || self == .codable }
+
     package var isInteger: Bool { self == .integer16 || self == .integer32 || self == .integer64 }
 }
 

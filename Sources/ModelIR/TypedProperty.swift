@@ -24,6 +24,14 @@ package struct TypedProperty: Hashable, Sendable, Codable {
     }
 }
 
+extension TypedProperty {
+    /// Whether the property is anything else than what is stored, under its name.
+    package var saysSomething: Bool {
+        name != nil || valueType != nil || isIgnored || isReadOnly || onMissing != nil
+            || !documentation.isEmpty
+    }
+}
+
 /// What a property does that promises a value which the store does not hold.
 package enum MissingValuePolicy: String, Hashable, Sendable, Codable, CaseIterable {
     /// Stops the program with a message that names entity, attribute and object.

@@ -15,10 +15,15 @@ extension Queryable {
     /// by ``onUndecodable``. For example: `primitivePlace = encoded(newValue, "place")`.
     public func encoded<Value: Encodable>(_ value: Value?, _ property: StaticString) -> Data? {
         guard let value else { return nil }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        if let data = try? encoder.encode(value) { return data }
+        if let data = storedJSON(of: value) { return data }
         reportUndecodable(property)
         return nil
     }
+}
+
+/// A value as stores keep it; nil for one that JSON has no form for.
+package func storedJSON<Value: Encodable>(of value: Value) -> Data? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try? encoder.encode(value)
 }

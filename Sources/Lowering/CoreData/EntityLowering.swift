@@ -57,10 +57,7 @@ struct EntityLowering {
             storedComposites: members.flatMap { $0.composite?.stored() ?? [] },
             members: carriedOver(
                 entity,
-                beside: GeneratedInitializers(
-                    convenienceInitializers(parameters),
-                    inherited: plan.inheritedCode
-                )
+                beside: generated(convenienceInitializers(parameters))
             ),
             initializer: initializer(parameters, members, names),
             convenienceInitializers: convenienceInitializers(parameters).views,
@@ -156,8 +153,7 @@ extension EntityLowering {
         let members = members(entity.attributes, composites, names)
         let initializers = convenienceInitializers(parameters(members, names))
         return initializers.diagnostics(in: model)
-            + GeneratedInitializers(initializers, inherited: plan.inheritedCode)
-            .diagnostics(.coreData, in: model)
+            + generated(initializers).diagnostics(.coreData, in: model)
     }
 
     /// What is to say about properties that no initialiser takes, and that need a value.
@@ -169,6 +165,10 @@ extension EntityLowering {
             else { return nil }
             return withoutValue(parameter.name, of: entity, under: condition, at: origin, in: model)
         } + withoutDestination(entity, in: model)
+    }
+
+    private func generated(_ initializers: ConvenienceInitializers) -> GeneratedInitializers {
+        GeneratedInitializers(initializers, inherited: plan.inheritedCode)
     }
 
     private func convenienceInitializers(_ parameters: [Parameter]) -> ConvenienceInitializers {

@@ -225,9 +225,7 @@ extension Statement {
     /// For example: `statement.bind(5, encoded: address)`.
     public func bind<Value: Encodable>(_ position: Int, encoded value: Value?) {
         guard let value else { return bindNull(position) }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let json = try? encoder.encode(value) else {
+        guard let json = storedJSON(of: value) else {
             unstorable = position
             return
         }

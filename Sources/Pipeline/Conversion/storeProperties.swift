@@ -5,9 +5,7 @@ extension ModelFileModel {
     mutating func storeDefaults(ofEntity index: Int) {
         let entity = model.entities[index]
         for (place, attribute) in entity.attributes.enumerated() {
-            if case .literal? = attribute.defaultValue,
-                [.transformable, .codable].contains(attribute.type)
-            {
+            if case .literal? = attribute.defaultValue, attribute.type.isEncoded {
                 let message =
                     "'\(entity.name).\(attribute.name)' is written without its default: a model file"
                     + " has none for what is encoded"

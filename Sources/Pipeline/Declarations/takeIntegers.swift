@@ -16,14 +16,9 @@ extension Declarations {
                 model.entities[index].attributes[place].isInt = true
                 change(attributes[place], of: index) { $0.valueType = nil }
             }
-            model.entities[index].typedProperties.removeAll { !$0.saysSomething }
+            model.entities[index].typedProperties.removeAll {
+                !$0.saysSomething && !$0.showsIDs
+            }
         }
-    }
-}
-
-extension TypedProperty {
-    fileprivate var saysSomething: Bool {
-        name != nil || valueType != nil || showsIDs || isIgnored || isReadOnly || onMissing != nil
-            || !documentation.isEmpty
     }
 }

@@ -52,9 +52,7 @@ struct DeclarationCollector {
                 }
             }
         } else if let node = declaration.as(ActorDeclSyntax.self) {
-            found.others.append(
-                OtherDeclaration(nameNode: node.name, isClass: true, context: context)
-            )
+            addOther(node.name, isClass: true, context)
             reportMisplacedModel(Annotation.all(of: node.attributes), context)
         }
     }
@@ -70,9 +68,7 @@ struct DeclarationCollector {
             inner.owner = name
         } else {
             reportNearlyModel(annotations, context)
-            found.others.append(
-                OtherDeclaration(nameNode: node.name, isClass: true, context: context)
-            )
+            addOther(node.name, isClass: true, context)
         }
         visit(node.memberBlock.members, inner)
     }
@@ -124,8 +120,12 @@ struct DeclarationCollector {
         visit(node.memberBlock.members, context.inside(name))
     }
 
-    private mutating func addOther(_ name: TokenSyntax, _ context: DeclarationContext) {
-        found.others.append(OtherDeclaration(nameNode: name, isClass: false, context: context))
+    private mutating func addOther(
+        _ name: TokenSyntax,
+        isClass: Bool = false,
+        _ context: DeclarationContext
+    ) {
+        found.others.append(OtherDeclaration(nameNode: name, isClass: isClass, context: context))
     }
 
     /// A class may have attributes of others; of one that is nearly '@Model', nothing would be made.

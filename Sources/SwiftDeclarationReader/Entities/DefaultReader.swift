@@ -16,7 +16,7 @@ struct DefaultReader {
         }
         if let value = special(expression, type, property) { return value }
         // A literal of a type that is encoded means something to that type alone.
-        if type != .transformable, type != .codable, isLiteral(expression) {
+        if !type.isEncoded, isLiteral(expression) {
             guard let literal = literal(expression, of: type) else {
                 reportWrong(expression, type, property)
                 return nil

@@ -12,60 +12,56 @@ func kind(of initializer: InitializerDeclSyntax) -> SourceFragment.Kind {
     )
     let isPlain =
         initializer.optionalMark == nil && initializer.signature.effectSpecifiers == nil
-        && (initializer.body?.statements.allSatisfy { isAssignment($0.item, of: names) } ?? false)
+        && (initializer.body?.statements.allSatisfy { setsAProperty($0.item, names) } ?? false)
     return isPlain ? .initializer : .customInitializer
 }
 
 /// What an initialiser has as defaults of the parameters that it sets properties of their names to.
 func parameterDefaults(of initializer: InitializerDeclSyntax) -> [(name: String, value: ExprSyntax)]
 {
-    let statements = (initializer.body?.statements).map { Array($0) } ?? []
-    let assigned = statements.compactMap { statement in
-        statement.item.as(SequenceExprSyntax.self).map { Array($0.elements) }
-    }
+    let assignments = initializer.body?.statements.compactMap { assignment($0.item) } ?? []
     return initializer.signature.parameterClause.parameters.compactMap { parameter in
         let name = (parameter.secondName ?? parameter.firstName).identifierText
-        let isSet = assigned.contains { parts in
-            parts.count == 3 && propertyName(parts[0]) == name
-                && parts[2].as(DeclReferenceExprSyntax.self)?.baseName.identifierText == name
-        }
+        let isSet = assignments.contains { $0.property == name && $0.value.name == name }
         return parameter.defaultValue.flatMap { isSet ? (name, $0.value) : nil }
     }
 }
 
-/// Whether a statement sets a property to a parameter, or to nothing.
+/// Whether a statement sets a property to a parameter, or to nothing, or leaves that to the parent.
 ///
-/// For example: `self.title = title`, `photos = []`.
-private func isAssignment(_ item: CodeBlockItemSyntax.Item, of parameters: Set<String>) -> Bool {
-    if isParentCall(item, parameters) { return true }
-    guard let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-        parts.count == 3, parts[1].is(AssignmentExprSyntax.self), propertyName(parts[0]) != nil
-    else { return false }
-    let value = parts[2]
-    if value.isNil || isEmptyCollection(value) { return true }
-    let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-    return name.map(parameters.contains) ?? false
+/// For example: `self.title = title`, `photos = []`, `super.init(title: title)`.
+private func setsAProperty(_ item: CodeBlockItemSyntax.Item, _ parameters: Set<String>) -> Bool {
+    let isParameter = { (value: ExprSyntax) in value.name.map(parameters.contains) ?? false }
+    if let arguments = parentArguments(item) {
+        return arguments.allSatisfy { isParameter($0.expression) }
+    }
+    guard let value = assignment(item)?.value else { return false }
+    return value.isNil || isEmptyCollection(value) || isParameter(value)
 }
 
-/// For example: `super.init(title: title)`.
-private func isParentCall(_ item: CodeBlockItemSyntax.Item, _ parameters: Set<String>) -> Bool {
+/// Those of `super.init(…)`; nil for other statements.
+private func parentArguments(_ item: CodeBlockItemSyntax.Item) -> LabeledExprListSyntax? {
     guard let call = item.as(FunctionCallExprSyntax.self),
         let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "init"
-    else { return false }
-    return call.arguments.allSatisfy { argument in
-        let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-        return name.map(parameters.contains) ?? false
-    }
+    else { return nil }
+    return call.arguments
 }
 
-/// For example: `title` of `self.title`, and of `title`.
-private func propertyName(_ expression: ExprSyntax) -> String? {
-    if let name = expression.as(DeclReferenceExprSyntax.self) {
-        return name.baseName.identifierText
-    }
-    guard let member = expression.as(MemberAccessExprSyntax.self),
-        member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+/// For example: `title` and `name` of `self.title = name`, and of `title = name`.
+private func assignment(_ item: CodeBlockItemSyntax.Item) -> (property: String, value: ExprSyntax)?
+{
+    guard let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+        parts.count == 3, parts[1].is(AssignmentExprSyntax.self)
     else { return nil }
-    return member.declName.baseName.identifierText
+    if let name = parts[0].name { return (name, parts[2]) }
+    guard let member = parts[0].as(MemberAccessExprSyntax.self), member.base?.name == "self" else {
+        return nil
+    }
+    return (member.declName.baseName.identifierText, parts[2])
+}
+
+extension ExprSyntax {
+    /// Of an expression that is a name alone.
+    fileprivate var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText }
 }

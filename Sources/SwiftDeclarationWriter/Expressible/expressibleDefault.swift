@@ -18,13 +18,11 @@ extension ExpressibleModel {
             return type.elements(of: mask) == nil ? nil : given
         case .validated, .structure, .choice, nil: break
         }
-        if [.transformable, .codable].contains(attribute.type) {
-            return transformable(given, attribute)
-        }
+        if attribute.type.isEncoded { return encoded(given, attribute) }
         return scalar(given, attribute.type)
     }
 
-    private func transformable(_ given: DefaultValue, _ attribute: Attribute) -> DefaultValue? {
+    private func encoded(_ given: DefaultValue, _ attribute: Attribute) -> DefaultValue? {
         if given == .empty { return given }
         // A text, say, that is stored as data.
         let type = AttributeType.declared.first { $0.declaredName == attribute.customClassName }

@@ -19,7 +19,7 @@ extension ExpressibleModel {
         if let name = typed?.valueType { checkType(name, value, attribute, element) }
         var result = attribute
         var losses = Losses()
-        if ![.transformable, .codable].contains(result.type) {
+        if !result.type.isEncoded {
             losses.reduce(&result.customClassName, to: nil, "its class")
             losses.reduce(&result.valueTransformerName, to: nil, "its transformer")
         } else {
@@ -89,11 +89,7 @@ extension ExpressibleModel {
 
     /// The class of a transformable attribute, if a property's type can name it.
     private func expressibleClass(of attribute: Attribute) -> PropertyType? {
-        guard [.transformable, .codable].contains(attribute.type),
-            let name = attribute.customClassName
-        else {
-            return nil
-        }
+        guard attribute.type.isEncoded, let name = attribute.customClassName else { return nil }
         let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
         guard let type = PropertyType(bare), !type.names.contains(where: isTaken) else {
             return nil
@@ -137,12 +133,6 @@ extension ExpressibleModel {
         }
         if typed.name == attribute.name { typed.name = nil }
         wrap(&typed.documentation, 4)
-    }
-}
-
-extension TypedProperty {
-    fileprivate var saysSomething: Bool {
-        name != nil || valueType != nil || isReadOnly || !documentation.isEmpty
     }
 }
 

@@ -23,9 +23,7 @@ struct AttributeForm {
     private var plainType: String {
         if typed?.showsIDs == true { return "[Int]" }
         if let value { return nestedSpelling(value.name, in: owner) }
-        if [.transformable, .codable].contains(attribute.type) {
-            return attribute.customClassName ?? "NSObject"
-        }
+        if attribute.type.isEncoded { return attribute.customClassName ?? "NSObject" }
         return attribute.isInt == true ? "Int" : attribute.type.declaredName
     }
 
@@ -95,7 +93,7 @@ struct AttributeForm {
     }
 
     private var emptyValue: String {
-        guard [.transformable, .codable].contains(attribute.type) else { return "Data()" }
+        guard attribute.type.isEncoded else { return "Data()" }
         guard let type = attribute.customClassName.flatMap(PropertyType.init), type.isCollection
         else { return ".init()" }
         return type.isDictionary ? "[:]" : "[]"

@@ -19,7 +19,7 @@ struct StoredValue {
     init(_ attribute: Attribute, _ value: TypedValue?, at position: Int, _ types: TypeNames) {
         self.position = position
         self.value = value
-        isEncoded = attribute.type == .transformable || attribute.type == .codable
+        isEncoded = attribute.type.isEncoded
         isAlwaysReadable =
             value?.canFail != true && fits(attribute.type, isChecked: value == nil)
         stored =

@@ -26,8 +26,7 @@ func storageClass(of attribute: Attribute) -> StorageClass? {
 ///
 /// Classes of Objective-C, and values with a transformer, have no such form.
 func codableType(of attribute: Attribute) -> String? {
-    guard attribute.type == .transformable || attribute.type == .codable,
-        let name = attribute.customClassName,
+    guard attribute.type.isEncoded, let name = attribute.customClassName,
         attribute.valueTransformerName == nil
     else { return nil }
     let text = name.filter { !$0.isWhitespace }
