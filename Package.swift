@@ -27,8 +27,9 @@ let sqliteTemplates = [
 let sharedTemplates = [
     "clone", "clone-body", "clone-entry", "clone-link", "clone-link-form", "cloned-collection",
     "cloned-list", "cloned-value", "composite-body", "composite-choice", "composite-value",
-    "convenience-initializer", "early-observer", "field", "field-form", "fields", "guard",
-    "ids-accessor", "ids-setter", "import", "member", "observed-accessor", "signature",
+    "convenience-initializer", "declaration", "declared-code", "early-observer", "field",
+    "field-form", "fields", "guard", "ids-accessor", "ids-setter", "import", "member",
+    "observed-accessor", "signature",
 ].map { Resource.embedInCode("Shared/shared-\($0).mustache") }
 
 let valuesTemplates = [
@@ -216,7 +217,7 @@ let package = Package(
         // Model to views: the value types, which are the same for every target.
         .target(
             name: "ValuesLowering",
-            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"],
             path: "Sources/Lowering/Values",
             swiftSettings: optimized
         ),

@@ -15,6 +15,8 @@ extension Templates {
             "shared-convenience-initializer",
             PackageResources.shared_convenience_initializer_mustache
         ),
+        ("shared-declaration", PackageResources.shared_declaration_mustache),
+        ("shared-declared-code", PackageResources.shared_declared_code_mustache),
         ("shared-early-observer", PackageResources.shared_early_observer_mustache),
         ("shared-field", PackageResources.shared_field_mustache),
         ("shared-field-form", PackageResources.shared_field_form_mustache),

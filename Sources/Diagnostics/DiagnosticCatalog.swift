@@ -17,7 +17,6 @@ package enum DiagnosticCatalog {
         attribute.left-out
         attribute.lenient-default
         attribute.quoted-default
-        attribute.type-left-out
         attribute.unreadable-default
         clone.duplicate
         clone.no-class

@@ -10,6 +10,8 @@ package struct CodeDetails: Hashable, Sendable, Codable {
     package var imports: [String] = []
     /// Members that are carried over as they are, in the order of declaration.
     package var carriedOver: [SourceFragment] = []
+    /// The protocols that the class conforms to by its declaration, but for what every class is.
+    package var conformances: [Conformance] = []
     /// Properties that exist only under a condition.
     package var conditions: [MemberCondition] = []
     /// The access modifiers of the declaration itself. For example: `public`.
@@ -74,10 +76,26 @@ package struct SourceFragment: Hashable, Sendable, Codable {
         case observer
         /// A stored property that is in no store. For example: `@Transient var cache: Cache?`.
         case transientProperty
-        /// A type of values inside the class, which is written as the others are.
+        /// A type of values inside the class, which is written as the others are: it has no text.
         case valueType
         /// A type inside the class, a static member, or whatever else stands there.
         case other
+        /// What stands beside the classes. For example: a function that a method calls.
+        case declaration
+    }
+}
+
+/// A protocol that a declaration names. For example: `Comparable`.
+package struct Conformance: Hashable, Sendable, Codable {
+    package var name: String
+    /// The condition around it. For example: `os(iOS)`.
+    package var condition: String?
+    package var origin: Origin
+
+    package init(_ name: String, condition: String? = nil, origin: Origin) {
+        self.name = name
+        self.condition = condition
+        self.origin = origin
     }
 }
 

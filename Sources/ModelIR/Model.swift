@@ -14,6 +14,10 @@ package struct Model: Hashable, Sendable, Codable {
     package var composites: [Composite] = []
     /// Types of values that attributes may have besides those of the store.
     package var valueTypes: [ValueType] = []
+    /// What else the declarations need, as it is written. For example: a type that is kept as JSON.
+    package var declarations: [SourceFragment] = []
+    /// What the files of `declarations` and of members of value types import, sorted.
+    package var imports: [String] = []
     /// The author's own switches: turn on the checks for CloudKit and SwiftData.
     package var usedWithCloudKit = false
     package var usedWithSwiftData = false

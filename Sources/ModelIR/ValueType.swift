@@ -8,6 +8,10 @@ package struct ValueType: Hashable, Sendable, Codable {
     package var isExternal = false
     /// The lines of its doc comment.
     package var documentation: [String] = []
+    /// Members of its declaration that are carried over as they are, in their order.
+    package var members: [SourceFragment] = []
+    /// The protocols that it conforms to by its declaration, but for what every such type is.
+    package var conformances: [Conformance] = []
     package var origin: Origin
 
     package init(name: String, kind: Kind, origin: Origin) {

@@ -12,6 +12,7 @@ extension Model {
             changeAll(&composites[index].attributes, \.origin, change)
         }
         for index in valueTypes.indices { valueTypes[index].changeOrigins(change) }
+        changeAll(&declarations, \.origin, change)
     }
 }
 
@@ -35,6 +36,7 @@ extension Entity {
         changeAll(&compositeProperties, \.origin, change)
         guard var code else { return }
         changeAll(&code.carriedOver, \.origin, change)
+        changeAll(&code.conformances, \.origin, change)
         changeAll(&code.initializers, \.origin, change)
         changeAll(&code.cloneRules, \.origin, change)
         self.code = code
@@ -44,6 +46,8 @@ extension Entity {
 extension ValueType {
     fileprivate mutating func changeOrigins(_ change: (inout Origin) -> Void) {
         change(&origin)
+        changeAll(&members, \.origin, change)
+        changeAll(&conformances, \.origin, change)
         switch kind {
         case .validated(var type):
             changeAll(&type.rules, \.origin, change)

@@ -54,8 +54,9 @@ struct CodeRenderer<Parts: LoweredModel> {
             let views = lowered.filter { owners.owns(index, source: $0.source) }.map(\.view)
             var values = values
             values?.types.removeAll { !owners.owns(index, source: $0.source) }
+            values?.declarations.removeAll { !owners.owns(index, source: $0.source) }
             let texts = [
-                values.map { $0.types.isEmpty ? "" : valuesTemplate?.render($0) ?? "" } ?? "",
+                values.map { $0.isEmpty ? "" : valuesTemplate?.render($0) ?? "" } ?? "",
                 views.isEmpty ? "" : template.render(Parts.merged(views)),
             ].filter { !$0.isEmpty }
             return GeneratedFile(path: file.name, origin: ModelInput.origin(of: file.input)) {

@@ -157,7 +157,7 @@ package struct Pipeline: Sendable {
         var templates = loaded.all
         var values: Template<ValuesFileView>?
         // Loading them takes longer than reading a small model; the user's own are always checked.
-        if options.templates != nil || models.contains(where: { !$0.valueTypes.isEmpty }) {
+        if options.templates != nil || models.contains(where: \.mayHaveValuesFile) {
             values = templates.template(
                 "values-file",
                 for: ValuesFileView.self,

@@ -54,15 +54,30 @@ package struct SwiftDeclarationReader: Sendable {
         guard areWhole.allSatisfy(\.self) else { return nil }
         var collector = DeclarationCollector(reports)
         for file in files { collector.collect(file) }
-        let declarations = chosenVersion(of: collector.found, files, &model, reports)
-        guard let declarations else { return nil }
+        let chosen = chosenVersion(of: collector.found, files, &model, reports)
+        guard let declarations = chosen?.withLinkedExtensions else { return nil }
         read(declarations, into: &model, reports)
         return model
     }
 
     private func read(_ declarations: Declarations, into model: inout Model, _ reports: Reports) {
-        model.valueTypes = readValueTypes(declarations.values, reports)
+        let helpers = declarations.neededHelpers
+        let codeText = CodeText(declarations, helpers)
+        let extensions = Dictionary(grouping: declarations.extensions) {
+            declarations.generatedName($0.path)
+        }
+        let names = Set(declarations.values.map(\.name))
+        model.valueTypes = declarations.values.compactMap { declaration in
+            ValueTypeReader(
+                declaration: declaration,
+                reports: reports,
+                valueNames: names,
+                extensions: extensions[declaration.name] ?? [],
+                codeText: codeText
+            ).read()
+        }
         var catalog = Catalog()
+        catalog.codeText = codeText
         catalog.models = Set(declarations.models.map(\.name))
         catalog.add(model.valueTypes)
         catalog.others = Set(declarations.others.map(\.name))
@@ -70,10 +85,17 @@ package struct SwiftDeclarationReader: Sendable {
             .union(declarations.values.map(\.name).filter { catalog.values[$0] == nil })
         catalog.classes = Set(declarations.others.filter(\.isClass).map(\.name))
         let readers = declarations.models.map { declaration in
-            EntityReader(declaration, catalog: catalog, reports: reports)
+            EntityReader(
+                declaration,
+                extensions: extensions[declaration.name] ?? [],
+                catalog: catalog,
+                reports: reports
+            )
         }
         for reader in readers { reader.read() }
-        reportLeftOut(declarations, readers.map(\.entity), reports)
+        if helpers.isEmpty { reportNothing(declarations, reports) }
+        model.declarations = helpers.map { $0.fragment(codeText) }
+        model.imports = imports(declarations, helpers, model.valueTypes, extensions)
         let relationships = readers.flatMap(\.relationships)
         let entities = readers.map(\.entity)
         addUsedLibraryTypes(entities, &model.valueTypes)
@@ -94,9 +116,17 @@ private func addUsedLibraryTypes(_ entities: [Entity], _ types: inout [ValueType
     types.append(.nonEmptyText(at: use.origin))
 }
 
-private func readValueTypes(_ declarations: [ValueDeclaration], _ reports: Reports) -> [ValueType] {
-    let names = Set(declarations.map(\.name))
-    return declarations.compactMap { declaration in
-        ValueTypeReader(declaration: declaration, reports: reports, valueNames: names).read()
-    }
+/// What the files import whose declarations are carried over beside the classes.
+private func imports(
+    _ declarations: Declarations,
+    _ helpers: [HelperDeclaration],
+    _ types: [ValueType],
+    _ extensions: [String: [ExtensionDeclaration]]
+) -> [String] {
+    let withMembers = Set(types.filter { !$0.members.isEmpty }.map(\.name))
+    let files =
+        helpers.map(\.context.file)
+        + declarations.values.filter { withMembers.contains($0.name) }.map(\.context.file)
+        + withMembers.flatMap { extensions[$0] ?? [] }.map(\.context.file)
+    return Set(files.flatMap(\.imports)).sorted()
 }

@@ -13,7 +13,7 @@ package enum SwiftDeclarationWriter {
         let model = expressible(model, diagnostics: &diagnostics)
         let imports =
             ["import Foundation"] + (model.entities.isEmpty ? [] : ["import SwiftData"])
-            + (model.entities.first?.code?.imports ?? [])
+            + Set(model.imports + model.entities.flatMap { $0.code?.imports ?? [] }).sorted()
         let blocks = [imports] + DeclarationLines(model).blocks
         return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
@@ -22,9 +22,10 @@ package enum SwiftDeclarationWriter {
     package static func valueTypesText(of model: Model) -> String? {
         var types = Model(name: model.name, sources: model.sources, origin: model.origin)
         types.valueTypes = model.valueTypes
+        types.declarations = model.declarations
         let blocks = DeclarationLines(types).blocks
         guard !blocks.isEmpty else { return nil }
-        return ([["import Foundation"]] + blocks).map { $0.joined(separator: "\n") }
+        return ([["import Foundation"] + model.imports] + blocks).map { $0.joined(separator: "\n") }
             .joined(separator: "\n\n") + "\n"
     }
 

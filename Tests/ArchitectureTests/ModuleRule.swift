@@ -112,7 +112,7 @@ extension ModuleRule {
         ModuleRule(
             "ValuesLowering",
             .generator,
-            ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"]
+            ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"]
         ),
         ModuleRule("Output", .generator, ["Files", "ParallelMap"], libraries: [.c, .foundation]),
         ModuleRule(

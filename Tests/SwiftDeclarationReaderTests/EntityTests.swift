@@ -36,8 +36,8 @@ import Testing
             ("@Modell final class A {}", "1:2 error swift.unknown-attribute"),
             ("final class A {}", "1:13 warning swift.no-declaration"),
             ("@Model class A<T> {}", "1:15 error swift.unsupported"),
-            ("@Model class A: Named, Identifiable {}", "1:17 warning member.left-out"),
-            ("@Model class A {}; extension A { var b: Int { 1 } }", "1:34 warning member.left-out"),
+            ("@Model class A: Codable, Identifiable {}", "1:17 warning member.left-out"),
+            ("@Model class A {}; extension A: Sendable {}", "1:33 warning member.left-out"),
             ("@Model class A { @Transient var b: C?, d: C? }", "1:33 error swift.unsupported"),
             (
                 "@Model class A { @Clone(.exclude) @Clone(.rebuild(.now)) var b: Date? }",

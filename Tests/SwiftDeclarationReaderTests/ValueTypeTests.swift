@@ -198,7 +198,10 @@ import Testing
             ),
             ("@External struct S {}", "1:18 error value-type.unknown-kind"),
             ("@Model struct S {}", "1:1 error swift.misplaced-attribute"),
-            ("enum M: Int { case a; var b: Int { 1 } }", "1:23 warning value-type.ignored-member"),
+            (
+                "enum M: Int { case a; var rawValue: Int { 1 } }",
+                "1:23 warning value-type.ignored-member"
+            ),
             ("@Compsite @External enum M: Int { case a }", "1:2 error swift.unknown-attribute"),
         ]
     )

@@ -104,7 +104,10 @@ func backFromModelFile(_ model: Model) throws -> (Model, [Diagnostic]) {
         "\(sink.sorted.map(\.message))\n\(contents)"
     )
     if let values = valueTypesText(of: model) {
-        read.valueTypes = try #require(readDeclarations(values, &sink)).valueTypes
+        let beside = try #require(readDeclarations(values, &sink))
+        read.valueTypes = beside.valueTypes
+        read.declarations = beside.declarations
+        read.imports = beside.imports
     }
     let text = declarationsText(of: read, diagnostics: &sink)
     let errors = sink.sorted.filter { $0.severity == .error }

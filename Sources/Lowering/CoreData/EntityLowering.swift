@@ -55,8 +55,10 @@ struct EntityLowering {
             storage: separated([attributes.raw, attributes.primitives, links]),
             storedValues: attributes.storedValues,
             storedComposites: members.flatMap { $0.composite?.stored() ?? [] },
-            members: carriedOver(
-                entity,
+            declaredCode: declaredCode(
+                of: entity,
+                named: plan.name,
+                isolation: options.isolation.modifier,
                 beside: generated(convenienceInitializers(parameters))
             ),
             initializer: initializer(parameters, members, names),

@@ -94,8 +94,10 @@ struct ClassLowering {
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
             entity: description(links),
-            members: carriedOver(
-                entity,
+            declaredCode: declaredCode(
+                of: entity,
+                named: plan.className,
+                isolation: options.isolation.modifier,
                 beside: generatedInitializers
             ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),

@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// Turns the value types of a model into what templates show; nil where none is to be written.
@@ -13,13 +14,25 @@ package func lowerValues(
     numbers: [String: [CompositeProperty.CaseNumber]],
     diagnostics: inout DiagnosticSink
 ) -> ValuesFileView? {
-    guard !model.valueTypes.isEmpty else { return nil }
+    guard model.mayHaveValuesFile else { return nil }
     var scope = ValueScope(model, access: access, isolation: isolation, numbers: numbers)
     checkNames(&scope)
     checkCycles(&scope)
     let types = model.valueTypes.filter { !$0.isExternal }.compactMap { scope.lowered($0) }
     diagnostics.report(contentsOf: scope.found)
-    return types.isEmpty ? nil : ValuesFileView(scope, types)
+    let declarations = model.declarations.map {
+        SourceDeclarationView(
+            source: $0.origin.source,
+            member: declaration($0, isolation: isolation.modifier)
+        )
+    }
+    if types.isEmpty && declarations.isEmpty { return nil }
+    return ValuesFileView(scope, types, declarations)
+}
+
+extension Model {
+    /// Whether there may be something beside the classes.
+    package var mayHaveValuesFile: Bool { !valueTypes.isEmpty || !declarations.isEmpty }
 }
 
 extension ValueScope {
@@ -30,7 +43,8 @@ extension ValueScope {
         var view = ValueTypeView(
             source: type.origin.source,
             owner: type.owner,
-            documentation: docComment(type.documentation)
+            documentation: docComment(type.documentation),
+            declaredCode: declaredCode(of: type, isolation: isolation)
         )
         switch type.kind {
         case .validated(let validated):

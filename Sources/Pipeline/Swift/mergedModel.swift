@@ -15,6 +15,8 @@ func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model?
         clashes += result.clashes(with: other)
         result.entities += other.entities
         result.valueTypes += other.valueTypes
+        result.declarations += other.declarations
+        result.imports = Set(result.imports + other.imports).sorted()
         result.fetchRequests += other.fetchRequests
         result.configurations += other.configurations
         result.composites += other.composites

@@ -33,15 +33,7 @@ struct DeclarationCollector {
         } else if let node = declaration.as(StructDeclSyntax.self) {
             visit(node, context)
         } else if let node = declaration.as(ExtensionDeclSyntax.self) {
-            if case .named(let name, _) = SpelledType(node.extendedType) {
-                if let clause = node.inheritanceClause {
-                    found.extensions.append((name, Syntax(clause.inheritedTypes), context.file))
-                }
-                found.extensions += node.memberBlock.members.lazy.filter(\.isNoType).map {
-                    (name, Syntax($0.decl), context.file)
-                }
-                visit(node.memberBlock.members, context.inside(name))
-            }
+            visit(node, context)
         } else if let node = declaration.as(IfConfigDeclSyntax.self) {
             for (condition, elements) in conditionalElements(node) {
                 let inner = context.under(condition)
@@ -54,7 +46,46 @@ struct DeclarationCollector {
         } else if let node = declaration.as(ActorDeclSyntax.self) {
             addOther(node.name, isClass: true, context)
             reportMisplacedModel(Annotation.all(of: node.attributes), context)
+            addHelper(declaration, context)
+        } else if context.containers.isEmpty || declaration.isTypeWithoutMembers {
+            addHelper(declaration, context)
         }
+    }
+
+    private mutating func visit(_ node: ExtensionDeclSyntax, _ context: DeclarationContext) {
+        let path = pathComponents(node.extendedType)
+        guard let name = path.last else { return }
+        found.extensions.append(ExtensionDeclaration(node: node, path: path, context: context))
+        var inner = context.inside(name)
+        inner.containers.insert(contentsOf: path.dropLast(), at: context.containers.count)
+        inner.extended = path
+        visitHolder(DeclSyntax(node), node.memberBlock.members, named: name, context, inner)
+    }
+
+    /// Visits what a type or an extension holds. Where that is a model or a type of values, which are
+    /// generated without it, its other types are helpers by themselves; else it is one as a whole.
+    private mutating func visitHolder(
+        _ holder: DeclSyntax,
+        _ members: MemberBlockItemListSyntax,
+        named name: String,
+        _ context: DeclarationContext,
+        _ inner: DeclarationContext
+    ) {
+        let (count, helpers) = (found.generatedCount, found.helpers.count)
+        visit(members, inner)
+        if found.generatedCount > count {
+            found.containers.insert(name)
+        } else if !holder.is(ExtensionDeclSyntax.self) {
+            found.helpers.removeSubrange(helpers...)
+            addHelper(holder, context)
+        }
+    }
+
+    private mutating func addHelper(_ node: DeclSyntax, _ context: DeclarationContext) {
+        guard context.owner == nil, !node.is(ImportDeclSyntax.self),
+            !node.is(MacroExpansionDeclSyntax.self)
+        else { return }
+        found.helpers.append(HelperDeclaration(node: node, context: context))
     }
 
     private mutating func visit(_ node: ClassDeclSyntax, _ context: DeclarationContext) {
@@ -66,11 +97,12 @@ struct DeclarationCollector {
                 ModelDeclaration(node: node, context: context, annotations: annotations)
             )
             inner.owner = name
+            visit(node.memberBlock.members, inner)
         } else {
             reportNearlyModel(annotations, context)
             addOther(node.name, isClass: true, context)
+            visitHolder(DeclSyntax(node), node.memberBlock.members, named: name, context, inner)
         }
-        visit(node.memberBlock.members, inner)
     }
 
     private mutating func visit(_ node: StructDeclSyntax, _ context: DeclarationContext) {
@@ -83,9 +115,10 @@ struct DeclarationCollector {
             )
         } else {
             addOther(node.name, context)
-            var inner = context.inside(node.name.identifierText)
+            let name = node.name.identifierText
+            var inner = context.inside(name)
             inner.isInOtherType = true
-            visit(node.memberBlock.members, inner)
+            visitHolder(DeclSyntax(node), node.memberBlock.members, named: name, context, inner)
         }
     }
 
@@ -101,6 +134,8 @@ struct DeclarationCollector {
                 file: context.file
             )
             found.schemas.append(schema)
+            found.containers.insert(name)
+            visit(node.memberBlock.members, context.inside(name))
         } else if hasRawValues(node) && !isForCode(node) && !context.isInOtherType
             || annotations.contains(where: {
                 ["Composite", "External", "Validated", "OptionSet"].contains($0.name)
@@ -113,11 +148,11 @@ struct DeclarationCollector {
                     annotations: annotations
                 )
             )
-            return
         } else {
             addOther(node.name, context)
+            let inner = context.inside(name)
+            visitHolder(DeclSyntax(node), node.memberBlock.members, named: name, context, inner)
         }
-        visit(node.memberBlock.members, context.inside(name))
     }
 
     private mutating func addOther(
@@ -155,12 +190,22 @@ struct DeclarationCollector {
     }
 }
 
-extension MemberBlockItemSyntax {
-    /// Types inside extensions are found by themselves.
-    fileprivate var isNoType: Bool {
-        !decl.is(ClassDeclSyntax.self) && !decl.is(StructDeclSyntax.self)
-            && !decl.is(EnumDeclSyntax.self) && !decl.is(IfConfigDeclSyntax.self)
+extension DeclSyntax {
+    fileprivate var isTypeWithoutMembers: Bool {
+        self.is(ProtocolDeclSyntax.self) || self.is(TypeAliasDeclSyntax.self)
     }
+}
+
+extension Declarations {
+    /// How many declarations are generated, instead of carried over as they are.
+    fileprivate var generatedCount: Int { models.count + values.count }
+}
+
+/// For example: `SchemaV2` and `Note` of `SchemaV2.Note`; nothing for a type without a name.
+private func pathComponents(_ type: TypeSyntax) -> [String] {
+    if let type = type.as(IdentifierTypeSyntax.self) { return [type.name.identifierText] }
+    guard let type = type.as(MemberTypeSyntax.self) else { return [] }
+    return pathComponents(type.baseType) + [type.name.identifierText]
 }
 
 extension DeclarationContext {

@@ -7,8 +7,13 @@ struct Declarations {
     var schemas: [SchemaDeclaration] = []
     /// Types that are neither, such as codable structs, with the name of each.
     var others: [OtherDeclaration] = []
-    /// What extensions add to types, by the name of the type.
-    var extensions: [(type: String, member: Syntax, file: SourceFile)] = []
+    var extensions: [ExtensionDeclaration] = []
+    /// What stands beside models and types of values, and whose code may need it.
+    var helpers: [HelperDeclaration] = []
+    /// The names of types that only hold models or types of values: these are generated without them.
+    ///
+    /// For example: `SchemaV2` of `enum SchemaV2: VersionedSchema { @Model final class Note { … } }`.
+    var containers: Set<String> = []
 }
 
 /// Where a declaration stands.
@@ -18,6 +23,8 @@ struct DeclarationContext {
     var containers: [String] = []
     /// The model class around it.
     var owner: String?
+    /// The type that is extended around it. For example: `SchemaV2` and `Note`.
+    var extended: [String]?
     /// The condition of the `#if` around it.
     var condition: String?
     /// Whether it belongs to a struct, which is left out of the code with all that is in it.
@@ -61,6 +68,13 @@ struct ValueDeclaration {
         }
     }
 
+    var inheritanceClause: InheritanceClauseSyntax? {
+        switch node {
+        case .structure(let node): node.inheritanceClause
+        case .enumeration(let node): node.inheritanceClause
+        }
+    }
+
     var members: MemberBlockItemListSyntax {
         switch node {
         case .structure(let node): node.memberBlock.members
@@ -76,6 +90,20 @@ struct SchemaDeclaration {
     var version: [Int]
     var nameNode: TokenSyntax
     var file: SourceFile
+}
+
+/// What an extension says of a type.
+struct ExtensionDeclaration {
+    var node: ExtensionDeclSyntax
+    /// The extended type. For example: `SchemaV2` and `Note`.
+    var path: [String]
+    var context: DeclarationContext
+}
+
+/// A declaration that is carried over as it is where the code of a model needs it.
+struct HelperDeclaration {
+    var node: DeclSyntax
+    var context: DeclarationContext
 }
 
 /// A type that is not read, but may be named.

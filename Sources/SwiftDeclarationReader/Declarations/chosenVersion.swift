@@ -23,6 +23,10 @@ extension SwiftDeclarationReader {
         var result = all
         result.models.removeAll { !others.isDisjoint(with: $0.context.containers) }
         result.values.removeAll { !others.isDisjoint(with: $0.context.containers) }
+        result.helpers.removeAll { !others.isDisjoint(with: $0.context.containers) }
+        result.extensions.removeAll {
+            !others.isDisjoint(with: $0.context.containers + $0.path.dropLast())
+        }
         return result
     }
 

@@ -14,15 +14,25 @@ final class EntityReader {
     var storedNames: [String: [String]] = [:]
     /// `#Unique` and `#Index`, which are read when all properties are known.
     var macros: [MacroExpansionDeclSyntax] = []
+    /// Where the members that are being read stand: that of the class, then those of its extensions.
+    var file: SourceFile
+    /// The extension that is being read.
+    var currentExtension: ExtensionDeclSyntax?
+    private let extensions: [ExtensionDeclaration]
 
-    var file: SourceFile { declaration.context.file }
     var name: String { declaration.name }
 
-    init(_ declaration: ModelDeclaration, catalog: Catalog, reports: Reports) {
+    init(
+        _ declaration: ModelDeclaration,
+        extensions: [ExtensionDeclaration],
+        catalog: Catalog,
+        reports: Reports
+    ) {
         self.declaration = declaration
+        self.extensions = extensions
         self.catalog = catalog
         self.reports = reports
-        let file = declaration.context.file
+        file = declaration.context.file
         let parts = [file.part("name", declaration.node.name)]
         let origin = file.origin(of: declaration.node.name, parts: parts)
         entity = Entity(name: declaration.name, origin: origin)
@@ -41,13 +51,16 @@ final class EntityReader {
         entity.classReference = .named(name)
         entity.documentation = docComment(of: declaration.node)
         entity.parent = parent()
-        reportLeftOut()
+        reportGenerics()
+        readConformances(declaration.node.inheritanceClause, condition: nil)
         readMembers(declaration.node.memberBlock.members, condition: nil)
         for macro in macros { read(macro) }
         for annotation in declaration.annotations where annotation.name == "Initializer" {
             readInitializer(annotation)
         }
         readCopying()
+        for one in extensions { read(one) }
+        file = declaration.context.file
         code.condition = declaration.context.condition
         code.access = accessModifiers(declaration.node.modifiers)
         entity.code = code
@@ -62,8 +75,7 @@ final class EntityReader {
         return catalog.models.contains(name) || catalog.classes.contains(name) ? name : nil
     }
 
-    /// What the generated class does not say.
-    private func reportLeftOut() {
+    private func reportGenerics() {
         if let generics = declaration.node.genericParameterClause {
             error(
                 "swift.unsupported",
@@ -71,24 +83,7 @@ final class EntityReader {
                 "a model class can't be generic: each class has a table of its own"
             )
         }
-        for (name, type) in inheritedTypes(declaration.node.inheritanceClause)
-        where name != entity.parent && !Self.conformances.contains(name) {
-            reports.add(
-                .warning,
-                "member.left-out",
-                at: type,
-                in: file,
-                "'\(self.name)' is generated without '\(name)'; declare that in an extension of it, in a"
-                    + " file of your own"
-            )
-        }
     }
-
-    /// What generated classes are anyway, or may not say again.
-    private static let conformances = [
-        "AnyObject", "Equatable", "Hashable", "Identifiable", "NSManagedObject", "NSObject",
-        "Observable", "ObservableObject", "PersistentModel",
-    ]
 
     private func checkAttributes() {
         for annotation in declaration.annotations

@@ -60,22 +60,15 @@ extension EntityReader {
         _ node: some SyntaxProtocol,
         _ condition: String?
     ) {
-        let fragment = SourceFragment(
+        var fragment = catalog.codeText.fragment(
             kind,
             name: name,
-            text: trimmedText(unindented(node.description, as: indentation(of: node))),
-            language: "swift",
+            node,
             condition: condition,
-            origin: file.origin(of: node)
+            in: file,
+            changes: CodeText.Changes(prefix: prefix(of: node))
         )
+        if kind == .valueType { fragment.text = "" }
         code.carriedOver.append(fragment)
     }
-}
-
-/// The text without blank lines and blanks at its ends; comments stay.
-func trimmedText(_ text: String) -> String {
-    var rest = text[...]
-    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return String(rest)
 }

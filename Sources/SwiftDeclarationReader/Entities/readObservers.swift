@@ -54,7 +54,8 @@ extension EntityReader {
 
     /// What stands between the braces, comments included, as far left as it goes.
     private func statements(of body: CodeBlockSyntax) -> String {
-        let text = body.statements.description + body.rightBrace.leadingTrivia.description
+        let statements = catalog.codeText.text(of: body.statements)
+        let text = statements + body.rightBrace.leadingTrivia.description
         // What stands on the line of the brace tells nothing of the others.
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let line = lines.dropFirst().first { !$0.allSatisfy(\.isWhitespace) } ?? ""

@@ -26,7 +26,9 @@ func unindented(_ text: String, as indentation: String) -> String {
 /// The blanks before the first word of the line on which the declaration around a node begins.
 func indentation(of node: some SyntaxProtocol) -> String {
     var member = Syntax(node)
-    while !member.is(MemberBlockItemSyntax.self), let parent = member.parent { member = parent }
+    while !member.is(MemberBlockItemSyntax.self), !member.is(CodeBlockItemSyntax.self),
+        let parent = member.parent
+    { member = parent }
     var blanks = ""
     for piece in member.firstToken(viewMode: .sourceAccurate)?.leadingTrivia ?? [] {
         switch piece {
@@ -37,4 +39,12 @@ func indentation(of node: some SyntaxProtocol) -> String {
         }
     }
     return blanks
+}
+
+/// The text without blank lines and blanks at its ends; comments stay.
+func trimmedText(_ text: String) -> String {
+    var rest = text[...]
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return String(rest)
 }

@@ -9,6 +9,9 @@ struct Catalog {
     /// Types of the files that are neither; they can be stored where they are codable.
     var others: Set<String> = []
 
+    /// How declarations are written down.
+    var codeText = CodeText()
+
     /// The classes among `others`: a model may inherit only from a model.
     var classes: Set<String> = []
 

@@ -7,6 +7,8 @@ struct ValueTypeReader {
     let reports: Reports
     /// The names of all value types that are declared.
     let valueNames: Set<String>
+    let extensions: [ExtensionDeclaration]
+    let codeText: CodeText
 
     var file: SourceFile { declaration.context.file }
 
@@ -23,7 +25,10 @@ struct ValueTypeReader {
         var type = ValueType(name: declaration.name, kind: kind, origin: origin)
         type.isExternal = annotation("External") != nil
         type.documentation = docComment(of: declaration.declaration)
-        if !type.isExternal { reportConditions() }
+        if !type.isExternal {
+            reportConditions()
+            readCode(&type)
+        }
         return type
     }
 
@@ -81,44 +86,6 @@ struct ValueTypeReader {
     func error(_ id: String, _ node: some SyntaxProtocol, _ message: String) {
         reports.add(.error, id, at: node, in: file, message)
     }
-
-    /// A member that the generator, which writes the type, does not write.
-    func reportIgnored(_ member: DeclSyntax) {
-        guard annotation("External") == nil else { return }
-        let name = memberName(of: member)
-        reports.add(
-            .warning,
-            "value-type.ignored-member",
-            at: member,
-            in: file,
-            (name.isEmpty ? "a member" : "'\(name)'")
-                + " of '\(declaration.name)' is not carried over; declare it in an extension in a file of your"
-                + " own"
-        )
-    }
-
-    /// A protocol that the generator, which writes the type, does not know.
-    func reportIgnoredConformances(_ node: EnumDeclSyntax) {
-        guard annotation("External") == nil else { return }
-        // The first is the type of the raw values.
-        for (name, type) in inheritedTypes(node.inheritanceClause).dropFirst()
-        where !Self.conformances.contains(name) {
-            reports.add(
-                .warning,
-                "value-type.ignored-member",
-                at: type,
-                in: file,
-                "'\(declaration.name)' is generated without '\(name)'; declare that in an extension in a file"
-                    + " of your own"
-            )
-        }
-    }
-
-    /// What generated enums are anyway.
-    private static let conformances = [
-        "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
-        "RawRepresentable", "Sendable",
-    ]
 
     /// An integer type in angle brackets or in an inheritance clause.
     func reportUnknownNumber(_ name: String, _ node: some SyntaxProtocol) {

@@ -6,12 +6,6 @@ extension ValueTypeReader {
     func structure(_ annotation: Annotation) -> ValueType.Kind? {
         reportArguments(of: annotation)
         let members = storedProperties()
-        for member in declaration.members {
-            let isStored = member.decl.as(VariableDeclSyntax.self).map {
-                !StoredMember.all($0).isEmpty
-            }
-            if isStored != true { reportIgnored(member.decl) }
-        }
         let parts = members.compactMap { member -> Part? in
             guard let typeNode = member.typeNode else {
                 error("swift.missing-type", member.node, "give '\(member.name)' a type")
@@ -44,10 +38,6 @@ extension ValueTypeReader {
 
     /// For example: `@Composite enum Content { case value(date: Date, value: Double), none }`.
     func choice(_ node: EnumDeclSyntax) -> ValueType.Kind? {
-        for member in declaration.members
-        where !member.decl.is(EnumCaseDeclSyntax.self) && !member.decl.is(IfConfigDeclSyntax.self) {
-            reportIgnored(member.decl)
-        }
         let elements = caseElements(node.memberBlock.members)
         let cases = elements.compactMap(choiceCase)
         if elements.isEmpty {

@@ -38,11 +38,6 @@ extension ValueTypeReader {
             )
             return nil
         }
-        for member in declaration.members
-        where !member.decl.is(EnumCaseDeclSyntax.self) && !member.decl.is(IfConfigDeclSyntax.self) {
-            reportIgnored(member.decl)
-        }
-        reportIgnoredConformances(node)
         let cases = number.map { numbered(node, $0) } ?? texts(node)
         if cases.isEmpty {
             error("value-type.empty", declaration.nameNode, "'\(declaration.name)' has no case")

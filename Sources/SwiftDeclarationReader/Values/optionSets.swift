@@ -24,14 +24,8 @@ extension ValueTypeReader {
             guard argument.label == "ids", let ids = ids(argument, number) else { return nil }
             type.ids = ids
         }
-        var names: EnumDeclSyntax?
-        for member in declaration.members {
-            if let node = member.decl.as(EnumDeclSyntax.self), node.name.text == "Options" {
-                names = node
-            } else {
-                reportIgnored(member.decl)
-            }
-        }
+        let names = declaration.members.lazy.compactMap { $0.decl.as(EnumDeclSyntax.self) }
+            .first { $0.name.text == "Options" }
         type.options = names.map { options($0, number) } ?? []
         return type.ids == nil && names == nil ? missingOptions() : .optionSet(type)
     }

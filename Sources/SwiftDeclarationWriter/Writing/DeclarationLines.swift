@@ -27,7 +27,20 @@ struct DeclarationLines {
                 blocks.append(lines(type))
             }
         }
-        return blocks + open.map(lines)
+        return blocks + open.map(lines) + conditionalConformances
+            + model.declarations.map { underCondition($0.condition, sourceLines($0.text)) }
+    }
+
+    /// Extensions for protocols that the types conform to on some platforms.
+    private var conditionalConformances: [[String]] {
+        let all =
+            model.valueTypes.map { ($0.name, $0.conformances) }
+            + model.entities.map { ($0.name, $0.code?.conformances ?? []) }
+        return all.flatMap { name, conformances in
+            conformances.filter { $0.condition != nil }.map {
+                underCondition($0.condition, ["extension \(name): \($0.name) {}"])
+            }
+        }
     }
 
     func valueType(_ name: String) -> ValueType? { valueTypes[name] }

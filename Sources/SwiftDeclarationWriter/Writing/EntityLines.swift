@@ -28,7 +28,10 @@ struct EntityLines {
     }
 
     var all: [String] {
-        let parent = entity.parent.map { ": " + typeSpelling($0) } ?? ""
+        let inheritance =
+            [entity.parent].compactMap { $0.map(typeSpelling) }
+            + code.conformances.filter { $0.condition == nil }.map(\.name)
+        let parent = inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", ")
         let name = typeSpelling(entity.name)
         // What is open is not final, whether anything inherits from it here or not.
         let isFinal = isFinal && !code.access.contains("open")
@@ -83,6 +86,10 @@ struct EntityLines {
 
     private func block(_ member: Member, _ indentation: Int) -> Block {
         if case .source(let fragment) = member.kind {
+            if fragment.kind == .valueType {
+                let type = declarations.valueType("\(entity.name).\(fragment.name)")
+                return Block(lines: type.map(declarations.lines) ?? [], isSpaced: true)
+            }
             return Block(lines: sourceLines(fragment.text), isSpaced: true)
         }
         let property = PropertyLines(

@@ -6,9 +6,31 @@ extension DeclarationLines {
     func lines(_ type: ValueType) -> [String] {
         let external = type.isExternal ? [Annotation("External")] : []
         let form = ValueTypeForm(type)
-        let head = "\(form.keyword) \(typeSpelling(type.name))\(form.inheritance)"
+        let name = type.owner.map { type.name.dropFirst($0.count + 1) } ?? type.name[...]
+        let inheritance =
+            form.inheritance + type.conformances.filter { $0.condition == nil }.map(\.name)
+        let head =
+            "\(form.keyword) \(typeSpelling(String(name)))"
+            + (inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", "))
         let annotations = (external + form.annotations).flatMap { $0.lines(0) }
-        return docLines(type.documentation) + annotations + block(head, form.members)
+        let members = type.members.map { underCondition($0.condition, sourceLines($0.text)) }
+        return docLines(type.documentation) + annotations
+            + block(head, form.members, with: members)
+    }
+
+    private func block(
+        _ head: String,
+        _ members: ValueTypeForm.Members,
+        with code: [[String]]
+    ) -> [String] {
+        guard !code.isEmpty else { return block(head, members) }
+        let stored =
+            switch members {
+            case .one(let line): [line]
+            case .lines(let lines): lines
+            }
+        let all = ([stored] + code).joined(separator: [""])
+        return ["\(head) {"] + indented(Array(all)) + ["}"]
     }
 
     private func block(_ head: String, _ members: ValueTypeForm.Members) -> [String] {
@@ -31,7 +53,7 @@ private struct ValueTypeForm {
     }
 
     let keyword: String
-    var inheritance = ""
+    var inheritance: [String] = []
     var annotations: [Annotation] = []
     let members: Members
 
@@ -48,7 +70,7 @@ private struct ValueTypeForm {
             members = .lines(optionLines(type))
         case .enumeration(let type):
             keyword = "enum"
-            inheritance = ": \(type.rawType == .string ? "String" : type.rawType.declaredName)"
+            inheritance = [type.rawType == .string ? "String" : type.rawType.declaredName]
             members = .lines(caseLines(type))
         case .structure(let type):
             keyword = "struct"

@@ -148,7 +148,8 @@ enum ConvertCommand: Command {
     }
 
     private static func reportUnprinted(_ model: Model, _ diagnostics: inout DiagnosticSink) {
-        let place = model.location(of: model.valueTypes[0].origin)
+        let first = model.valueTypes.first?.origin ?? model.declarations.first?.origin
+        let place = model.location(of: first ?? model.origin)
         let message =
             "value types are not printed: with '--output', they go to a Swift file beside the model"
         diagnostics.report(Diagnostic(.warning, "value-type.left-out", at: place, message))

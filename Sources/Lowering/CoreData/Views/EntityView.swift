@@ -28,7 +28,7 @@ package struct EntityView: TemplateView {
     /// What properties over several attributes read and write.
     package var storedComposites: [StoredCompositeView]
     /// What the declaration has besides.
-    package var members: [MemberView]
+    package var declaredCode: DeclaredCodeView?
     package var initializer: InitializerView?
     package var convenienceInitializers: [ConvenienceInitializerView]
     /// Whether an object may be created from its default values alone.
@@ -107,8 +107,7 @@ package struct EntityView: TemplateView {
         .list("storedComposites", "What properties over several attributes read and write.") {
             $0.storedComposites
         },
-        .flag("hasMembers", "Whether the declaration has other members.") { !$0.members.isEmpty },
-        .list("members", "The other members of the declaration.") { $0.members },
+        .optional("declaredCode", "What else the declaration says.") { $0.declaredCode },
         .text("heading", "What the last members are for.", example: "Creating and fetching") {
             let isCreated = $0.initializer != nil || $0.isPlainlyCreated
             return isCreated ? "Creating and fetching" : "Fetching"

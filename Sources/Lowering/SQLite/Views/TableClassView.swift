@@ -33,7 +33,7 @@ package struct TableClassView: TemplateView {
     /// For example: `Statement`.
     package var statementType: String
     package var entity: EntityDescriptionView
-    package var members: [MemberView]
+    package var declaredCode: DeclaredCodeView?
     package var fieldsOwner: FieldsOwnerView
     package var fields: [FieldView]
 
@@ -84,8 +84,7 @@ package struct TableClassView: TemplateView {
         },
         .list("composites", "What reads properties over several columns.") { $0.composites },
         .optional("entity", "What the store is told of the class.") { $0.entity },
-        .flag("hasMembers", "Whether the declaration has other members.") { !$0.members.isEmpty },
-        .list("members", "The other members of the declaration.") { $0.members },
+        .optional("declaredCode", "What else the declaration says.") { $0.declaredCode },
         .flag("hasFields", "Whether there are fields.") { !$0.fields.isEmpty },
         .optional("fieldsOwner", "The namespace of the fields.") { $0.fieldsOwner },
         .list("fields", "The fields for conditions and sort orders.") { $0.fields },

@@ -6,7 +6,9 @@ extension SourceFragment {
     /// calls no other or a type of values is generated.
     package var canStandInExtension: Bool {
         switch kind {
-        case .initializer, .customInitializer, .observer, .transientProperty, .valueType: false
+        case .initializer, .customInitializer, .observer, .transientProperty, .valueType,
+            .declaration:
+            false
         case .method, .computedProperty, .convenienceInitializer, .other:
             language == "swift" && !hasForbiddenModifier && !Self.inherited.contains(name)
         }
@@ -45,19 +47,46 @@ extension SourceFragment {
     }
 }
 
-/// The members of a declaration that an extension shows as they were written.
+/// What a declaration says besides what is stored, as it was written; nil where that is nothing.
 ///
-/// - Parameter generated: the initialisers that the code has anyway.
-package func carriedOver(
-    _ entity: Entity,
+/// - Parameters:
+///   - name: the name of the class.
+///   - isolation: with a space behind it, or empty. For example: `nonisolated `.
+///   - generated: the initialisers that the code has anyway.
+package func declaredCode(
+    of entity: Entity,
+    named name: String,
+    isolation: String,
     beside generated: @autoclosure () -> GeneratedInitializers
-) -> [MemberView] {
-    guard let all = entity.code?.carriedOver, !all.isEmpty else { return [] }
-    let generated = generated()
-    let members = all.filter { $0.canStandInExtension && !generated.contains($0) }
-    return members.enumerated().map { index, member in
-        view(of: member, in: entity, isSeparated: index > 0)
+) -> DeclaredCodeView? {
+    guard let code = entity.code, !code.carriedOver.isEmpty || !code.conformances.isEmpty else {
+        return nil
     }
+    var members = code.carriedOver.filter(\.canStandInExtension)
+    if !members.isEmpty {
+        let generated = generated()
+        members.removeAll(where: generated.contains)
+    }
+    return DeclaredCodeView(
+        of: name,
+        isolation: isolation,
+        conformances: code.conformances,
+        members: members.enumerated().map { index, member in
+            view(of: member, in: entity, isSeparated: index > 0)
+        }
+    )
+}
+
+/// The same of a type of values.
+package func declaredCode(of type: ValueType, isolation: String) -> DeclaredCodeView? {
+    DeclaredCodeView(
+        of: type.name,
+        isolation: isolation,
+        conformances: type.conformances,
+        members: type.members.enumerated().map { index, member in
+            MemberView(member, condition: member.condition, isSeparated: index > 0, indentation: 4)
+        }
+    )
 }
 
 /// The properties of a declaration that are in no store, as the class itself shows them.
@@ -80,11 +109,23 @@ package func transientProperties(_ entity: Entity) -> [MemberView] {
 
 private func view(of member: SourceFragment, in entity: Entity, isSeparated: Bool) -> MemberView {
     let condition = MemberCondition.both(entity.code?.condition, member.condition)
-    return MemberView(
-        isSeparated: isSeparated,
-        condition: condition,
-        lines: member.lines(indentation: condition == nil ? 4 : 8)
-    )
+    return MemberView(member, condition: condition, isSeparated: isSeparated, indentation: 4)
+}
+
+extension MemberView {
+    /// - Parameter indentation: of what stands in no `#if`.
+    init(
+        _ member: SourceFragment,
+        condition: String?,
+        isSeparated: Bool,
+        indentation: Int
+    ) {
+        self.init(
+            isSeparated: isSeparated,
+            condition: condition,
+            lines: member.lines(indentation: condition == nil ? indentation : indentation + 4)
+        )
+    }
 }
 
 extension SourceFragment {

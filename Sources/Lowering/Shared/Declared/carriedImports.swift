@@ -11,7 +11,7 @@ package func carriedImports(_ entity: Entity) -> [ImportView] {
 /// Whether the code for a class has text of its declaration.
 package func hasCarriedCode(_ entity: Entity) -> Bool {
     guard let code = entity.code else { return false }
-    return !code.parameterDefaults.isEmpty
+    return !code.parameterDefaults.isEmpty || !code.conformances.isEmpty
         || code.carriedOver.contains {
             $0.canStandInExtension || $0.isRun || $0.kind == .transientProperty
         }

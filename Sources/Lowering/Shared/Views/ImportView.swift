@@ -7,7 +7,7 @@ package struct ImportView: TemplateView, Hashable {
     /// For example: `CoreLocation`.
     package var module: String
 
-    init(_ statement: String) {
+    package init(_ statement: String) {
         self.statement = statement
         let path = statement.split(separator: " ").last ?? ""
         module = String(path.prefix { $0 != "." })

@@ -1,11 +1,14 @@
 import Mustache
+import SharedLowering
 
 /// A file with all value types of a model.
 package struct ValuesFileView: TemplateView {
     /// With a space behind it, or empty. For example: `public `.
     package var access: String
     package var isolation: String
+    package var imports: [ImportView]
     package var types: [ValueTypeView]
+    package var declarations: [SourceDeclarationView]
     private var spelled: Spelled
 
     /// Names of other modules, which a type of the model may hide.
@@ -18,10 +21,16 @@ package struct ValuesFileView: TemplateView {
         var codingKey: String
     }
 
-    init(_ scope: ValueScope, _ types: [ValueTypeView]) {
+    init(
+        _ scope: ValueScope,
+        _ types: [ValueTypeView],
+        _ declarations: [SourceDeclarationView]
+    ) {
         access = scope.access
         isolation = scope.isolation
+        imports = scope.model.imports.map(ImportView.init)
         self.types = types
+        self.declarations = declarations
         spelled = Spelled(
             errorConformances: ["Error", "Hashable", "Sendable"].map(scope.types.swift)
                 .joined(separator: ", "),
@@ -34,6 +43,9 @@ package struct ValuesFileView: TemplateView {
         )
     }
 
+    /// Whether there is nothing to write.
+    package var isEmpty: Bool { types.isEmpty && declarations.isEmpty }
+
     package static let summary = "A file with the value types of a model."
 
     package static let fields: [ViewField<Self>] = [
@@ -41,7 +53,9 @@ package struct ValuesFileView: TemplateView {
         .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
             $0.isolation
         },
+        .list("imports", "What the declarations' files import.") { $0.imports },
         .list("types", "The value types.") { $0.types },
+        .list("declarations", "What else the declarations need.") { $0.declarations.map(\.member) },
         .text("errorConformances", "What an error is.", example: "Error, Hashable, Sendable") {
             $0.spelled.errorConformances
         },
@@ -61,6 +75,13 @@ package struct ValuesFileView: TemplateView {
     ]
 }
 
+/// A declaration that stands in the code as it was written.
+package struct SourceDeclarationView: Sendable {
+    /// The file that has it, as an index into `Model.sources`.
+    package var source: Int
+    package var member: MemberView
+}
+
 /// A value type: one of the kinds is there.
 package struct ValueTypeView: TemplateView {
     /// The file that declares it, as an index into `Model.sources`.
@@ -75,11 +96,18 @@ package struct ValueTypeView: TemplateView {
     package var structure: StructureView?
     package var orderedPair: OrderedPairView?
     package var choice: ChoiceView?
+    package var declaredCode: DeclaredCodeView?
 
-    init(source: Int, owner: String?, documentation: [String]) {
+    init(
+        source: Int,
+        owner: String?,
+        documentation: [String],
+        declaredCode: DeclaredCodeView?
+    ) {
         self.source = source
         self.owner = owner
         self.documentation = documentation
+        self.declaredCode = declaredCode
     }
 
     var isEmpty: Bool {
@@ -100,5 +128,6 @@ package struct ValueTypeView: TemplateView {
         .optional("structure", "A struct of parts.") { $0.structure },
         .optional("orderedPair", "A struct of two parts in ascending order.") { $0.orderedPair },
         .optional("choice", "An enum whose cases carry values.") { $0.choice },
+        .optional("declaredCode", "What else the declaration says.") { $0.declaredCode },
     ]
 }

@@ -1,0 +1,108 @@
+import ModelIR
+import SwiftSyntax
+
+/// Writes down declarations as they are, but for names of types around them that the code lacks.
+struct CodeText {
+    /// For example: `SchemaV2` of `enum SchemaV2: VersionedSchema`.
+    var containers: Set<String> = []
+    /// What the containers hold. For example: `Note`.
+    var names: Set<String> = []
+
+    /// A declaration with its comments, without the blanks around it.
+    func fragment(
+        _ kind: SourceFragment.Kind,
+        name: String,
+        _ node: some SyntaxProtocol,
+        condition: String?,
+        in file: SourceFile,
+        changes: Changes = Changes()
+    ) -> SourceFragment {
+        let text = unindented(text(of: node, changes), as: indentation(of: node))
+        return SourceFragment(
+            kind,
+            name: name,
+            text: trimmedText(text),
+            language: "swift",
+            condition: condition,
+            origin: file.origin(of: node)
+        )
+    }
+
+    /// What a declaration says otherwise where it is carried over.
+    struct Changes {
+        /// What it gets from the extension around it. For example: `public `.
+        var prefix = ""
+        /// Whether it is no longer `private` itself.
+        var isWidened = false
+
+        fileprivate var isEmpty: Bool { prefix.isEmpty && !isWidened }
+    }
+
+    /// The text without qualifications by containers, and without `fileprivate`: what stood in one file
+    /// stands in several.
+    ///
+    /// For example: `Note` for `SchemaV2.Note`. Complexity: O(n) for n tokens.
+    func text(of node: some SyntaxProtocol, _ changes: Changes = Changes()) -> String {
+        let text = node.description
+        guard !containers.isEmpty || !changes.isEmpty || text.contains("fileprivate") else {
+            return text
+        }
+        let start = changes.isEmpty ? nil : declarationStart(node)
+        var result = ""
+        var skipped = 0
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if skipped > 0 {
+                skipped -= 1
+                continue
+            }
+            if isQualification(token) {
+                result += token.leadingTrivia.description
+                skipped = 1
+                continue
+            }
+            if token == start { result += token.leadingTrivia.description + changes.prefix }
+            if isDropped(token, of: node, changes) {
+                if token != start { result += token.leadingTrivia.description }
+                continue
+            }
+            result +=
+                token == start ? token.text + token.trailingTrivia.description : token.description
+        }
+        return result
+    }
+
+    /// Whether a token and the dot behind it say where a generated type stood.
+    private func isQualification(_ token: TokenSyntax) -> Bool {
+        guard !containers.isEmpty, case .identifier(let name) = token.tokenKind,
+            containers.contains(name),
+            let dot = token.nextToken(viewMode: .sourceAccurate), dot.tokenKind == .period,
+            let next = dot.nextToken(viewMode: .sourceAccurate)
+        else { return false }
+        return names.contains(next.identifierText) || containers.contains(next.identifierText)
+    }
+
+    private func isDropped(
+        _ token: TokenSyntax,
+        of node: some SyntaxProtocol,
+        _ changes: Changes
+    ) -> Bool {
+        guard let modifier = token.parent?.as(DeclModifierSyntax.self), modifier.detail == nil
+        else {
+            return false
+        }
+        switch token.tokenKind {
+        case .keyword(.fileprivate): return true
+        case .keyword(.private): return changes.isWidened && modifier.parent?.parent?.id == node.id
+        default: return false
+        }
+    }
+
+    /// The first word behind the attributes. For example: `static`, `func`.
+    private func declarationStart(_ node: some SyntaxProtocol) -> TokenSyntax? {
+        let attributes = node.children(viewMode: .sourceAccurate).first {
+            $0.is(AttributeListSyntax.self)
+        }
+        let end = attributes?.endPosition ?? node.position
+        return node.tokens(viewMode: .sourceAccurate).first { $0.position >= end }
+    }
+}

@@ -1,0 +1,119 @@
+import ModelIR
+import SwiftSyntax
+
+extension ValueTypeReader {
+    /// The members that say nothing about what is stored, and the protocols, of the declaration and
+    /// of its extensions.
+    func readCode(_ type: inout ValueType) {
+        let clause = declaration.inheritanceClause
+        var code = ValueCode(reader: self, type: type, file: file)
+        code.add(clause, condition: nil)
+        code.add(declaration.members, condition: nil)
+        for one in extensions {
+            code.file = one.context.file
+            code.currentExtension = one.node
+            code.add(one.node.inheritanceClause, condition: one.context.condition)
+            code.add(one.node.memberBlock.members, condition: one.context.condition)
+        }
+        type = code.type
+    }
+}
+
+/// Collects the code of a value type.
+private struct ValueCode {
+    let reader: ValueTypeReader
+    var type: ValueType
+    var file: SourceFile
+    /// Nil for the declaration itself.
+    var currentExtension: ExtensionDeclSyntax?
+
+    mutating func add(_ clause: InheritanceClauseSyntax?, condition: String?) {
+        for (name, node) in inheritedTypes(clause)
+        where RawNumber(name) == nil && name != "String"
+            && !type.generatedConformances.contains(name)
+        {
+            let conformance = Conformance(
+                trimmedText(reader.codeText.text(of: node)),
+                condition: condition,
+                origin: file.origin(of: node)
+            )
+            type.conformances.append(conformance)
+        }
+    }
+
+    mutating func add(_ members: MemberBlockItemListSyntax, condition: String?) {
+        for member in members {
+            if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
+                for (own, elements) in conditionalElements(conditional) {
+                    guard case .decls(let members) = elements else { continue }
+                    add(members, condition: MemberCondition.both(condition, own))
+                }
+            } else if !isGenerated(member.decl) {
+                add(member.decl, condition)
+            }
+        }
+    }
+
+    private mutating func add(_ member: DeclSyntax, _ condition: String?) {
+        let name = memberName(of: member)
+        guard !type.generatedMembers.contains(name) else {
+            reader.reports.add(
+                .warning,
+                "value-type.ignored-member",
+                at: member,
+                in: file,
+                "'\(name)' of '\(type.name)' is left out: the code has a '\(name)' of its own"
+            )
+            return
+        }
+        let prefix = currentExtension.map { inheritedPrefix(of: member, in: $0) } ?? ""
+        let fragment = reader.codeText.fragment(
+            .other,
+            name: name,
+            member,
+            condition: condition,
+            in: file,
+            changes: CodeText.Changes(prefix: prefix)
+        )
+        type.members.append(fragment)
+    }
+
+    /// Whether the generator writes the member, since it says what is stored.
+    private func isGenerated(_ member: DeclSyntax) -> Bool {
+        if member.is(EnumCaseDeclSyntax.self) { return true }
+        if case .optionSet = type.kind, let node = member.as(EnumDeclSyntax.self) {
+            return node.name.text == "Options"
+        }
+        return currentExtension == nil
+            && member.as(VariableDeclSyntax.self).map { !StoredMember.all($0).isEmpty } ?? false
+    }
+}
+
+extension ValueType {
+    /// What generated types of the kind conform to anyway.
+    fileprivate var generatedConformances: Set<String> {
+        var names: Set = [
+            "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "RawRepresentable",
+            "Sendable",
+        ]
+        switch kind {
+        case .enumeration: names.insert("CaseIterable")
+        case .validated(let type):
+            names.insert("CustomStringConvertible")
+            if type.rawType != .binary { names.insert("Comparable") }
+        case .optionSet: names.formUnion(["CustomStringConvertible", "OptionSet", "SetAlgebra"])
+        case .structure, .choice: break
+        }
+        return names
+    }
+
+    /// The members that generated types of the kind have anyway, as messages call them.
+    fileprivate var generatedMembers: Set<String> {
+        switch kind {
+        case .enumeration: ["allCases", "init(rawValue:)", "rawValue"]
+        case .validated: ["init(_:)", "init(trust:)", "rawValue"]
+        case .optionSet: ["init(rawValue:)", "options", "rawValue"]
+        case .structure, .choice: []
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// What the declaration conforms to, in code of its own.
+protocol Named {}
