@@ -1,7 +1,9 @@
 /// A template that was checked against a view, ready to render.
 ///
+/// `View` is a ``TemplateView``; as with ``ViewField``, it is not asked to be.
+///
 /// For example: `template.render(CityView(name: "Lisbon", streets: []))`
-package struct Template<View: TemplateView>: Sendable {
+package struct Template<View>: Sendable {
     private let program: Program
     private let start: Int
     private let names: UsedNames

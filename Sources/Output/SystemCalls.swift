@@ -38,12 +38,15 @@ enum SystemCalls {
 
     /// Writes files that are not there yet.
     static func createFiles(_ files: [(path: String, content: [UInt8])]) throws(OutputError) {
-        let results = concurrentMap(files.indices) { index in
-            Result { () throws(OutputError) in
+        let errors = concurrentMap(files.indices) { index -> OutputError? in
+            do throws(OutputError) {
                 try createFile(files[index].path, files[index].content)
+                return nil
+            } catch {
+                return error
             }
         }
-        for result in results { try result.get() }
+        for case let error? in errors { throw error }
     }
 
     /// Writes a file that is not there yet.

@@ -12,7 +12,12 @@ package func concurrentMap<Value: Sendable>(
     _ transform: @Sendable (Int) -> Value
 ) -> [Value] {
     let chunks = (indices.count + chunk - 1) / chunk
-    guard chunks > 1 else { return indices.map(transform) }
+    guard chunks > 1 else {
+        var values: [Value] = []
+        values.reserveCapacity(indices.count)
+        for index in indices { values.append(transform(index)) }
+        return values
+    }
     return [Value](unsafeUninitializedCapacity: indices.count) { values, initialized in
         let slots = Slots(base: values.baseAddress)
         DispatchQueue.concurrentPerform(iterations: chunks) { number in

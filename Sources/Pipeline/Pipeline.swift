@@ -203,7 +203,7 @@ private struct ReadModels: Sendable {
 }
 
 /// The templates that every run uses, and what there is to say about them.
-private struct LoadedTemplates<View: TemplateView>: Sendable {
+private struct LoadedTemplates<View>: Sendable {
     let all: TemplateSet
     /// What files with classes begin with.
     let files: Template<View>?

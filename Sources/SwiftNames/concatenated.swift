@@ -12,20 +12,23 @@ package func concatenated(
     let counts = (first.utf8.count, second.utf8.count, third.utf8.count, fourth.utf8.count)
     let count = counts.0 + counts.1 + counts.2 + counts.3 + fifth.utf8.count
     return String(unsafeUninitializedCapacity: count) { bytes in
-        var rest = bytes[...]
-        append(first, to: &rest)
-        append(second, to: &rest)
-        if counts.2 > 0 { append(third, to: &rest) }
-        if counts.3 > 0 { append(fourth, to: &rest) }
-        append(fifth, to: &rest)
+        // Nil where all texts are empty.
+        guard var place = bytes.baseAddress else { return 0 }
+        append(first, at: &place)
+        append(second, at: &place)
+        if counts.2 > 0 { append(third, at: &place) }
+        if counts.3 > 0 { append(fourth, at: &place) }
+        append(fifth, at: &place)
         return count
     }
 }
 
-/// Writes the text where the bytes begin, and leaves those behind it.
+/// Writes the text where there is room for it, and moves the place behind it.
 @inline(__always)
-private func append(_ text: String, to bytes: inout Slice<UnsafeMutableBufferPointer<UInt8>>) {
-    let place = UnsafeMutableBufferPointer(rebasing: bytes)
-    let copied = text.utf8.withContiguousStorageIfAvailable { place.update(fromContentsOf: $0) }
-    bytes = bytes.dropFirst(copied ?? place.update(fromContentsOf: Array(text.utf8)))
+private func append(_ text: String, at place: inout UnsafeMutablePointer<UInt8>) {
+    var text = text
+    text.withUTF8 { bytes in
+        if let start = bytes.baseAddress { place.update(from: start, count: bytes.count) }
+        place += bytes.count
+    }
 }

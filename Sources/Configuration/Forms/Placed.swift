@@ -1,7 +1,10 @@
 import Diagnostics
 
 /// A value with the place where it stands, for what later stages have to say about it.
-package struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
+///
+/// Of any type: for each generic type whose parameters have to conform to something, the run time looks
+/// among all conformances of the program.
+package struct Placed<Value> {
     package var value: Value
     package var range: SourceRange
 
@@ -12,7 +15,7 @@ package struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A value under a name of the user's, with the place of the name.
-package struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Named<Value> {
     package var name: String
     package var value: Value
     package var range: SourceRange
@@ -23,3 +26,11 @@ package struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
         self.range = range
     }
 }
+
+extension Placed: Equatable where Value: Equatable {}
+extension Placed: Hashable where Value: Hashable {}
+extension Placed: Sendable where Value: Sendable {}
+
+extension Named: Equatable where Value: Equatable {}
+extension Named: Hashable where Value: Hashable {}
+extension Named: Sendable where Value: Sendable {}

@@ -63,7 +63,10 @@ struct ModelChecker {
     }
 
     private static func places(of names: [String]) -> [String: Int] {
-        Dictionary(zip(names, names.indices)) { first, _ in first }
+        var places: [String: Int] = [:]
+        places.reserveCapacity(names.count)
+        for (place, name) in names.enumerated() where places[name] == nil { places[name] = place }
+        return places
     }
 }
 

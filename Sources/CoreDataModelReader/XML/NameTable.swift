@@ -1,5 +1,8 @@
 /// The known names of a kind, found by their bytes without making a string of them first.
-struct NameTable<Name: MarkupName> {
+///
+/// `Name` is a ``MarkupName``. It is asked to be only where a table is made: for each type of names,
+/// the run time would look among all conformances of the program.
+struct NameTable<Name> {
     private var slots: [Slot]
     /// The bytes of all names, one behind the other.
     private var bytes: [UInt8] = []
@@ -10,7 +13,7 @@ struct NameTable<Name: MarkupName> {
         var count = 0
     }
 
-    init() {
+    init() where Name: MarkupName {
         slots = Array(repeating: Slot(), count: Self.size)
         for name in Name.allCases {
             assert(name.text == "\(name)", "the texts are not in the order of the cases")

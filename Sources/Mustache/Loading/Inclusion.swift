@@ -20,6 +20,11 @@ struct Inclusion: Sendable {
     let to: Int
     let descent: Descent
 
+    let source: SourceText
+    let name: Name
+
     /// What to report where this inclusion never comes to an end.
-    let error: TemplateError
+    var error: TemplateError {
+        source.error(at: name.offset, "'\(name.text)' includes itself without end")
+    }
 }

@@ -6,9 +6,12 @@ struct LoadingState {
     var inclusions: [Inclusion] = []
     private(set) var names = UsedNames()
     private(set) var programs: [[Node]] = []
-    private var known: [ProgramKey: Int] = [:]
+    /// The programs of each template, by the scopes that it is used in.
+    private var known: [String: [(scope: ScopeKey, program: Int)]] = [:]
     private var parsed: [String: ParsedTemplate] = [:]
-    private var schemas: [ObjectIdentifier: ViewSchema] = [:]
+    /// Few enough to look through; for a dictionary of another kind of key, the run time would look
+    /// among all conformances of the program.
+    private var schemas: [ViewSchema] = []
 
     init(library: TemplateLibrary, escaping: Escaping) {
         self.library = library
@@ -19,10 +22,10 @@ struct LoadingState {
     ///
     /// A program is known before its nodes are, so that a template can include itself.
     mutating func program(_ name: String, _ parsed: ParsedTemplate, in scope: Scope) -> Int {
-        let key = ProgramKey(name, in: scope)
-        if let index = known[key] { return index }
+        let key = ScopeKey(scope)
+        if let same = known[name]?.first(where: { $0.scope == key }) { return same.program }
         let index = programs.count
-        known[key] = index
+        known[name, default: []].append((key, index))
         programs.append([])
         names.add(template: name, in: scope.views[scope.top])
         errors += parsed.errors
@@ -41,14 +44,16 @@ struct LoadingState {
 
     /// The schema of a view type, which is made where it is new.
     mutating func schema(of view: any TemplateView.Type) -> ViewSchema {
-        if let known = schemas[ObjectIdentifier(view)] { return known }
+        if let known = schemas.first(where: { $0.identity == ObjectIdentifier(view) }) {
+            return known
+        }
         let schema = ViewSchema(of: view)
-        schemas[schema.identity] = schema
+        schemas.append(schema)
         return schema
     }
 
     /// The schemas of all views that the template and its partials enter.
-    var enteredSchemas: [ViewSchema] { Array(schemas.values) }
+    var enteredSchemas: [ViewSchema] { schemas }
 
     mutating func use(_ field: Int, of schema: ViewSchema) {
         names.add(field, of: schema)

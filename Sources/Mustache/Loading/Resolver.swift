@@ -66,9 +66,8 @@ extension Resolver {
             return nil
         }
         let index = state.program(name.text, parsed, in: scope)
-        let error = source.error(at: name.offset, "'\(name.text)' includes itself without end")
         state.inclusions.append(
-            Inclusion(from: program, to: index, descent: descent, error: error)
+            Inclusion(from: program, to: index, descent: descent, source: source, name: name)
         )
         return .partial(index, indentation: indentation)
     }

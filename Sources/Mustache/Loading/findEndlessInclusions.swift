@@ -1,8 +1,10 @@
 /// The errors for partials that would include themselves without end.
 ///
 /// A template may include itself on the way down into views, for these come to an end. For
-/// example: `{{#folders}}{{>folder}}{{/folders}}` in the partial "folder"
+/// example: `{{#folders}}{{>folder}}{{/folders}}` in the partial "folder". Programs are numbered as they
+/// are first included, so without a step back there is no circle.
 func findEndlessInclusions(_ inclusions: [Inclusion]) -> [TemplateError] {
+    guard inclusions.contains(where: { $0.from >= $0.to }) else { return [] }
     let staying = inclusions.filter { $0.descent == .stays }
     return inclusions.filter { inclusion in
         switch inclusion.descent {

@@ -3,23 +3,19 @@ struct SourceText: Sendable {
     let path: String
     let bytes: [UInt8]
 
-    /// The offset of each line's first byte.
-    let lineStarts: [Int]
-
     init(_ source: TemplateSource) {
         path = source.path
         bytes = Array(source.text.utf8)
-        lineStarts = [0] + bytes.indices.filter { [bytes] in bytes[$0] == .newline }.map { $0 + 1 }
     }
 
-    /// The index of the line that holds an offset, from 0.
-    func line(at offset: Int) -> Int {
-        var (low, high) = (0, lineStarts.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            (low, high) = lineStarts[middle] <= offset ? (middle, high) : (low, middle)
-        }
-        return low
+    /// The index of the line that holds an offset, from 0. Complexity: O(n) for n bytes before it.
+    func line(at offset: Int) -> Int { bytes[..<offset].count { $0 == .newline } }
+
+    /// The offset of the first byte of the line that holds an offset.
+    func lineStart(at offset: Int) -> Int {
+        var start = offset
+        while start > 0, bytes[start - 1] != .newline { start -= 1 }
+        return start
     }
 
     func text(_ range: Range<Int>) -> String {
@@ -27,16 +23,32 @@ struct SourceText: Sendable {
     }
 
     func error(at offset: Int, _ message: String) -> TemplateError {
-        let line = line(at: offset)
-        let column = offset - lineStarts[line] + 1
-        return TemplateError(path: path, line: line + 1, column: column, message: message)
+        let column = offset - lineStart(at: offset) + 1
+        return TemplateError(
+            path: path,
+            line: line(at: offset) + 1,
+            column: column,
+            message: message
+        )
     }
 
     /// The offset of some bytes within a range, or nil where they are not.
     func find(_ needle: [UInt8], in range: Range<Int>) -> Int? {
-        guard let first = needle.first, range.count >= needle.count else { return nil }
-        return (range.lowerBound...(range.upperBound - needle.count)).first { offset in
-            bytes[offset] == first && bytes[offset...].starts(with: needle)
+        guard !needle.isEmpty, range.count >= needle.count else { return nil }
+        return bytes.withUnsafeBufferPointer { bytes in
+            needle.withUnsafeBufferPointer { needle in
+                var offset = range.lowerBound
+                let last = range.upperBound - needle.count
+                while offset <= last {
+                    if bytes[offset] == needle[0],
+                        bytes[offset..<offset + needle.count].elementsEqual(needle)
+                    {
+                        return offset
+                    }
+                    offset += 1
+                }
+                return nil
+            }
         }
     }
 

@@ -31,13 +31,21 @@ extension TemplateShape {
 /// What each line of a template holds.
 private struct LineUse {
     private let source: SourceText
+    /// The index of the line that holds each offset, the end included.
+    private let lines: [Int]
     private var hasContent: [Bool]
     private var hasControl: [Bool]
     private var hasDecision: [Bool]
 
     init(_ scanner: TagScanner) {
         source = scanner.source
-        hasContent = Array(repeating: false, count: source.lineStarts.count)
+        var line = 0
+        lines =
+            source.bytes.map { byte in
+                defer { line += byte == .newline ? 1 : 0 }
+                return line
+            } + [line]
+        hasContent = Array(repeating: false, count: line + 1)
         hasControl = hasContent
         hasDecision = hasContent
         var offset = 0
@@ -50,7 +58,7 @@ private struct LineUse {
     }
 
     var count: Int {
-        source.lineStarts.last == source.bytes.count ? hasContent.count - 1 : hasContent.count
+        source.bytes.last.map { $0 == .newline } ?? true ? hasContent.count - 1 : hasContent.count
     }
 
     var controlCount: Int { zip(hasControl, hasContent).count { $0 && !$1 } }
@@ -59,14 +67,14 @@ private struct LineUse {
 
     private mutating func markText(_ range: Range<Int>) {
         for offset in range where !source.bytes[offset].isSpace {
-            hasContent[source.line(at: offset)] = true
+            hasContent[lines[offset]] = true
         }
     }
 
     private mutating func markTag(_ tag: Tag) {
-        if tag.kind.isSectionStart { hasDecision[source.line(at: tag.range.lowerBound)] = true }
-        let lastLine = source.line(at: tag.range.upperBound - 1)
-        for line in source.line(at: tag.range.lowerBound)...lastLine {
+        if tag.kind.isSectionStart { hasDecision[lines[tag.range.lowerBound]] = true }
+        let lastLine = lines[tag.range.upperBound - 1]
+        for line in lines[tag.range.lowerBound]...lastLine {
             if tag.kind.isHole { hasContent[line] = true } else { hasControl[line] = true }
         }
     }

@@ -12,11 +12,14 @@ final class TextRun: Sendable {
     /// - Parameter isBeforeInlineTag: Whether a tag follows on the same line.
     init?(_ source: SourceText, _ range: Range<Int>, isBeforeInlineTag: Bool) {
         bytes = Array(source.bytes[range])
-        lineStarts = (range.lowerBound...range.upperBound).filter { offset in
-            guard offset == 0 || source.bytes[offset - 1] == .newline else { return false }
-            if offset == range.upperBound { return isBeforeInlineTag }
-            return source.lineEnd(at: offset) == nil
-        }.map { $0 - range.lowerBound }
+        var starts: [Int] = []
+        for offset in range.lowerBound...range.upperBound
+        where offset == 0 || source.bytes[offset - 1] == .newline {
+            let isBeforeText =
+                offset == range.upperBound ? isBeforeInlineTag : source.lineEnd(at: offset) == nil
+            if isBeforeText { starts.append(offset - range.lowerBound) }
+        }
+        lineStarts = starts
         if bytes.isEmpty && lineStarts.isEmpty { return nil }
     }
 }

@@ -3,10 +3,11 @@ extension SourceText {
     ///
     /// For example: the whole line of "  {{#streets}}\n", but nil for "{{#streets}} and\n"
     func standaloneLine(of tag: Range<Int>) -> Range<Int>? {
-        let start = lineStarts[line(at: tag.lowerBound)]
-        guard bytes[start..<tag.lowerBound].allSatisfy(\.isBlank) else { return nil }
-        let rest = bytes[tag.upperBound...]
-        let end = rest.firstIndex { !$0.isBlank } ?? bytes.endIndex
+        var start = tag.lowerBound
+        while start > 0, bytes[start - 1].isBlank { start -= 1 }
+        guard start == 0 || bytes[start - 1] == .newline else { return nil }
+        var end = tag.upperBound
+        while end < bytes.count, bytes[end].isBlank { end += 1 }
         return lineEnd(at: end).map { start..<end + $0 }
     }
 
@@ -14,6 +15,7 @@ extension SourceText {
     func lineEnd(at offset: Int) -> Int? {
         if offset == bytes.endIndex { return 0 }
         if bytes[offset] == .newline { return 1 }
-        return bytes[offset...].starts(with: [.carriageReturn, .newline]) ? 2 : nil
+        let isPair = bytes[offset] == .carriageReturn && offset + 1 < bytes.count
+        return isPair && bytes[offset + 1] == .newline ? 2 : nil
     }
 }

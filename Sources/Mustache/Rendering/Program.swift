@@ -6,7 +6,7 @@ struct Program: Sendable {
     fileprivate(set) var instructions: [Instruction] = []
 
     /// Where the instructions of each template stand.
-    fileprivate(set) var templates: [Range<Int>] = []
+    fileprivate(set) var templates: [Stretch] = []
 
     /// All text between tags.
     fileprivate(set) var bytes: [UInt8] = []
@@ -25,8 +25,16 @@ struct Program: Sendable {
         for nodes in templates {
             let start = instructions.count
             append(nodes)
-            self.templates.append(start..<instructions.count)
+            self.templates.append(Stretch(start: start, end: instructions.count))
         }
+    }
+
+    /// A range of instructions.
+    struct Stretch: Sendable {
+        let start: Int
+        let end: Int
+
+        var range: Range<Int> { start..<end }
     }
 }
 

@@ -18,7 +18,7 @@ struct Renderer: ~Copyable {
 
     /// Appends a template's text to the output.
     mutating func render(template index: Int, into result: inout [UInt8]) {
-        render(program.templates[index])
+        render(program.templates[index].range)
         result.append(contentsOf: output.contents)
     }
 
@@ -95,7 +95,7 @@ extension Renderer {
     }
 
     private mutating func renderPartial(_ instruction: Instruction) {
-        let template = program.templates[Int(instruction.operand)]
+        let template = program.templates[Int(instruction.operand)].range
         guard instruction.start >= 0 || !indentation.isEmpty else { return render(template) }
         let outer = indentation
         indentation =
