@@ -54,7 +54,9 @@ package enum DiagnosticCatalog {
         relationship.missing-inverse
         relationship.unknown-inverse
         rule.late-cleaning
+        swift.attribute-left-out
         swift.no-declaration
+        swift.wider-integer
         template.none
         template.unused
         uniqueness-constraint.unknown-property

@@ -7,8 +7,6 @@ package struct Attribute: Hashable, Sendable, Codable {
     package var defaultValue: DefaultValue?
     /// Whether the model asks for a scalar property in the code; nil where it says nothing.
     package var usesScalarType: Bool?
-    /// Whether the code has an `Int` where the store has a 64-bit integer.
-    package var isInt: Bool?
     /// The class of a transformable value, as the model names it, or the type of one that is kept as
     /// JSON. For example: `[Int64]`.
     package var customClassName: String?
@@ -38,6 +36,8 @@ package enum AttributeType: Hashable, Sendable, Codable {
     case integer16
     case integer32
     case integer64
+    /// A 64-bit integer that the code has as an `Int`.
+    case int
     case float
     case double
     case decimal
@@ -56,7 +56,12 @@ package enum AttributeType: Hashable, Sendable, Codable {
     /// Whether a value is stored as a whole, in a form that the store can't look into.
     package var isEncoded: Bool { self == .transformable || self == .codable }
 
-    package var isInteger: Bool { self == .integer16 || self == .integer32 || self == .integer64 }
+    package var isInteger: Bool {
+        self == .integer16 || self == .integer32 || self == .integer64 || self == .int
+    }
+
+    /// What a store holds, whatever the code has it as.
+    package var stored: AttributeType { self == .int ? .integer64 : self }
 }
 
 extension Attribute {

@@ -143,7 +143,7 @@ package struct Bounds: Hashable, Sendable, Codable {
 
 /// Options that are stored as the bits of one integer.
 package struct OptionSetType: Hashable, Sendable, Codable {
-    /// `integer16`, `integer32` or `integer64`.
+    /// `integer16`, `integer32`, `integer64` or `int`.
     package var rawType: AttributeType
     /// Options with names, in the order of declaration.
     package var options: [Option]

@@ -140,7 +140,7 @@ struct GeneratedRunTests {
         let expected = """
             read: true true
             nothing: true true
-            stored: isVisited kind labels place previous rent town
+            stored: doorbell isVisited kind labels level place previous rent town
             changed: true true
             descending: true
             undecodable: Contact.awayPeriod

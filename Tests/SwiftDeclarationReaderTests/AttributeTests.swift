@@ -5,7 +5,7 @@ import Testing
     @Test(
         "types with their spellings",
         arguments: [
-            ("Bool", AttributeType.boolean), ("Int", .integer64), ("Int16", .integer16),
+            ("Bool", AttributeType.boolean), ("Int", .int), ("Int16", .integer16),
             ("Int32", .integer32), ("Int64", .integer64), ("UInt8", .integer16), ("Float", .float),
             ("Double", .double), ("Decimal", .decimal), ("String", .string), ("Date", .date),
             ("Data", .binary), ("UUID", .uuid), ("URL", .uri), ("Foundation.Date", .date),
@@ -33,7 +33,7 @@ import Testing
     @Test(
         "types that are inferred from defaults",
         arguments: [
-            ("false", AttributeType.boolean), ("0", .integer64), ("-1", .integer64),
+            ("false", AttributeType.boolean), ("0", .int), ("-1", .int),
             ("0.0", .double),
             ("1e3", .double), ("\"\"", .string), ("UUID()", .uuid), ("Date()", .date),
             ("Date.now", .date), ("Data()", .binary), ("Decimal(1)", .decimal),
@@ -127,7 +127,7 @@ import Testing
     func severalNames() throws {
         let entity = try entity("var a, b: Int\nvar c = 0, d = \"\"")
         #expect(entity.attributes.map(\.name) == ["a", "b", "c", "d"])
-        #expect(entity.attributes.map(\.type) == [.integer64, .integer64, .integer64, .string])
+        #expect(entity.attributes.map(\.type) == [.int, .int, .int, .string])
     }
 
     @Test("constants are read-only, and comments stay")

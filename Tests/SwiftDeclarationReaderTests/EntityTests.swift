@@ -38,6 +38,12 @@ import Testing
             ("@Model class A<T> {}", "1:15 error swift.unsupported"),
             ("@Model class A: Codable, Identifiable {}", "1:17 warning member.left-out"),
             ("@Model class A {}; extension A: Sendable {}", "1:33 warning member.left-out"),
+            ("@MainActor @Model class A {}", "1:1 warning swift.attribute-left-out"),
+            ("@Model class A { var b: UInt8? }", "1:25 note swift.wider-integer"),
+            (
+                "@Model class A { var b: K }; enum K: UInt32 { case c }",
+                "1:38 note swift.wider-integer"
+            ),
             ("@Model class A { @Transient var b: C?, d: C? }", "1:33 error swift.unsupported"),
             (
                 "@Model class A { @Clone(.exclude) @Clone(.rebuild(.now)) var b: Date? }",

@@ -69,7 +69,7 @@ import Testing
         "raw values as Swift assigns them",
         arguments: [
             ("Int16 { case a = -1, b, c = 5, d }", AttributeType.integer16, [-1, 0, 5, 6]),
-            ("Int { case a, b }", .integer64, [0, 1]),
+            ("Int { case a, b }", .int, [0, 1]),
             ("UInt8, Codable { case a = 0xF, b }", .integer16, [15, 16]),
         ]
     )
@@ -177,7 +177,7 @@ import Testing
             ),
             ("@OptionSet<Int> struct T {}", "1:24 error value-type.empty"),
             ("enum M: Int { case a = 1, b = 1 }", "1:27 error enumeration.duplicate-raw-value"),
-            ("enum M: Int8 { case a = 200 }", "1:21 error enumeration.wrong-raw-value"),
+            ("enum M: Int16 { case a = 40_000 }", "1:22 error enumeration.wrong-raw-value"),
             ("@Composite enum C { case a(Date) }", "1:28 error composite.missing-label"),
             (
                 "@Composite enum C { case a(x: Date), b(x: Int) }",

@@ -23,7 +23,7 @@ struct DefaultText {
         case .boolean: boolean
         case .integer16: integer(Int64(Int16.min)...Int64(Int16.max))
         case .integer32: integer(Int64(Int32.min)...Int64(Int32.max))
-        case .integer64: integer(Int64.min...Int64.max)
+        case .integer64, .int: integer(Int64.min...Int64.max)
         case .float, .double: realLiteral
         case .decimal: decimal
         case .string, .uri, .undefined: .usual(.string(text))

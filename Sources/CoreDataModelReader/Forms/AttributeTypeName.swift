@@ -19,7 +19,7 @@ extension AttributeType {
         case .boolean: "Boolean"
         case .integer16: "Integer 16"
         case .integer32: "Integer 32"
-        case .integer64: "Integer 64"
+        case .integer64, .int: "Integer 64"
         case .float: "Float"
         case .double: "Double"
         case .decimal: "Decimal"

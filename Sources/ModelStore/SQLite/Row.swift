@@ -207,8 +207,18 @@ extension Row {
         positions.allSatisfy(isNull) ? nil : undecodable(property)
     }
 
+    /// The same for neighbouring columns. For example: `return row.undecodable("place", in: 3...7)`.
+    public func undecodable<Value>(_ property: String, in positions: ClosedRange<Int>) -> Value? {
+        positions.allSatisfy(isNull) ? nil : undecodable(property)
+    }
+
     /// Whether one of the columns is not empty. For example: `row.holdsValue(in: 3, 4)`.
     public func holdsValue(in positions: Int...) -> Bool { !positions.allSatisfy(isNull) }
+
+    /// The same for neighbouring columns. For example: `row.holdsValue(in: 3...7)`.
+    public func holdsValue(in positions: ClosedRange<Int>) -> Bool {
+        !positions.allSatisfy(isNull)
+    }
 
     private func unreadable<Value>(_ position: Int) -> Value {
         required(nil, columnName(position))

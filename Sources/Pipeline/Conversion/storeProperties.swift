@@ -29,9 +29,9 @@ extension ModelFileModel {
     /// What a model file has no type for: `Int`, and values that are kept as JSON.
     mutating func storeSwiftTypes(ofEntity index: Int) {
         for (place, attribute) in model.entities[index].attributes.enumerated() {
-            if attribute.isInt == true {
+            if attribute.type == .int {
                 add(UserInfoKey.type.entry("Int"), toAttribute: attribute.name, ofEntity: index)
-                model.entities[index].attributes[place].isInt = nil
+                model.entities[index].attributes[place].type = .integer64
             }
             guard attribute.type == .codable, let name = attribute.customClassName else { continue }
             add(UserInfoKey.codable.entry(name), toAttribute: attribute.name, ofEntity: index)

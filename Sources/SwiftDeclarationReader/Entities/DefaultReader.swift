@@ -109,7 +109,7 @@ struct DefaultReader {
     private func literal(_ expression: ExprSyntax, of type: AttributeType) -> Literal? {
         switch type {
         case .boolean: return expression.booleanValue.map(Literal.boolean)
-        case .integer16, .integer32, .integer64:
+        case .integer16, .integer32, .integer64, .int:
             return expression.numberText.flatMap { Int64($0) }.map(Literal.integer)
         case .float, .double:
             let number = expression.numberText.flatMap(Double.init)

@@ -97,6 +97,20 @@ final class EntityReader {
                 known: Self.attributes
             )
         }
+        for annotation in declaration.annotations
+        where ["available", "MainActor"].contains(annotation.name) {
+            let advice =
+                annotation.name == "MainActor"
+                ? "'isolation' in the configuration says which actor the code belongs to"
+                : "what is stored is the same on every platform"
+            reports.add(
+                .warning,
+                "swift.attribute-left-out",
+                at: annotation.node,
+                in: file,
+                "'\(name)' is generated without '@\(annotation.name)': \(advice)"
+            )
+        }
     }
 
     /// `@Initializer("forSingleValue", \.name, \.weight)`, or with the names in quotes.

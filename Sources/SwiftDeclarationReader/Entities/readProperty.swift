@@ -122,9 +122,9 @@ extension EntityReader {
         let name = storedName(property) ?? property.name
         var attribute = Attribute(name: name, type: type, origin: origin(of: property))
         attribute.isOptional = property.type.isOptional
+        reports.addWidened(property.type, at: property.typeNode, in: file)
         attribute.usesScalarType =
             type.isInteger || [.boolean, .float, .double].contains(type) ? true : nil
-        if property.type.unwrapped == .named("Int", []) { attribute.isInt = true }
         let reader = DefaultReader(file: file, reports: reports)
         attribute.defaultValue = property.defaultValue.flatMap {
             reader.value($0, of: type, property)

@@ -29,6 +29,20 @@ final class Reports {
         all.append(Diagnostic(severity, id, at: file.location(of: node), message))
     }
 
+    /// A note about a type that is not the one of the code, where it is an integer that no store has.
+    func addWidened(_ type: SpelledType, at node: some SyntaxProtocol, in file: SourceFile) {
+        guard case .named(let name, []) = type.unwrapped, let number = RawNumber(name),
+            number.isWidened
+        else { return }
+        add(
+            .note,
+            "swift.wider-integer",
+            at: node,
+            in: file,
+            "stores have no \(name), so the code has an \(number.stored.swiftName)"
+        )
+    }
+
     /// A remark on a place that no node stands for.
     func add(_ diagnostic: Diagnostic) {
         all.append(diagnostic)

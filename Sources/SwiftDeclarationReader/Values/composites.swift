@@ -124,6 +124,7 @@ extension ValueTypeReader {
         }
         let partType: Part.PartType
         if let scalar = scalarType(named: name) {
+            reports.addWidened(spelled, at: type, in: file)
             partType = .stored(scalar)
         } else if valueNames.contains(name), name != declaration.name {
             partType = .value(name)

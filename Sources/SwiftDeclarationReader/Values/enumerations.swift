@@ -30,6 +30,9 @@ extension ValueTypeReader {
     func enumeration(_ node: EnumDeclSyntax) -> ValueType.Kind? {
         let raw = node.inheritanceClause.map(inheritedNames)?.first
         let number = raw.flatMap { RawNumber($0) }
+        if let type = node.inheritanceClause?.inheritedTypes.first?.type {
+            reports.addWidened(SpelledType(type), at: type, in: file)
+        }
         guard raw == "String" || number != nil else {
             error(
                 "value-type.unknown-kind",

@@ -16,9 +16,18 @@ enum RawNumber: String, CaseIterable {
     /// The narrowest integer of a store that holds all values.
     var stored: AttributeType {
         switch self {
+        case .int: .int
         case .int8, .int16, .uint8: .integer16
         case .int32, .uint16: .integer32
-        case .int, .int64, .uint32: .integer64
+        case .int64, .uint32: .integer64
+        }
+    }
+
+    /// Whether no store has integers of the type.
+    var isWidened: Bool {
+        switch self {
+        case .int, .int16, .int32, .int64: false
+        case .int8, .uint8, .uint16, .uint32: true
         }
     }
 
@@ -61,6 +70,6 @@ let scalarNames = [
 extension AttributeType {
     var isReal: Bool { self == .float || self == .double || self == .decimal }
 
-    /// The name in Swift, for messages. For example: `Int16`; of `Int` and `Int64`, the latter.
+    /// The name in Swift, for messages. For example: `Int16`.
     var swiftName: String { scalarNames.last { scalarType(named: $0) == self } ?? "value" }
 }

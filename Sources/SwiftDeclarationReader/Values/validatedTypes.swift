@@ -17,6 +17,7 @@ extension ValueTypeReader {
             )
             return nil
         }
+        if let node = raw.typeNode { reports.addWidened(type, at: node, in: file) }
         let rules = RuleReader(file: file, reports: reports, stored: rawType).rules(annotation)
         let errorName = errorName(annotation)
         return .validated(ValidatedType(rawType: rawType, rules: rules, errorName: errorName))

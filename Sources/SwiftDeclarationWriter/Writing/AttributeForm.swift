@@ -24,7 +24,7 @@ struct AttributeForm {
         if typed?.showsIDs == true { return "[Int]" }
         if let value { return nestedSpelling(value.name, in: owner) }
         if attribute.type.isEncoded { return attribute.customClassName ?? "NSObject" }
-        return attribute.isInt == true ? "Int" : attribute.type.declaredName
+        return attribute.type.declaredName
     }
 
     /// `@Stored("mask", as: OptionIDs.self)`.

@@ -71,8 +71,8 @@ struct PropertyType {
 extension AttributeType {
     /// The types that a property can have by itself.
     static let declared: [AttributeType] = [
-        .boolean, .integer16, .integer32, .integer64, .float, .double, .decimal, .string, .date,
-        .binary, .uuid, .uri,
+        .boolean, .integer16, .integer32, .integer64, .int, .float, .double, .decimal, .string,
+        .date, .binary, .uuid, .uri,
     ]
 
     /// The name of the type in a declaration. For example: `Int16`.
@@ -82,6 +82,7 @@ extension AttributeType {
         case .integer16: "Int16"
         case .integer32: "Int32"
         case .integer64: "Int64"
+        case .int: "Int"
         case .float: "Float"
         case .double: "Double"
         case .decimal: "Decimal"

@@ -55,6 +55,7 @@ func name(of type: AttributeType) -> String {
     case .integer16: "Integer 16"
     case .integer32: "Integer 32"
     case .integer64: "Integer 64"
+    case .int: "Int"
     case .float: "Float"
     case .double: "Double"
     case .decimal: "Decimal"

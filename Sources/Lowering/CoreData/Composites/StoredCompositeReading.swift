@@ -15,7 +15,7 @@ struct StoredCompositeReading: CompositeReading {
 
     var kind: String { owner.kind }
 
-    var caseFailure: String { "nil" }
+    var caseFailure: SwiftExpression { .text("nil") }
 
     func value(of column: CompositeColumn, isOptional: Bool, at path: String) -> CompositeValue {
         let stored = StoredPart(column, owner.types)

@@ -26,7 +26,7 @@ struct StoredType {
 
     /// - Parameter value: the type of the values, where it is not simply what is stored.
     init(_ attribute: Attribute, _ names: TypeNames, _ value: TypedValue? = nil) {
-        let scalar = swiftType(of: attribute, names)
+        let scalar = swiftType(of: attribute.type, names)
         swift = scalar ?? otherType(attribute, names)
         object = swift
         bridge = .none
@@ -35,8 +35,8 @@ struct StoredType {
         case .boolean: box("boolValue", names)
         case .integer16: box("int16Value", names)
         case .integer32: box("int32Value", names)
-        case .integer64 where attribute.isInt == true: box("intValue", names)
         case .integer64: box("int64Value", names)
+        case .int: box("intValue", names)
         case .float: box("floatValue", names)
         case .double: box("doubleValue", names)
         case .decimal:
@@ -66,8 +66,8 @@ private func otherType(_ attribute: Attribute, _ names: TypeNames) -> String {
     case .codable: attribute.customClassName.map(spacedType) ?? names.swift("Any")
     case .transformable: transformedClass(attribute.customClassName, names)
     case .composite(let name): SwiftIdentifier.sanitized(name)
-    case .undefined, .boolean, .integer16, .integer32, .integer64, .float, .double, .decimal,
-        .string, .date, .binary, .uuid, .uri:
+    case .undefined, .boolean, .integer16, .integer32, .integer64, .int, .float, .double,
+        .decimal, .string, .date, .binary, .uuid, .uri:
         "Any"
     }
 }

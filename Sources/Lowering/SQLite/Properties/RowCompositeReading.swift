@@ -15,7 +15,7 @@ struct RowCompositeReading: CompositeReading {
 
     var kind: String { "kind" }
 
-    var caseFailure: String { "row.undecodable(\(place))" }
+    var caseFailure: SwiftExpression { .call("row.undecodable", [.init(nil, .text(place))]) }
 
     func value(of column: CompositeColumn, isOptional: Bool, at path: String) -> CompositeValue {
         let stored = owner.value(column)
@@ -27,12 +27,26 @@ struct RowCompositeReading: CompositeReading {
 
     func condition(of structure: StructurePlan, _ conditions: [String]) -> GuardView? {
         let columns = structure.parts.flatMap(\.columns)
-        let positions = columns.map { "\(owner.positions[$0.attribute])" }.joined(separator: ", ")
+        let positions = arguments(columns.map { owner.positions[$0.attribute] })
         guard !conditions.isEmpty else {
-            return GuardView(["row.holdsValue(in: \(positions))"], indentation: 8)
+            return GuardView(conditions: [.call("row.holdsValue", positions)], indentation: 8)
         }
-        let failure = "row.undecodable(\(place), in: \(positions))"
+        let failure = SwiftExpression.call(
+            "row.undecodable",
+            [.init(nil, .text(place))] + positions
+        )
         return GuardView(conditions, failure: failure, indentation: 8)
+    }
+
+    /// For example: `in: 3, 4`, or `in: 3...7` for many that stand side by side.
+    private func arguments(_ positions: [Int]) -> [SwiftExpression.Argument] {
+        let first = positions.first ?? 0
+        if positions.count > 2, positions == Array(first..<first + positions.count) {
+            return [.init("in", .text("\(first)...\(first + positions.count - 1)"))]
+        }
+        return positions.enumerated().map { index, position in
+            .init(index == 0 ? "in" : nil, .text("\(position)"))
+        }
     }
 
     func condition(of choice: ChoicePlan) -> GuardView {

@@ -23,7 +23,7 @@ struct StoredValue {
         isAlwaysReadable =
             value?.canFail != true && fits(attribute.type, isChecked: value == nil)
         stored =
-            swiftType(of: attribute, types) ?? codableType(of: attribute)
+            swiftType(of: attribute.type, types) ?? codableType(of: attribute)
             ?? types.foundation("Data")
     }
 
@@ -102,7 +102,7 @@ struct StoredValue {
 ///   no UUID.
 private func fits(_ type: AttributeType, isChecked: Bool) -> Bool {
     switch type {
-    case .boolean, .integer64, .float, .double, .date, .string, .binary: true
+    case .boolean, .integer64, .int, .float, .double, .date, .string, .binary: true
     case .integer16, .integer32, .uuid: isChecked
     case .decimal, .uri, .transformable, .codable, .undefined, .objectID, .composite: false
     }

@@ -10,7 +10,7 @@ func mayNameFoundation(_ entity: Entity) -> Bool {
 private func mayNameFoundation(_ attribute: Attribute) -> Bool {
     if case .opaque = attribute.defaultValue { return true }
     return switch attribute.type {
-    case .boolean, .integer16, .integer32, .integer64, .float, .double, .string: false
+    case .boolean, .integer16, .integer32, .integer64, .int, .float, .double, .string: false
     case .decimal, .date, .binary, .uuid, .uri, .transformable, .codable, .undefined, .objectID,
         .composite:
         true

@@ -13,7 +13,7 @@ enum StorageClass: String, Sendable {
 func storageClass(of attribute: Attribute) -> StorageClass? {
     guard attribute.derivation == nil else { return nil }
     switch attribute.type {
-    case .boolean, .integer16, .integer32, .integer64: return .integer
+    case .boolean, .integer16, .integer32, .integer64, .int: return .integer
     case .float, .double, .date: return .real
     case .decimal, .string, .uri: return .text
     case .binary, .uuid: return .blob

@@ -18,7 +18,7 @@ extension CompositePlanner {
             if isNew { reportMissing(name, path, isGiven: given != nil, finder.property) }
             return nil
         }
-        guard attribute.type == type else {
+        guard attribute.type.stored == type.stored else {
             report(
                 "composite.type-mismatch",
                 finder.property,
@@ -38,7 +38,7 @@ extension CompositePlanner {
             )
         }
         checkAttribute(attribute, finder.property)
-        let column = CompositeColumn(attribute: attribute, valueType: valueType)
+        let column = CompositeColumn(attribute: attribute.seen(as: type), valueType: valueType)
         finder.add(column)
         return column
     }

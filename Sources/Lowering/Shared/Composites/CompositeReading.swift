@@ -12,7 +12,7 @@ package protocol CompositeReading {
     var kind: String { get }
 
     /// What is returned where a value of a case is missing.
-    var caseFailure: String { get }
+    var caseFailure: SwiftExpression { get }
 
     /// A value that is stored in one column.
     ///

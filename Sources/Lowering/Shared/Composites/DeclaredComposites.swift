@@ -38,10 +38,24 @@ package struct DeclaredComposites: Sendable {
     }
 
     private func pair(named type: String, _ composite: String) -> Pair? {
-        guard let type = valueTypes[type], let composite = composites[composite],
+        guard let type = valueTypes[type], var composite = composites[composite],
             case .structure(let structure) = type.kind
         else { return nil }
+        for part in structure.parts {
+            guard let codeType = codeType(of: part),
+                let place = composite.attributes.firstIndex(where: { $0.name == part.label })
+            else { continue }
+            composite.attributes[place] = composite.attributes[place].seen(as: codeType)
+        }
         return Pair(type: type, structure: structure, composite: composite)
+    }
+
+    /// What the code has of a part in one attribute.
+    private func codeType(of part: Part) -> AttributeType? {
+        switch part.type {
+        case .stored(let type): type
+        case .value(let name): valueTypes[name]?.rawType
+        }
     }
 
     private mutating func add(_ pair: Pair?) {
@@ -71,6 +85,17 @@ extension DeclaredComposites.Pair {
         structure.parts.compactMap { part in
             composite.attributes.first { $0.name == part.label }.map { (part, $0) }
         }
+    }
+}
+
+extension Attribute {
+    /// The attribute as code sees it that has a value of the type, or of one around it: a 64-bit
+    /// integer may be an `Int`.
+    func seen(as codeType: AttributeType) -> Attribute {
+        guard codeType == .int, type == .integer64 else { return self }
+        var attribute = self
+        attribute.type = codeType
+        return attribute
     }
 }
 

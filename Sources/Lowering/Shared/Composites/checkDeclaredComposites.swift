@@ -91,7 +91,7 @@ extension DeclaredComposites {
             if inner(part, element) != nil { return nil }
             type = value.rawType
         }
-        guard type != element.type else { return nil }
+        guard type?.stored != element.type.stored else { return nil }
         return (
             "composite.type-mismatch",
             "'\(part.label)' of '\(pair.type.name)' is \(type?.words ?? "a struct"), and"

@@ -145,7 +145,7 @@ extension ClonePlanner {
         let own = place.entity.valueType(of: attribute)
         let start = "'\(attribute.name)' can't take the value of '\(owner).\(name)', "
         guard parent.type == attribute.type, entity.valueType(of: parent) == own,
-            parent.customClassName == attribute.customClassName, parent.isInt == attribute.isInt
+            parent.customClassName == attribute.customClassName
         else {
             return CloneProblem(
                 "clone.wrong-type",

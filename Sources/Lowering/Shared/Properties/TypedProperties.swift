@@ -101,7 +101,7 @@ private func problem(
             "'\(name)' is stored in several attributes, so one attribute can't have it"
         )
     }
-    guard let attribute, attribute.type != rawType else { return nil }
+    guard let attribute, attribute.type.stored != rawType.stored else { return nil }
     return (
         "property.type-mismatch",
         "'\(name)' is stored as \(rawType.words), and '\(attribute.name)' holds"

@@ -8,7 +8,7 @@ extension AttributeType {
         case .boolean: "a Boolean"
         case .integer16: "a 16-bit integer"
         case .integer32: "a 32-bit integer"
-        case .integer64: "a 64-bit integer"
+        case .integer64, .int: "a 64-bit integer"
         case .float: "a float"
         case .double: "a double"
         case .decimal: "a decimal"

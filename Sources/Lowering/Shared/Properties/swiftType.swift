@@ -1,12 +1,6 @@
 import ModelIR
 import SwiftNames
 
-/// The Swift type of what an attribute stores; nil where its type does not tell it.
-package func swiftType(of attribute: Attribute, _ types: TypeNames) -> String? {
-    attribute.isInt == true && attribute.type == .integer64
-        ? types.swift("Int") : swiftType(of: attribute.type, types)
-}
-
 /// The Swift type of values of one attribute type; nil where the type alone does not tell it.
 ///
 /// For example: `Int16`, `Date`.
@@ -16,6 +10,7 @@ package func swiftType(of type: AttributeType, _ types: TypeNames) -> String? {
     case .integer16: types.swift("Int16")
     case .integer32: types.swift("Int32")
     case .integer64: types.swift("Int64")
+    case .int: types.swift("Int")
     case .float: types.swift("Float")
     case .double: types.swift("Double")
     case .decimal: types.foundation("Decimal")

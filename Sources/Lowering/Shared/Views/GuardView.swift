@@ -7,6 +7,8 @@ package struct GuardView: TemplateView {
     /// The same, those that are too long for a line of their own broken.
     private let items: [ListItemView]
     private let failure: String
+    /// The statement that returns it, where that is too long for one line; else empty.
+    private let longFailure: [String]
     private let form: Form
 
     private enum Form {
@@ -22,14 +24,27 @@ package struct GuardView: TemplateView {
     ///   - conditions: For example: `let startDate`.
     ///   - failure: what is returned otherwise.
     ///   - indentation: the columns before every line.
-    package init(_ conditions: [String], failure: String = "nil", indentation: Int) {
+    package init(_ conditions: [String], failure: SwiftExpression = .text("nil"), indentation: Int)
+    {
         self.init(conditions, items: ListItemView.list(conditions), failure, indentation)
+    }
+
+    /// - Parameter conditions: such that can be broken.
+    package init(conditions: [SwiftExpression], indentation: Int) {
+        let items = conditions.enumerated().flatMap { index, condition in
+            let lines = condition.lines(
+                end: index + 1 < conditions.count ? "," : "",
+                indentation: indentation + 4
+            )
+            return lines.map { ListItemView(text: $0, comma: "") }
+        }
+        self.init(conditions.map(\.line), items: items, .text("nil"), indentation)
     }
 
     /// - Parameter constants: each with its value. For example: `start` and `values["start"] as? Date`.
     package init(
         constants: [(name: String, value: SwiftExpression)],
-        failure: String = "nil",
+        failure: SwiftExpression = .text("nil"),
         indentation: Int
     ) {
         let starts = constants.map { "let \($0.name) = " }
@@ -48,17 +63,23 @@ package struct GuardView: TemplateView {
     private init(
         _ conditions: [String],
         items: [ListItemView],
-        _ failure: String,
+        _ failure: SwiftExpression,
         _ indentation: Int
     ) {
         self.conditions = conditions
         self.items = items
-        self.failure = failure
+        self.failure = failure.line
         let start = "guard " + conditions.joined(separator: ", ")
-        if TextWidth.fits(start + " else { return \(failure) }", indentation: indentation) {
+        let end = " else { return \(failure.line) }"
+        // Of the longest form, the end is a line of its own.
+        let fits = TextWidth.fits(end, indentation: indentation - 1)
+        longFailure = fits ? [] : failure.lines(start: "return ", indentation: indentation + 4)
+        if TextWidth.fits(start + end, indentation: indentation) {
             form = .short
         } else {
-            form = TextWidth.fits(start + " else {", indentation: indentation) ? .middle : .long
+            form =
+                fits && TextWidth.fits(start + " else {", indentation: indentation)
+                ? .middle : .long
         }
     }
 
@@ -75,6 +96,16 @@ package struct GuardView: TemplateView {
             $0.form == .middle ? $0.line : nil
         },
         .flag("isLong", "Whether each condition needs a line.") { $0.form == .long },
+        .flag("hasLongFailure", "Whether what is returned needs lines of its own.") {
+            !$0.longFailure.isEmpty
+        },
+        .texts(
+            "longFailure",
+            "The lines that return it, where one is too short.",
+            example: "return a"
+        ) {
+            $0.longFailure
+        },
         .list("conditions", "The conditions, where each needs a line.") {
             $0.form == .long ? $0.items : []
         },

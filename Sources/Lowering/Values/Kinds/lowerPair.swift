@@ -76,8 +76,8 @@ extension ValueScope {
 
     private func hasOrder(_ type: Part.PartType) -> Bool {
         switch type {
-        case .stored(.integer16), .stored(.integer32), .stored(.integer64), .stored(.float),
-            .stored(.double), .stored(.decimal), .stored(.string), .stored(.date):
+        case .stored(.integer16), .stored(.integer32), .stored(.integer64), .stored(.int),
+            .stored(.float), .stored(.double), .stored(.decimal), .stored(.string), .stored(.date):
             return true
         case .stored: return false
         case .value(let name):

@@ -43,6 +43,7 @@ extension ValueScope {
         case .integer16: types.swift("Int16")
         case .integer32: types.swift("Int32")
         case .integer64: types.swift("Int64")
+        case .int: types.swift("Int")
         case .float: types.swift("Float")
         case .double: types.swift("Double")
         case .string: types.swift("String")

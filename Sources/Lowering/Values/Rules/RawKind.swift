@@ -20,7 +20,7 @@ enum RawKind: Hashable {
         case .double: self = .real(isFloat: false)
         case .integer16: self = .integer(bits: 16)
         case .integer32: self = .integer(bits: 32)
-        case .integer64: self = .integer(bits: 64)
+        case .integer64, .int: self = .integer(bits: 64)
         case .undefined, .boolean, .uuid, .uri, .transformable, .codable, .objectID, .composite:
             return nil
         }

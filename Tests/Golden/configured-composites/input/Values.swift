@@ -8,6 +8,7 @@ struct Period { var start: Date; var end: Date }
 enum Content {
     case value(date: Date, amount: Double)
     case interval(period: Period)
+    case visits(count: Int)
 }
 
 @OptionSet<Int64>(ids: 0...62)

@@ -17,11 +17,15 @@ struct Address {
     var kind: AddressKind?
     var labels: AddressLabels
     var isVisited: Bool
+    var doorbell: Int
+    var level: Level?
     var rent: Decimal?
     var place: Coordinates?
     var previous: Coordinates
     var values: Town?
 }
+
+enum Level: Int { case ground, first }
 
 @Composite
 struct Coordinates {

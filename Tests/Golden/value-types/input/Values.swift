@@ -14,3 +14,14 @@ struct Interests {
 }
 
 enum Mood: Int16 { case low = -1, neutral, high }
+
+/// An `Int` of the code is a 64-bit integer of the model.
+enum Urgency: Int { case low, high }
+
+@Validated(.range(1...))
+struct Visits { var rawValue: Int }
+
+@OptionSet<Int>
+struct Plans {
+    private enum Options: Int { case rest, exercise }
+}

@@ -11,6 +11,8 @@ let office = Address(
     kind: .work,
     labels: [.main],
     isVisited: true,
+    doorbell: 7,
+    level: .first,
     rent: 9.5,
     place: Coordinates(latitude: 48, longitude: -4),
     previous: Coordinates(latitude: 1, longitude: 2)
