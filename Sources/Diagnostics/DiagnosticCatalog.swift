@@ -48,6 +48,7 @@ package enum DiagnosticCatalog {
         model.xcode-settings
         option.sign-bit
         output.edit-replaced
+        path.model-passed-over
         property.reserved-name
         relationship.empty-default
         relationship.left-out

@@ -119,6 +119,7 @@ package struct Pipeline: Sendable {
         // Swift goes first: this process may turn into another for it. It is merged last.
         var swift: [Model?] = []
         if !input.swiftFiles.isEmpty {
+            input.reportPassedOverModels(&diagnostics)
             let model = swiftReader.read(
                 input.swiftFiles,
                 name: input.modelName,

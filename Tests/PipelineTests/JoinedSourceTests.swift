@@ -22,6 +22,17 @@ struct JoinedSourceTests {
         )
     }
 
+    @Test func importsUnderAConditionComeOnceAndLast() {
+        let block = "#if canImport(B)\n    @preconcurrency import B\n#endif\n"
+        #expect(
+            joinedSource(["import A\n\(block)\nlet a = 1\n", "import C\n\(block)\nlet b = 2\n"])
+                == "import A\nimport C\n\(block)\nlet a = 1\n\nlet b = 2\n"
+        )
+        // What holds more than imports is code.
+        let code = "#if canImport(B)\n    let c = 3\n#endif\n"
+        #expect(joinedSource(["import A\n\n\(code)"]) == "import A\n\n\(code)")
+    }
+
     @Test func aTextWithoutImportsIsKeptWhole() {
         #expect(
             joinedSource(["import A\n\nlet a = 1\n", "\nlet b = 2\n"])

@@ -38,6 +38,24 @@ struct SwiftInputTests {
         #expect(result.stderr.isEmpty)
     }
 
+    @Test func aFolderSaysWhichModelsItPassesOver() throws {
+        try tool.folder.write(Self.note, to: "App/Note.swift")
+        let name = try tool.writeModel(SampleModel.good)
+        let folder = tool.folder.url
+        try FileManager.default.moveItem(
+            at: folder.appending(path: name),
+            to: folder.appending(path: "App/Other.xcdatamodeld")
+        )
+        let result = try tool.run("inspect", "App")
+        #expect(result.stderr.contains("App/Other.xcdatamodeld: warning: "))
+        #expect(result.stderr.contains("[path.model-passed-over]"))
+        let both = try tool.run("inspect", "App", "App/Other.xcdatamodeld/")
+        #expect(!both.stderr.contains("path.model-passed-over"))
+        try FileManager.default.removeItem(at: folder.appending(path: "App/Note.swift"))
+        let none = try tool.run("inspect", "App")
+        #expect(none.stderr.contains("folder, such as 'App/Other.xcdatamodeld' [path.not-a-model]"))
+    }
+
     @Test func inspectWritesJSONThatIsReadAgain() throws {
         try tool.folder.write(Self.note, to: "Note.swift")
         let json = try tool.run("inspect", "Note.swift", "--format", "json").stdout

@@ -29,6 +29,7 @@ extension CoreDataModelReader {
         let message =
             "'\(path)' is no Core Data model; give the path of an '\(ModelBundle.suffix)' or "
             + "'\(ModelBundle.versionSuffix)' folder"
+            + (modelFolders(below: path).first.map { ", such as '\($0)'" } ?? "")
         return Diagnostic(.error, "path.not-a-model", at: location, message)
     }
 
