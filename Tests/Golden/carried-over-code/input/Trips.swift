@@ -65,6 +65,11 @@ enum TripsV2: VersionedSchema {
 
         init(order: Int32) { self.order = order }
 
+        func add(to trip: TripsV2.Trip) {
+            trip.stops.append(self)
+            trip.stops.removeAll { $0.order > 99 }
+        }
+
         func distance(to other: TripsV2.Stop) -> Double {
             guard let place, let target = other.place else { return 0 }
             return TripsV2.Place.distance(place, target)
