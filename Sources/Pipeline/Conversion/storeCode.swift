@@ -24,6 +24,15 @@ extension ModelFileModel {
                         + " '\(entity.name)' in a file of your own"
             )
         }
+        for conformance in code.conformances {
+            report(
+                .warning,
+                "member.left-out",
+                conformance.origin,
+                "'\(entity.name)' is written without '\(conformance.name)'; declare that in an extension"
+                    + " in a file of your own"
+            )
+        }
         if let condition = code.condition { reportCondition(condition, entity.name, entity) }
         for condition in code.conditions {
             let name = "\(entity.name).\(condition.property)"

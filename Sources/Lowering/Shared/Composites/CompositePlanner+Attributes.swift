@@ -38,7 +38,7 @@ extension CompositePlanner {
             )
         }
         checkAttribute(attribute, finder.property)
-        let column = CompositeColumn(attribute: attribute.seen(as: type), valueType: valueType)
+        let column = CompositeColumn(attribute: attribute.holding(type), valueType: valueType)
         finder.add(column)
         return column
     }

@@ -45,7 +45,7 @@ package struct DeclaredComposites: Sendable {
             guard let codeType = codeType(of: part),
                 let place = composite.attributes.firstIndex(where: { $0.name == part.label })
             else { continue }
-            composite.attributes[place] = composite.attributes[place].seen(as: codeType)
+            composite.attributes[place] = composite.attributes[place].holding(codeType)
         }
         return Pair(type: type, structure: structure, composite: composite)
     }
@@ -85,17 +85,6 @@ extension DeclaredComposites.Pair {
         structure.parts.compactMap { part in
             composite.attributes.first { $0.name == part.label }.map { (part, $0) }
         }
-    }
-}
-
-extension Attribute {
-    /// The attribute as code sees it that has a value of the type, or of one around it: a 64-bit
-    /// integer may be an `Int`.
-    func seen(as codeType: AttributeType) -> Attribute {
-        guard codeType == .int, type == .integer64 else { return self }
-        var attribute = self
-        attribute.type = codeType
-        return attribute
     }
 }
 

@@ -36,21 +36,28 @@ extension DeclaredCodeView {
         guard !conformances.isEmpty || !members.isEmpty else { return nil }
         let start = "\(isolation)extension \(name)"
         let always = conformances.filter { $0.condition == nil }.map(\.name)
-        let whole = start + (always.isEmpty ? "" : ": " + always.joined(separator: ", "))
-        let fits = TextWidth.fits(whole + " {}")
-        head = members.isEmpty ? nil : fits ? whole : start
+        let whole = always.isEmpty ? start : start + ": " + always.joined(separator: ", ")
+        let isShort = TextWidth.fits(whole + " {}")
         self.members = members
-        let single = fits ? [] : always.map { (nil as String?, $0) }
-        let together = fits && members.isEmpty && !always.isEmpty ? [whole + " {}"] : []
-        let conditional = conformances.compactMap { one in
-            one.condition.map { ($0 as String?, one.name) }
+        head = members.isEmpty ? nil : isShort ? whole : start
+        self.conformances = []
+        if !isShort {
+            self.conformances = always.map { MemberView(emptyExtension: "\(start): \($0)") }
+        } else if members.isEmpty, !always.isEmpty {
+            self.conformances = [MemberView(emptyExtension: whole)]
         }
-        self.conformances =
-            together.map { MemberView(isSeparated: true, condition: nil, lines: [$0]) }
-            + (single + conditional).map { condition, name in
-                let margin = condition == nil ? "" : "    "
-                let line = "\(margin)\(start): \(name) {}"
-                return MemberView(isSeparated: true, condition: condition, lines: [line])
-            }
+        for one in conformances {
+            guard let condition = one.condition else { continue }
+            let text = "\(start): \(one.name)"
+            self.conformances.append(MemberView(emptyExtension: text, condition: condition))
+        }
+    }
+}
+
+extension MemberView {
+    /// For example: `extension Note: Named {}`.
+    fileprivate init(emptyExtension head: String, condition: String? = nil) {
+        let margin = condition == nil ? "" : "    "
+        self.init(isSeparated: true, condition: condition, lines: [margin + head + " {}"])
     }
 }
