@@ -202,6 +202,7 @@ package enum DiagnosticCatalog {
         swift.missing-type
         swift.no-reader
         swift.not-utf8
+        swift.same-name
         swift.syntax
         swift.unknown-argument
         swift.unknown-attribute

@@ -12,6 +12,8 @@ package struct CodeDetails: Hashable, Sendable, Codable {
     package var carriedOver: [SourceFragment] = []
     /// The protocols that the class conforms to by its declaration, but for what every class is.
     package var conformances: [Conformance] = []
+    /// Extensions of types inside the class that are carried over with it, as they are.
+    package var declarations: [SourceFragment] = []
     /// Properties that exist only under a condition.
     package var conditions: [MemberCondition] = []
     /// The access modifiers of the declaration itself. For example: `public`.

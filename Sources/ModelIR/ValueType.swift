@@ -8,10 +8,10 @@ package struct ValueType: Hashable, Sendable, Codable {
     package var isExternal = false
     /// The lines of its doc comment.
     package var documentation: [String] = []
-    /// Members of its declaration that are carried over as they are, in their order.
-    package var members: [SourceFragment] = []
-    /// The protocols that it conforms to by its declaration, but for what every such type is.
-    package var conformances: [Conformance] = []
+    /// What its declaration says besides what is stored.
+    package var code = TypeCode()
+    /// What extensions add to it.
+    package var extensions = TypeCode()
     package var origin: Origin
 
     package init(name: String, kind: Kind, origin: Origin) {
@@ -27,6 +27,16 @@ package struct ValueType: Hashable, Sendable, Codable {
         case structure(StructureType)
         case choice(ChoiceType)
     }
+}
+
+/// What is carried over of a type as it is.
+package struct TypeCode: Hashable, Sendable, Codable {
+    /// In their order.
+    package var members: [SourceFragment] = []
+    /// The protocols, but for what every such type conforms to.
+    package var conformances: [Conformance] = []
+
+    package init() {}
 }
 
 extension ValueType {

@@ -37,6 +37,7 @@ extension Entity {
         guard var code else { return }
         changeAll(&code.carriedOver, \.origin, change)
         changeAll(&code.conformances, \.origin, change)
+        changeAll(&code.declarations, \.origin, change)
         changeAll(&code.initializers, \.origin, change)
         changeAll(&code.cloneRules, \.origin, change)
         self.code = code
@@ -46,8 +47,10 @@ extension Entity {
 extension ValueType {
     fileprivate mutating func changeOrigins(_ change: (inout Origin) -> Void) {
         change(&origin)
-        changeAll(&members, \.origin, change)
-        changeAll(&conformances, \.origin, change)
+        changeAll(&code.members, \.origin, change)
+        changeAll(&code.conformances, \.origin, change)
+        changeAll(&extensions.members, \.origin, change)
+        changeAll(&extensions.conformances, \.origin, change)
         switch kind {
         case .validated(var type):
             changeAll(&type.rules, \.origin, change)

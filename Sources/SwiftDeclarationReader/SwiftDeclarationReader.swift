@@ -79,6 +79,8 @@ package struct SwiftDeclarationReader: Sendable {
         }
         var catalog = Catalog()
         catalog.codeText = codeText
+        catalog.aliases = declarations.aliases.mapValues(\.type)
+        reportSameNames(helpers, reports)
         catalog.models = Set(declarations.models.map(\.name))
         catalog.add(model.valueTypes)
         catalog.others = Set(declarations.others.map(\.name))
@@ -89,6 +91,7 @@ package struct SwiftDeclarationReader: Sendable {
             EntityReader(
                 declaration,
                 extensions: extensions[declaration.name] ?? [],
+                nestedExtensions: declarations.nestedExtensions[declaration.name] ?? [],
                 catalog: catalog,
                 reports: reports
             )
@@ -124,7 +127,9 @@ private func imports(
     _ types: [ValueType],
     _ extensions: [String: [ExtensionDeclaration]]
 ) -> [String] {
-    let withMembers = Set(types.filter { !$0.members.isEmpty }.map(\.name))
+    let withMembers = Set(
+        types.filter { !$0.code.members.isEmpty || !$0.extensions.members.isEmpty }.map(\.name)
+    )
     let files =
         helpers.map(\.context.file)
         + declarations.values.filter { withMembers.contains($0.name) }.map(\.context.file)

@@ -7,6 +7,13 @@ package enum SwiftIdentifier {
             ? concatenated("`", name, "`") : name
     }
 
+    /// The name of a type, which may be nested. For example: `` Item.`Type` ``.
+    package static func escapedPath(_ name: String) -> String {
+        guard name.utf8.contains(UInt8(ascii: ".")) else { return escaped(name) }
+        let parts = name.split(separator: ".").map(String.init)
+        return ([escaped(parts[0])] + parts.dropFirst().map(member)).joined(separator: ".")
+    }
+
     /// The name behind a dot, where only a few words need backticks. For example: `self.internal`.
     package static func member(_ name: String) -> String {
         SwiftKeyword.metatypes.contains(name) ? "`\(name)`" : name

@@ -90,8 +90,9 @@ import Testing
         )
         #expect(model.valueTypes.map(\.name) == ["Note.Kind"])
         let type = model.valueTypes[0]
-        #expect(type.members.map(\.text) == ["var b: Int { 1 }", "var c: Int { b }"])
-        #expect(type.conformances.map(\.name) == ["Named"])
+        #expect(type.code.members.map(\.text) == ["var b: Int { 1 }"])
+        #expect(type.extensions.members.map(\.text) == ["var c: Int { b }"])
+        #expect(type.extensions.conformances.map(\.name) == ["Named"])
     }
 
     @Test(
@@ -112,6 +113,96 @@ import Testing
         #expect(found == (isTold ? ["2:1 warning member.optional-relationship"] : []))
     }
 
+    @Test("second names of versions, models and types")
+    func aliases() throws {
+        let model = try model(
+            """
+            typealias Current = V1
+            typealias Memo = Current.Note
+            typealias Minutes = Int
+            typealias State = Mode
+            enum V1: VersionedSchema {
+                static let versionIdentifier = Schema.Version(1, 0, 0)
+                @Model class Note { var mode: State = State.on; var length: Minutes = 0 }
+            }
+            enum Mode: String { case on }
+            extension Memo { var a: Current.Note { self } }
+            extension Current.Note { func b() -> Memo { self } }
+            extension State { var c: Int { 1 } }
+            """
+        )
+        let entity = model.entities[0]
+        #expect(entity.attributes.map(\.type) == [.string, .int])
+        #expect(
+            entity.code?.carriedOver.map(\.text) == [
+                "var a: Note { self }", "func b() -> Memo { self }",
+            ]
+        )
+        #expect(model.valueTypes[0].extensions.members.map(\.name) == ["c"])
+        #expect(
+            model.declarations.map(\.text) == [
+                "typealias Memo = Note", "typealias Minutes = Int", "typealias State = Mode",
+            ]
+        )
+    }
+
+    @Test("types of values of another class, and types inside types")
+    func qualifiedTypes() throws {
+        let model = try model(
+            """
+            @Model class A { var mode = Mode.auto; enum Mode: String { case auto } }
+            @Model class B {
+                var other: A.Mode = A.Mode.auto
+                var third = A.Mode.auto
+                enum Mode: Int { case fast }
+                struct Place: Codable {}
+            }
+            extension B { enum Level: Codable { case easy(Size); enum Size: Int { case small } } }
+            extension B.Level.Size: Identifiable { var id: Int { rawValue } }
+            extension B.Place: Hashable {}
+            """
+        )
+        #expect(model.valueTypes.map(\.name) == ["A.Mode", "B.Mode"])
+        let entity = model.entities[1]
+        #expect(entity.typedProperties.map(\.valueType) == ["A.Mode", "A.Mode"])
+        #expect(
+            entity.code?.declarations.map(\.name) == [
+                "extension B.Level.Size", "extension B.Place",
+            ]
+        )
+    }
+
+    @Test("what is private to its file, or as visible as the code is; and what comes with a type")
+    func access() throws {
+        let model = try model(
+            """
+            @Model class Note { var place: Place?; func f() { g() } }
+            public struct Place: Codable, Ordered { public var x = 1 }
+            protocol Ordered: PersistentModel, Named {}
+            extension Ordered { var unnamed: Int { 1 } }
+            fileprivate func g() {}
+            extension [Note] { func f() {} }
+            """
+        )
+        #expect(
+            model.declarations.map(\.text) == [
+                "struct Place: Codable, Ordered { public var x = 1 }", "protocol Ordered: Named {}",
+                "extension Ordered { var unnamed: Int { 1 } }", "func g() {}",
+                "extension [Note] { func f() {} }",
+            ]
+        )
+    }
+
+    @Test("names that are private to several files")
+    func sameNames() {
+        let text = "private func f() {}\nextension String { fileprivate var a: Int { 1 } }"
+        let reading = Reading(files: [
+            ("A.swift", text + "\n@Model class A { func g() { f(); _ = \"\".a } }"),
+            ("B.swift", text),
+        ])
+        #expect(reading.found == ["1:1 error swift.same-name", "2:20 error swift.same-name"])
+    }
+
     @Test("codable types beside a model file, and nothing of what is external")
     func withoutModels() throws {
         let model = try model(
@@ -123,6 +214,6 @@ import Testing
             """
         )
         #expect(model.declarations.map(\.name) == ["Place", "helped()"])
-        #expect(model.valueTypes[0].members.isEmpty)
+        #expect(model.valueTypes[0].code.members.isEmpty)
     }
 }

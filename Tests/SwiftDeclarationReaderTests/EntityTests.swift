@@ -93,10 +93,6 @@ import Testing
         )
         #expect(mistakes("    var a: Int\n    var a: Int") == ["3:9 error property.duplicate-name"])
         #expect(
-            mistakes("    var a: M\n    var aRaw: Int", beside: "enum M: Int { case x }")
-                == ["3:9 error property.duplicate-name"]
-        )
-        #expect(
             Reading("@Model class A {}\nenum A: Int { case x }").found.contains(
                 "2:6 error value-type.duplicate-name"
             )

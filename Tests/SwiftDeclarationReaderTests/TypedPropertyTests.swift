@@ -11,6 +11,21 @@ import Testing
         @Composite enum Content { case one(date: Date, value: Double), two(date: Date, pair: Pair) }
         """
 
+    @Test("a property keeps its name, and what is stored for another takes one that is free")
+    func namesWithEndings() throws {
+        let entity = try entity(
+            """
+            var status: Status
+            var statusRaw: Int
+            var kind: Status?
+            var kindRaw: Int? { kind?.rawValue }
+            """,
+            beside: "enum Status: Int { case open }"
+        )
+        #expect(entity.attributes.map(\.name) == ["statusRawValue", "statusRaw", "kindRawValue"])
+        #expect(entity.typedProperties.map(\.name) == ["status", "statusRaw", "kind"])
+    }
+
     @Test("a raw attribute and a typed property")
     func raw() throws {
         let entity = try entity(

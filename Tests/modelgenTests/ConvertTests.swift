@@ -68,7 +68,7 @@ struct ConvertTests {
                 var duration: Int32?
                 var recordedAt: Date
                 var text: String?
-                var valueRaw: Double?
+                @Stored("valueRaw") var value: Double?
                 var item: Item?
                 @Relationship(.ordered, deleteRule: .cascade, inverse: \\Photo.memo) var photos: [Photo]
             }

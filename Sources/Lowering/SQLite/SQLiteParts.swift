@@ -30,6 +30,7 @@ package struct SQLiteParts: Sendable {
         layouts = SchemaLayout(schema, model, valueTypes)
         types = TypeNames(
             classes: schema.entities.map(\.className) + model.valueTypes.map(\.name)
+                + model.declarations.map(\.name)
         )
         diagnostics.report(contentsOf: layouts.diagnostics)
         reportSameNames(schema, model, &diagnostics)

@@ -23,7 +23,7 @@ package func lowerValues(
     let declarations = model.declarations.map {
         SourceDeclarationView(
             source: $0.origin.source,
-            member: declaration($0, isolation: isolation.modifier)
+            member: declaration($0, access.modifier, isolation.modifier)
         )
     }
     if types.isEmpty && declarations.isEmpty { return nil }
@@ -40,6 +40,7 @@ extension ValueScope {
     fileprivate mutating func lowered(_ type: ValueType) -> ValueTypeView? {
         let ownName = type.owner.map { type.name.dropFirst($0.count + 1) } ?? type.name[...]
         let name = SwiftIdentifier.escaped(String(ownName))
+        let type = withShortHead(type)
         var view = ValueTypeView(
             source: type.origin.source,
             owner: type.owner,
@@ -61,5 +62,17 @@ extension ValueScope {
             view.choice = lower(choice, of: type, name: name)
         }
         return view.isEmpty ? nil : view
+    }
+
+    /// Protocols that are too many for a line go to an extension.
+    private func withShortHead(_ type: ValueType) -> ValueType {
+        let names = type.code.conformances.map(\.name).joined(separator: ", ")
+        let head =
+            "\(isolation)\(access)enum \(type.name): Int16, StoredValue, CaseIterable, Codable, "
+        guard !TextWidth.fits(head + names + " {", indentation: 4) else { return type }
+        var type = type
+        type.extensions.conformances = type.code.conformances + type.extensions.conformances
+        type.code.conformances = []
+        return type
     }
 }

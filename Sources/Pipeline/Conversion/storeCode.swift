@@ -12,7 +12,7 @@ extension ModelFileModel {
             let entry = UserInfoKey.clone.entry(isCloned.entryText)
             add(entry, to: &model.entities[index].userInfo)
         }
-        for member in code.carriedOver {
+        for member in code.carriedOver + code.declarations {
             report(
                 .warning,
                 "member.left-out",

@@ -8,7 +8,8 @@ func checkOptionalCollections(of model: Model, _ files: [SourceFile], _ reports:
     let names = Set(model.entities.flatMap { $0.code?.optionalCollections ?? [] }).sorted()
     guard !names.isEmpty else { return }
     let fragments =
-        model.entities.flatMap { $0.code?.carriedOver ?? [] } + model.valueTypes.flatMap(\.members)
+        model.entities.flatMap { ($0.code?.carriedOver ?? []) + ($0.code?.declarations ?? []) }
+        + model.valueTypes.flatMap { $0.code.members + $0.extensions.members }
         + model.declarations
     for fragment in fragments {
         guard let name = names.first(where: { fragment.unwraps($0) }) else { continue }

@@ -48,6 +48,15 @@ struct DeclarationCollector {
             reportMisplacedModel(Annotation.all(of: node.attributes), context)
             addHelper(declaration, context)
         } else if context.containers.isEmpty || declaration.isTypeWithoutMembers {
+            if let node = declaration.as(TypeAliasDeclSyntax.self),
+                node.genericParameterClause == nil
+            {
+                let type = node.initializer.value
+                found.aliases[node.name.identifierText] = TypeAlias(
+                    path: pathComponents(type),
+                    type: SpelledType(type)
+                )
+            }
             addHelper(declaration, context)
         }
     }
@@ -150,7 +159,9 @@ struct DeclarationCollector {
             )
         } else {
             addOther(node.name, context)
-            let inner = context.inside(name)
+            var inner = context.inside(name)
+            // With cases, it is a type of its own, and what stands in it belongs to it.
+            if !caseElements(node.memberBlock.members).isEmpty { inner.isInOtherType = true }
             visitHolder(DeclSyntax(node), node.memberBlock.members, named: name, context, inner)
         }
     }
@@ -204,8 +215,12 @@ extension Declarations {
 /// For example: `SchemaV2` and `Note` of `SchemaV2.Note`; nothing for a type without a name.
 private func pathComponents(_ type: TypeSyntax) -> [String] {
     if let type = type.as(IdentifierTypeSyntax.self) { return [type.name.identifierText] }
-    guard let type = type.as(MemberTypeSyntax.self) else { return [] }
-    return pathComponents(type.baseType) + [type.name.identifierText]
+    if let type = type.as(MemberTypeSyntax.self) {
+        return pathComponents(type.baseType) + [type.name.identifierText]
+    }
+    if type.is(ArrayTypeSyntax.self) { return ["Array"] }
+    if type.is(DictionaryTypeSyntax.self) { return ["Dictionary"] }
+    return type.is(OptionalTypeSyntax.self) ? ["Optional"] : []
 }
 
 extension DeclarationContext {

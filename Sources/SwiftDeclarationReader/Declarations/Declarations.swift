@@ -14,6 +14,17 @@ struct Declarations {
     ///
     /// For example: `SchemaV2` of `enum SchemaV2: VersionedSchema { @Model final class Note { … } }`.
     var containers: Set<String> = []
+    /// What `typealias` makes of a name.
+    var aliases: [String: TypeAlias] = [:]
+    /// Extensions of types inside models that are carried over with these, by the model.
+    var nestedExtensions: [String: [ExtensionDeclaration]] = [:]
+}
+
+/// A second name of a type.
+struct TypeAlias {
+    /// For example: `SchemaV2` and `Note`; empty for a type without a name.
+    var path: [String]
+    var type: SpelledType
 }
 
 /// Where a declaration stands.

@@ -8,16 +8,18 @@ extension Declarations {
     /// A name counts wherever it stands: more than is needed may come along, never less.
     /// Complexity: O(n) for n tokens where there are helpers, else O(1).
     var neededHelpers: [HelperDeclaration] {
-        let generated = Set(models.map(\.name) + values.map(\.name))
+        let generated = containers.union(models.map(\.name)).union(values.map(\.name))
+        let declared = Set(helpers.flatMap(\.names))
         var waiting: [String: [Int]] = [:]
         for (index, helper) in helpers.enumerated() where generated.isDisjoint(with: helper.names) {
-            for name in helper.wakingNames { waiting[name, default: []].append(index) }
+            for name in helper.wakingNames(declared) { waiting[name, default: []].append(index) }
         }
         guard !waiting.isEmpty else { return [] }
         var search = NameCollector()
         for model in models { search.collect(model.node) }
         for value in values { search.collect(value.declaration) }
         for one in extensions { search.collect(one.node) }
+        for one in nestedExtensions.values.joined() { search.collect(one.node) }
         // Beside a model file, codable types are there for its attributes.
         if models.isEmpty {
             for helper in helpers where helper.isCodable { search.open += helper.names }
@@ -41,7 +43,7 @@ extension HelperDeclaration {
         if let variable = node.as(VariableDeclSyntax.self) {
             return variable.bindings.map(\.pattern.trimmedDescription)
         }
-        return [baseName(of: node)]
+        return node.is(ExtensionDeclSyntax.self) ? [] : [baseName(of: node)]
     }
 
     fileprivate var isCodable: Bool {
@@ -51,28 +53,19 @@ extension HelperDeclaration {
     }
 
     /// The names that tell code needs it. An extension is needed where one of its members is named,
-    /// or where its type is, and it brings a protocol.
-    fileprivate var wakingNames: [String] {
+    /// or where its type is, and it brings a protocol, or the type comes along.
+    fileprivate func wakingNames(_ declared: Set<String>) -> [String] {
         guard let node = node.as(ExtensionDeclSyntax.self) else { return names }
         var names = node.memberBlock.members.map { baseName(of: $0.decl) }
-        if node.inheritanceClause != nil, case .named(let type, _) = SpelledType(node.extendedType)
-        {
-            names.append(type)
+        let types = node.extendedType.tokens(viewMode: .sourceAccurate).compactMap { token in
+            if case .identifier = token.tokenKind { token.identifierText } else { nil }
         }
+        names += types.filter { declared.contains($0) || node.inheritanceClause != nil }
         return names
     }
 
     func fragment(_ codeText: CodeText) -> SourceFragment {
-        codeText.fragment(
-            .declaration,
-            name: node.as(ExtensionDeclSyntax.self).map {
-                "extension " + trimmedText(codeText.text(of: $0.extendedType))
-            } ?? memberName(of: node),
-            node,
-            condition: context.condition,
-            in: context.file,
-            changes: CodeText.Changes(isWidened: true)
-        )
+        codeText.declaration(node, condition: context.condition, in: context.file)
     }
 }
 
@@ -85,11 +78,6 @@ extension CodeText {
                 + helpers.flatMap(\.names)
         )
     }
-}
-
-/// Without the labels of parameters. For example: `rename` of `func rename(to: String)`.
-private func baseName(of node: DeclSyntax) -> String {
-    String(memberName(of: node).prefix { $0 != "(" })
 }
 
 /// The words of a text that may be names, operators included.

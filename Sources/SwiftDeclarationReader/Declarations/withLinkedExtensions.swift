@@ -9,6 +9,7 @@ extension Declarations {
         let modelNames = Set(models.map(\.name))
         var result = self
         result.containers.subtract(modelNames)
+        result.linkAliases(besides: modelNames.union(values.map(\.nameNode.identifierText)))
         var places = values.map { (file: $0.context.file.index, offset: $0.declaration.position) }
         for index in values.indices {
             guard let owner = values[index].context.extended.map(result.generatedName),
@@ -19,25 +20,56 @@ extension Declarations {
         }
         // Types of values inside of a class stand together.
         result.values = zip(places, result.values).sorted { $0.0 < $1.0 }.map(\.1)
-        let generated = modelNames.union(result.values.map(\.name))
-        let isGenerated = { (path: [String]) in generated.contains(result.generatedName(path)) }
-        let own = extensions.filter { isGenerated($0.path) }
-        let others = extensions.filter { !isGenerated($0.path) && !result.dissolves($0) }
-        let helpers = helpers.filter { !($0.context.extended.map(isGenerated) ?? false) }
-        result.extensions = own
-        result.helpers =
-            helpers
-            + others.map { HelperDeclaration(node: DeclSyntax($0.node), context: $0.context) }
+        result.divideExtensions(modelNames)
         return result
+    }
+
+    /// A second name of what is generated without it is one, too, as in `typealias Current = SchemaV2`;
+    /// a name that is generated means that.
+    private mutating func linkAliases(besides names: Set<String>) {
+        aliases = aliases.filter { !names.contains($0.key) }
+        for name in aliases.keys.sorted() {
+            var path = aliases[name]?.path ?? []
+            // An alias of itself never comes to an end.
+            for _ in 0..<8 {
+                guard path.count == 1, let next = aliases[path[0]] else { break }
+                path = next.path
+            }
+            if let last = path.last, containers.contains(last) { containers.insert(name) }
+        }
+    }
+
+    private mutating func divideExtensions(_ modelNames: Set<String>) {
+        let generated = modelNames.union(values.map(\.name))
+        var own: [ExtensionDeclaration] = []
+        var others = helpers.filter { helper in
+            !(helper.context.extended.map { generated.contains(generatedName($0)) } ?? false)
+        }
+        for one in extensions {
+            let name = generatedName(one.path)
+            let owner = name.prefix { $0 != "." }
+            if generated.contains(name) {
+                own.append(one)
+            } else if modelNames.contains(String(owner)), owner.count < name.count {
+                nestedExtensions[String(owner), default: []].append(one)
+            } else if !(one.path.last.map(containers.contains) ?? true) {
+                others.append(HelperDeclaration(node: DeclSyntax(one.node), context: one.context))
+            }
+        }
+        extensions = own
+        helpers = others
     }
 
     /// What the code calls a type. For example: `Note.Mark` for `SchemaV2`, `Note` and `Mark`.
     func generatedName(_ path: [String]) -> String {
-        path.drop(while: containers.contains).joined(separator: ".")
-    }
-
-    /// Whether an extension only holds what is generated without it.
-    private func dissolves(_ one: ExtensionDeclaration) -> Bool {
-        one.path.last.map(containers.contains) ?? true
+        var path = path[...]
+        for _ in 0..<8 {
+            path = path.drop(while: containers.contains)
+            guard let first = path.first, let alias = aliases[first], !alias.path.isEmpty else {
+                break
+            }
+            path = (alias.path + path.dropFirst())[...]
+        }
+        return path.joined(separator: ".")
     }
 }

@@ -19,17 +19,27 @@ final class EntityReader {
     /// The extension that is being read.
     var currentExtension: ExtensionDeclSyntax?
     private let extensions: [ExtensionDeclaration]
+    /// Those of types inside the class that are carried over with it.
+    private let nestedExtensions: [ExtensionDeclaration]
+    /// What the class and its extensions declare, without labels of parameters.
+    lazy var memberNames: Set<String> = {
+        let all =
+            [declaration.node.memberBlock.members] + extensions.map(\.node.memberBlock.members)
+        return Set(all.flatMap { $0 }.map { baseName(of: $0.decl) })
+    }()
 
     var name: String { declaration.name }
 
     init(
         _ declaration: ModelDeclaration,
         extensions: [ExtensionDeclaration],
+        nestedExtensions: [ExtensionDeclaration],
         catalog: Catalog,
         reports: Reports
     ) {
         self.declaration = declaration
         self.extensions = extensions
+        self.nestedExtensions = nestedExtensions
         self.catalog = catalog
         self.reports = reports
         file = declaration.context.file
@@ -60,6 +70,17 @@ final class EntityReader {
         }
         readCopying()
         for one in extensions { read(one) }
+        for one in nestedExtensions {
+            let (context, text) = (one.context, catalog.codeText)
+            code.imports = Set(code.imports + context.file.imports).sorted()
+            code.declarations.append(
+                text.declaration(
+                    DeclSyntax(one.node),
+                    condition: context.condition,
+                    in: context.file
+                )
+            )
+        }
         file = declaration.context.file
         code.condition = declaration.context.condition
         code.access = accessModifiers(declaration.node.modifiers)

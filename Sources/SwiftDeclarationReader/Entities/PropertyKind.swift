@@ -17,6 +17,23 @@ extension Catalog {
 
     /// - Parameter type: a type that is not optional.
     func kind(of type: SpelledType, in owner: String?) -> Kind {
+        kind(of: resolved(type), owner)
+    }
+
+    /// The type behind second names.
+    private func resolved(_ type: SpelledType) -> SpelledType {
+        var type = type
+        // An alias of itself never comes to an end.
+        for _ in 0..<8 {
+            guard case .named(let name, []) = type, let next = aliases[name],
+                !models.contains(name), values[name] == nil
+            else { break }
+            type = next.unwrapped
+        }
+        return type
+    }
+
+    private func kind(of type: SpelledType, _ owner: String?) -> Kind {
         switch type {
         case .named(let name, let arguments): return kind(of: name, arguments, in: owner)
         case .array(let element), .set(let element):

@@ -4,7 +4,8 @@ import SwiftSyntax
 extension EntityReader {
     /// A stored property, whatever it leads to.
     func read(_ property: DeclaredProperty, _ variable: VariableDeclSyntax) {
-        let kind = catalog.kind(of: property.type.unwrapped, in: name)
+        let owner = qualifier(in: property.typeNode) ?? name
+        let kind = catalog.kind(of: property.type.unwrapped, in: owner)
         let isTransient = property.annotation("Transient") != nil
         if isTransient, !kind.isStored { return readTransientProperty(property, variable) }
         if let condition = property.condition {
@@ -40,6 +41,26 @@ extension EntityReader {
         case .unknown(let name): readUnknown(property, name)
         case .toOne, .toMany: break
         }
+    }
+
+    /// The model whose type a property has. For example: `Item` of `Item.Kind?`, and of the default
+    /// `Item.Kind.large`.
+    private func qualifier(in node: Syntax) -> String? {
+        var tokens = node.tokens(viewMode: .sourceAccurate).makeIterator()
+        var last: (model: String, isQualified: Bool)?
+        while let token = tokens.next() {
+            switch token.tokenKind {
+            case .identifier:
+                let name = token.identifierText
+                if let last, last.isQualified, catalog.values["\(last.model).\(name)"] != nil {
+                    return last.model
+                }
+                last = catalog.models.contains(name) ? (name, false) : nil
+            case .period: last?.isQualified = true
+            default: last = nil
+            }
+        }
+        return nil
     }
 
     /// It is not stored; a value of a store becomes a transient attribute, others stay as they are.
@@ -152,7 +173,9 @@ extension EntityReader {
         entity.attributes.append(attribute)
         storedNames[property.name] = [attribute.name]
         var typed = TypedProperty(attribute: attribute.name, origin: attribute.origin)
-        typed.name = attribute.name == property.name ? nil : property.name
+        // The code has it as it is declared, though the end of the name may say otherwise.
+        let isPlain = attribute.name == property.name && !attribute.name.hasSuffix("Raw")
+        typed.name = isPlain ? nil : property.name
         typed.valueType = valueType
         typed.showsIDs = showsIDs
         typed.isReadOnly = property.isReadOnly

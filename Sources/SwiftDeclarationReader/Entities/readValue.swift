@@ -58,7 +58,9 @@ extension EntityReader {
         _ type: ValueType,
         showsIDs: Bool
     ) {
-        let name = storedName ?? property.name + "Raw"
+        var name = storedName ?? property.name + "Raw"
+        // The class may have a member of that name.
+        while storedName == nil, memberNames.contains(name) { name += "Value" }
         var attribute = Attribute(name: name, type: rawType, origin: origin(of: property))
         attribute.isOptional = property.type.isOptional
         attribute.usesScalarType =

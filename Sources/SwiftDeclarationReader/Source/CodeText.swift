@@ -28,14 +28,40 @@ struct CodeText {
         )
     }
 
+    /// What stands at the top of a file, with the access that lowering gives it.
+    func declaration(
+        _ node: DeclSyntax,
+        condition: String?,
+        in file: SourceFile
+    ) -> SourceFragment {
+        let extended = node.as(ExtensionDeclSyntax.self)?.extendedType
+        var fragment = fragment(
+            .declaration,
+            name: extended.map { "extension " + trimmedText(text(of: $0)) } ?? memberName(of: node),
+            node,
+            condition: condition,
+            in: file,
+            changes: Changes(losesAccess: true)
+        )
+        // What every model is, and no protocol of the code.
+        if node.is(ProtocolDeclSyntax.self) {
+            for list in [": PersistentModel, ", ", PersistentModel", ": PersistentModel"] {
+                let rest = list.hasSuffix(", ") ? ": " : ""
+                guard let range = fragment.text.firstRange(of: list) else { continue }
+                fragment.text.replaceSubrange(range, with: rest)
+            }
+        }
+        return fragment
+    }
+
     /// What a declaration says otherwise where it is carried over.
     struct Changes {
         /// What it gets from the extension around it. For example: `public `.
         var prefix = ""
-        /// Whether it is no longer `private` itself.
-        var isWidened = false
+        /// Whether its own access modifier is left out.
+        var losesAccess = false
 
-        fileprivate var isEmpty: Bool { prefix.isEmpty && !isWidened }
+        fileprivate var isEmpty: Bool { prefix.isEmpty && !losesAccess }
     }
 
     /// The text without qualifications by containers, and without `fileprivate`: what stood in one file
@@ -92,7 +118,9 @@ struct CodeText {
         }
         switch token.tokenKind {
         case .keyword(.fileprivate): return true
-        case .keyword(.private): return changes.isWidened && modifier.parent?.parent?.id == node.id
+        case .keyword(.private), .keyword(.public), .keyword(.package), .keyword(.open),
+            .keyword(.internal):
+            return changes.losesAccess && modifier.parent?.parent?.id == node.id
         default: return false
         }
     }

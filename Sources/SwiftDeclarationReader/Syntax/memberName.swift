@@ -19,6 +19,11 @@ func memberName(of member: DeclSyntax) -> String {
     return member.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""
 }
 
+/// The same without the labels of parameters. For example: `rename` of `func rename(to: String)`.
+func baseName(of member: DeclSyntax) -> String {
+    String(memberName(of: member).prefix { $0 != "(" })
+}
+
 /// For example: `(to:)`.
 private func labels(_ parameters: FunctionParameterListSyntax) -> String {
     "(" + parameters.map { $0.firstName.text + ":" }.joined() + ")"

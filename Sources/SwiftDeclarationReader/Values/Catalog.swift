@@ -9,6 +9,9 @@ struct Catalog {
     /// Types of the files that are neither; they can be stored where they are codable.
     var others: Set<String> = []
 
+    /// Second names of types.
+    var aliases: [String: SpelledType] = [:]
+
     /// How declarations are written down.
     var codeText = CodeText()
 

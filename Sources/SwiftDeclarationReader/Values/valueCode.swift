@@ -6,23 +6,26 @@ extension ValueTypeReader {
     /// of its extensions.
     func readCode(_ type: inout ValueType) {
         let clause = declaration.inheritanceClause
-        var code = ValueCode(reader: self, type: type, file: file)
-        code.add(clause, condition: nil)
-        code.add(declaration.members, condition: nil)
+        var collector = ValueCode(reader: self, type: type, file: file)
+        collector.add(clause, condition: nil)
+        collector.add(declaration.members, condition: nil)
+        type.code = collector.code
+        collector.code = TypeCode()
         for one in extensions {
-            code.file = one.context.file
-            code.currentExtension = one.node
-            code.add(one.node.inheritanceClause, condition: one.context.condition)
-            code.add(one.node.memberBlock.members, condition: one.context.condition)
+            collector.file = one.context.file
+            collector.currentExtension = one.node
+            collector.add(one.node.inheritanceClause, condition: one.context.condition)
+            collector.add(one.node.memberBlock.members, condition: one.context.condition)
         }
-        type = code.type
+        type.extensions = collector.code
     }
 }
 
 /// Collects the code of a value type.
 private struct ValueCode {
     let reader: ValueTypeReader
-    var type: ValueType
+    let type: ValueType
+    var code = TypeCode()
     var file: SourceFile
     /// Nil for the declaration itself.
     var currentExtension: ExtensionDeclSyntax?
@@ -37,7 +40,7 @@ private struct ValueCode {
                 condition: condition,
                 origin: file.origin(of: node)
             )
-            type.conformances.append(conformance)
+            code.conformances.append(conformance)
         }
     }
 
@@ -75,7 +78,7 @@ private struct ValueCode {
             in: file,
             changes: CodeText.Changes(prefix: prefix)
         )
-        type.members.append(fragment)
+        code.members.append(fragment)
     }
 
     /// Whether the generator writes the member, since it says what is stored.

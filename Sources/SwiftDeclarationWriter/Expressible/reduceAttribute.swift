@@ -34,6 +34,9 @@ extension ExpressibleModel {
         losses.reduce(&result.userInfo, to: [], userInfoWords(attribute.userInfo))
         settings.reduce(&result.usesScalarType, to: scalarChoice(result, value), .scalars)
         settings.takeKept(&result.kept)
+        if typed == nil, attribute.name.hasSuffix("Raw") {
+            typed = TypedProperty(attribute: attribute.name, origin: attribute.origin)
+        }
         if typed != nil { reduce(&typed!, result, entity, &losses) }
         warn("attribute.left-out", attribute.origin, element, losses)
         if let typed, typed.saysSomething { owner.typedProperties.append(typed) }
@@ -126,12 +129,14 @@ extension ExpressibleModel {
         if typed.isIgnored { losses.reduce(&typed.name, to: nil, "its name in the code") }
         losses.reduce(&typed.isIgnored, to: false, "being ignored")
         losses.reduce(&typed.onMissing, to: nil, "what a missing value does")
-        // The storage of a value type shows under its name without the ending.
-        if typed.valueType != nil, typed.name == nil, attribute.name.hasSuffix("Raw") {
+        // The code of a model file has it under its name without the ending; that of a declaration
+        // has a property as it is declared.
+        let isRaw = attribute.name.hasSuffix("Raw")
+        if isRaw, typed.name == nil {
             let name = String(attribute.name.dropLast(3))
-            if isPropertyName(name), !entity.hasProperty(name) { typed.name = name }
+            typed.name = isPropertyName(name) && !entity.hasProperty(name) ? name : attribute.name
         }
-        if typed.name == attribute.name { typed.name = nil }
+        if typed.name == attribute.name, !isRaw || typed.valueType != nil { typed.name = nil }
         wrap(&typed.documentation, 4)
     }
 }

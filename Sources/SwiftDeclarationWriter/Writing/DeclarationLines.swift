@@ -1,4 +1,5 @@
 import ModelIR
+import SwiftNames
 
 /// The declarations of a model as lines of source.
 struct DeclarationLines {
@@ -27,20 +28,38 @@ struct DeclarationLines {
                 blocks.append(lines(type))
             }
         }
+        let declarations =
+            model.entities.flatMap { $0.code?.declarations ?? [] } + model.declarations
         return blocks + open.map(lines) + conditionalConformances
-            + model.declarations.map { underCondition($0.condition, sourceLines($0.text)) }
+            + model.valueTypes.compactMap(extensionLines)
+            + declarations.map { underCondition($0.condition, sourceLines($0.text)) }
     }
 
     /// Extensions for protocols that the types conform to on some platforms.
     private var conditionalConformances: [[String]] {
         let all =
-            model.valueTypes.map { ($0.name, $0.conformances) }
+            model.valueTypes.map { ($0.name, $0.code.conformances + $0.extensions.conformances) }
             + model.entities.map { ($0.name, $0.code?.conformances ?? []) }
         return all.flatMap { name, conformances in
             conformances.filter { $0.condition != nil }.map {
                 underCondition($0.condition, ["extension \(name): \($0.name) {}"])
             }
         }
+    }
+
+    /// What extensions add to a type of values; nil where that is nothing.
+    private func extensionLines(_ type: ValueType) -> [String]? {
+        let protocols = type.extensions.conformances.filter { $0.condition == nil }.map(\.name)
+        let members = type.extensions.members.map {
+            indented(underCondition($0.condition, sourceLines($0.text)))
+        }
+        guard !protocols.isEmpty || !members.isEmpty else { return nil }
+        let name = SwiftIdentifier.escapedPath(type.name)
+        let head =
+            "extension \(name)"
+            + (protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", "))
+        if members.isEmpty { return [head + " {}"] }
+        return [head + " {"] + Array(members.joined(separator: [""])) + ["}"]
     }
 
     func valueType(_ name: String) -> ValueType? { valueTypes[name] }

@@ -8,12 +8,12 @@ extension DeclarationLines {
         let form = ValueTypeForm(type)
         let name = type.owner.map { type.name.dropFirst($0.count + 1) } ?? type.name[...]
         let inheritance =
-            form.inheritance + type.conformances.filter { $0.condition == nil }.map(\.name)
+            form.inheritance + type.code.conformances.filter { $0.condition == nil }.map(\.name)
         let head =
             "\(form.keyword) \(typeSpelling(String(name)))"
             + (inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", "))
         let annotations = (external + form.annotations).flatMap { $0.lines(0) }
-        let members = type.members.map { underCondition($0.condition, sourceLines($0.text)) }
+        let members = type.code.members.map { underCondition($0.condition, sourceLines($0.text)) }
         return docLines(type.documentation) + annotations
             + block(head, form.members, with: members)
     }

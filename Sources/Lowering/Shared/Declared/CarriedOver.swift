@@ -1,4 +1,5 @@
 import ModelIR
+import SwiftNames
 
 extension SourceFragment {
     /// Whether the code can hold the member as it is. A destructor, an override or what is stored
@@ -35,15 +36,8 @@ extension SourceFragment {
     /// The text, moved so that its outermost lines begin in the column.
     package func lines(indentation: Int) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        // The first line lost its blanks when it was read.
-        let base =
-            lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
-            .map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
         let margin = String(repeating: " ", count: indentation)
-        return lines.enumerated().map { index, line in
-            let rest = index == 0 ? line : line.dropFirst(base)
-            return rest.allSatisfy(\.isWhitespace) ? "" : margin + rest
-        }
+        return lines.map { $0.allSatisfy(\.isWhitespace) ? "" : margin + $0 }
     }
 }
 
@@ -59,9 +53,9 @@ package func declaredCode(
     isolation: String,
     beside generated: @autoclosure () -> GeneratedInitializers
 ) -> DeclaredCodeView? {
-    guard let code = entity.code, !code.carriedOver.isEmpty || !code.conformances.isEmpty else {
-        return nil
-    }
+    guard let code = entity.code,
+        !(code.carriedOver.isEmpty && code.conformances.isEmpty && code.declarations.isEmpty)
+    else { return nil }
     var members = code.carriedOver.filter(\.canStandInExtension)
     if !members.isEmpty {
         let generated = generated()
@@ -71,20 +65,58 @@ package func declaredCode(
         of: name,
         isolation: isolation,
         conformances: code.conformances,
-        members: members.enumerated().map { index, member in
-            view(of: member, in: entity, isSeparated: index > 0)
-        }
+        members: joined(
+            members.enumerated().map { index, member in
+                view(of: member, in: entity, isSeparated: index > 0)
+            }
+        ),
+        declarations: code.declarations.map { declaration($0, "", isolation) }
     )
 }
 
-/// The same of a type of values.
+/// Members that stand under one condition one after the other are under it together.
+private func joined(_ members: [MemberView]) -> [MemberView] {
+    var result: [MemberView] = []
+    for member in members {
+        if let condition = member.condition, result.last?.condition == condition {
+            result[result.count - 1].lines += [""] + member.lines
+        } else {
+            result.append(member)
+        }
+    }
+    return result
+}
+
+/// The same of a type of values, but for what stands in the type itself.
 package func declaredCode(of type: ValueType, isolation: String) -> DeclaredCodeView? {
-    DeclaredCodeView(
-        of: type.name,
+    var code = type.extensions
+    if case .enumeration = type.kind {
+        // It has its own members and protocols, which may need what is around them.
+        code.conformances += type.code.conformances.filter { $0.condition != nil }
+    } else {
+        code.members = type.code.members + code.members
+        code.conformances = type.code.conformances + code.conformances
+    }
+    return DeclaredCodeView(
+        of: SwiftIdentifier.escapedPath(type.name),
         isolation: isolation,
-        conformances: type.conformances,
-        members: type.members.enumerated().map { index, member in
-            MemberView(member, condition: member.condition, isSeparated: index > 0, indentation: 4)
+        conformances: code.conformances,
+        members: memberViews(code.members, isSeparated: false)
+    )
+}
+
+/// Members of a type of values.
+///
+/// - Parameter isSeparated: whether something stands before them.
+package func memberViews(_ members: [SourceFragment], isSeparated: Bool) -> [MemberView] {
+    joined(
+        members.enumerated().map { index, member in
+            MemberView(
+                member,
+                condition: member.condition,
+                isSeparated: isSeparated || index > 0,
+                indentation: 4
+            )
         }
     )
 }
@@ -109,6 +141,8 @@ package func transientProperties(_ entity: Entity) -> [MemberView] {
 
 private func view(of member: SourceFragment, in entity: Entity, isSeparated: Bool) -> MemberView {
     let condition = MemberCondition.both(entity.code?.condition, member.condition)
+    var member = member
+    if member.kind == .computedProperty { member.text = member.textWithoutTransient }
     return MemberView(member, condition: condition, isSeparated: isSeparated, indentation: 4)
 }
 

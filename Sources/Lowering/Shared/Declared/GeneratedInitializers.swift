@@ -49,6 +49,11 @@ package struct GeneratedInitializers {
         switch member.kind {
         case .convenienceInitializer where contains(member):
             return (.warning, "the class has another one with these parameters")
+        case .customInitializer where member.name == "init(from:)":
+            return (
+                .warning,
+                "a class of the code is not decoded; decode a struct, and make objects of it"
+            )
         case .customInitializer:
             let advice = "make it a 'convenience init' that calls 'self.init(…)'"
             return (.warning, "it does more than to set properties to its parameters; " + advice)

@@ -33,7 +33,9 @@ package struct PropertyDetails: Sendable {
     /// - Parameter property: as the declaration names it.
     package func parameterDefault(of property: String, access: AccessLevel) -> String? {
         guard !parameterDefaults.isEmpty, conditions[property] == nil else { return nil }
-        return parameterDefaults[property].flatMap { argumentText($0, access: access) }
+        return parameterDefaults[property].flatMap {
+            argumentText($0, of: property, nil, access: access)
+        }
     }
 
     /// The condition under which the code shows a property. What it stores is always there.

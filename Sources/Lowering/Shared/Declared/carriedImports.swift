@@ -12,6 +12,7 @@ package func carriedImports(_ entity: Entity) -> [ImportView] {
 package func hasCarriedCode(_ entity: Entity) -> Bool {
     guard let code = entity.code else { return false }
     return !code.parameterDefaults.isEmpty || !code.conformances.isEmpty
+        || !code.declarations.isEmpty
         || code.carriedOver.contains {
             $0.canStandInExtension || $0.isRun || $0.kind == .transientProperty
         }

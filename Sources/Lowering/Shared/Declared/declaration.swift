@@ -1,16 +1,22 @@
 import ModelIR
 
-/// A declaration that stands beside the classes, with its isolation where it can have one.
-package func declaration(_ fragment: SourceFragment, isolation: String) -> MemberView {
+/// A declaration that stands at the top of a file, as visible as what is generated.
+package func declaration(_ fragment: SourceFragment, _ access: String, _ isolation: String)
+    -> MemberView
+{
     var fragment = fragment
-    if !isolation.isEmpty { fragment.insert(isolation) }
+    fragment.insert(access, before: ["actor"] + isolatable + ["typealias"])
+    fragment.insert(isolation, before: isolatable + ["extension"])
     return MemberView(fragment, condition: fragment.condition, isSeparated: true, indentation: 0)
 }
 
+private let isolatable = ["class", "enum", "func", "let", "protocol", "struct", "var"]
+
 extension SourceFragment {
-    /// Puts a modifier before the first word of the declaration, where it can have modifiers and has
-    /// no isolation of its own.
-    fileprivate mutating func insert(_ modifier: String) {
+    /// Puts a modifier before the first word of the declaration, where that is of one of some kinds,
+    /// and has no actor.
+    fileprivate mutating func insert(_ modifier: String, before kinds: [String]) {
+        guard !modifier.isEmpty else { return }
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map(String.init)
         let place = lines.firstIndex { line in
@@ -20,8 +26,7 @@ extension SourceFragment {
         guard let place else { return }
         let words = lines[place].prefix { $0 != "(" && $0 != "{" && $0 != ":" }
             .split(separator: " ")
-        let isolatable = ["class", "enum", "extension", "func", "let", "protocol", "struct", "var"]
-        guard words.contains(where: { isolatable.contains(String($0)) }),
+        guard words.contains(where: { kinds.contains(String($0)) }),
             !words.contains("nonisolated"),
             !lines[...place].contains(where: { $0.contains("Actor") })
         else { return }

@@ -54,7 +54,7 @@ package struct PropertyNames {
     ) {
         if let name = typed[attribute]?.name {
             swiftNames.set(name, for: attribute.name)
-            renamed.insert(attribute.name)
+            if name != attribute.name { renamed.insert(attribute.name) }
             taken.insert(name)
         } else if let bare = nameBehindRawSuffix(attribute, target), !taken.contains(bare),
             !columns.contains(attribute.name)

@@ -74,7 +74,9 @@ private func problem(
         entity.attributes.map(\.name).filter { $0 != property.attribute }
         + entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name)
         + entity.typedProperties.filter { $0.attribute != property.attribute }.compactMap(\.name)
-    let isFree = !others.contains(name) && name != property.attribute
+    // What is stored behind a value has a name of its own.
+    let isOther = property.valueType == nil || name != property.attribute
+    let isFree = !others.contains(name) && isOther
     if SwiftIdentifier.sanitized(name) == name, !names.reserved.contains(name), isFree {
         return nil
     }

@@ -4,8 +4,8 @@ import SwiftNames
 extension ValueType {
     /// The name in the code. For example: `Task.Priority` of a type inside of a class.
     package var swiftName: String {
-        name.split(separator: ".").map { SwiftIdentifier.sanitized(String($0)) }
-            .joined(separator: ".")
+        let parts = name.split(separator: ".").map { SwiftIdentifier.sanitized(String($0)) }
+        return SwiftIdentifier.escapedPath(parts.joined(separator: "."))
     }
 }
 

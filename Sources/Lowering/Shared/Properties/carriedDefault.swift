@@ -14,16 +14,23 @@ package func carriedDefault(
     case .empty where attribute.type == .binary: return types.foundation("Data") + "()"
     case .empty:
         return attribute.customClassName.flatMap(emptyLiteral)
-    case .opaque(let text, "swift"): return argumentText(text, access: access)
+    case .opaque(let text, "swift"):
+        let type = attribute.customClassName
+        return argumentText(text, of: attribute.name, type, access: access)
     case .literal, .now, .newUUID, .opaque, nil: return nil
     }
 }
 
 /// Code as a default argument; nil for what can be none.
-func argumentText(_ text: String, access: AccessLevel) -> String? {
-    let isPlain = access == .internal && !text.contains(where: \.isNewline)
-    // An argument stands in a line of its own at least.
-    return isPlain && TextWidth.width(of: text) <= 40 ? text : nil
+///
+/// - Parameter type: nil where it is one of those that every store has.
+func argumentText(_ text: String, of parameter: String, _ type: String?, access: AccessLevel)
+    -> String?
+{
+    guard access == .internal, !text.contains(where: \.isNewline) else { return nil }
+    // The line of its own that an argument may take: `title: String? = makeTitle(),`.
+    let line = "\(parameter): \(type ?? "Decimal")? = \(text),"
+    return TextWidth.fits(line, indentation: 8) ? text : nil
 }
 
 /// Of a type of collections; nil for another. For example: `[:]` of `[String: [Int]]`.

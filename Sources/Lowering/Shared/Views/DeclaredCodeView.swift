@@ -9,6 +9,8 @@ package struct DeclaredCodeView: TemplateView {
     /// Extensions without members, for protocols that stand in no head.
     var conformances: [MemberView]
     var members: [MemberView]
+    /// Extensions of types among the members.
+    var declarations: [MemberView]
 
     package static let summary = "What a declaration says besides what is stored."
 
@@ -18,6 +20,7 @@ package struct DeclaredCodeView: TemplateView {
         },
         .list("conformances", "Extensions without members.") { $0.conformances },
         .list("members", "The members.") { $0.members },
+        .list("declarations", "Extensions of types among the members.") { $0.declarations },
     ]
 }
 
@@ -31,9 +34,11 @@ extension DeclaredCodeView {
         of name: String,
         isolation: String,
         conformances: [Conformance],
-        members: [MemberView]
+        members: [MemberView],
+        declarations: [MemberView] = []
     ) {
-        guard !conformances.isEmpty || !members.isEmpty else { return nil }
+        guard !conformances.isEmpty || !members.isEmpty || !declarations.isEmpty else { return nil }
+        self.declarations = declarations
         let start = "\(isolation)extension \(name)"
         let always = conformances.filter { $0.condition == nil }.map(\.name)
         let whole = always.isEmpty ? start : start + ": " + always.joined(separator: ", ")

@@ -1,4 +1,5 @@
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 extension ValueScope {
@@ -30,11 +31,18 @@ extension ValueScope {
             [types.modelTypes("StoredValue")] + ["CaseIterable", "Codable"].map(types.swift)
         return EnumerationView(
             name: name,
-            inheritance: ([rawType] + protocols).joined(separator: ", "),
+            inheritance: inheritance([rawType] + protocols, of: type, name: name),
             cases: enumeration.cases.map { one in
                 CaseView(head(one), documentation: one.documentation, indentation: 4)
-            }
+            },
+            members: memberViews(type.code.members, isSeparated: true)
         )
+    }
+
+    /// With the protocols of the declaration.
+    private func inheritance(_ always: [String], of type: ValueType, name: String) -> String {
+        let own = type.code.conformances.filter { $0.condition == nil }.map(\.name)
+        return (always + own).joined(separator: ", ")
     }
 
     /// Numbers are always written: they outlive a new order of the cases.

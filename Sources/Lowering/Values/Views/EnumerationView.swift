@@ -1,4 +1,5 @@
 import Mustache
+import SharedLowering
 
 /// An enum with raw values.
 package struct EnumerationView: TemplateView {
@@ -6,6 +7,7 @@ package struct EnumerationView: TemplateView {
     /// The raw type and the protocols. For example: `Int16, StoredValue, CaseIterable, Codable`.
     package var inheritance: String
     package var cases: [CaseView]
+    package var members: [MemberView]
 
     package static let summary = "An enum with raw values."
 
@@ -15,5 +17,6 @@ package struct EnumerationView: TemplateView {
             $0.inheritance
         },
         .list("cases", "The cases with their raw values.") { $0.cases },
+        .list("members", "The other members of the declaration.") { $0.members },
     ]
 }

@@ -1,0 +1,56 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Reports what is private to one of several files, and would have the same name as another
+/// declaration in the code, where all can be used in the whole module.
+func reportSameNames(_ helpers: [HelperDeclaration], _ reports: Reports) {
+    var firsts: [String: HelperDeclaration.Name] = [:]
+    for name in helpers.flatMap(\.declaredNames) {
+        guard let first = firsts[name.text] else {
+            firsts[name.text] = name
+            continue
+        }
+        guard first.file.index != name.file.index, first.isPrivate || name.isPrivate else {
+            continue
+        }
+        reports.add(
+            .error,
+            "swift.same-name",
+            at: name.file.location(of: name.node),
+            "'\(name.text)' is private to its file, and '\(first.file.path)' has another one; in the code,"
+                + " both are in one module: rename one",
+            notes: [.init("the other is here", at: first.file.location(of: first.node))]
+        )
+    }
+}
+
+extension HelperDeclaration {
+    /// A name that the code has because of the declaration.
+    fileprivate struct Name {
+        /// For example: `format(_:)`, `String.sortKey`.
+        var text: String
+        var node: DeclSyntax
+        var file: SourceFile
+        var isPrivate: Bool
+    }
+
+    fileprivate var declaredNames: [Name] {
+        guard let node = node.as(ExtensionDeclSyntax.self) else {
+            return [name(memberName(of: node), node, isPrivate(node))]
+        }
+        let isPrivate = isPrivate(DeclSyntax(node))
+        return node.memberBlock.members.map { member in
+            let text = node.extendedType.trimmedDescription + "." + memberName(of: member.decl)
+            return name(text, member.decl, isPrivate || self.isPrivate(member.decl))
+        }
+    }
+
+    private func name(_ text: String, _ node: DeclSyntax, _ isPrivate: Bool) -> Name {
+        Name(text: text, node: node, file: context.file, isPrivate: isPrivate)
+    }
+
+    private func isPrivate(_ node: DeclSyntax) -> Bool {
+        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+    }
+}
