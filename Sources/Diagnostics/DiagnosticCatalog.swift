@@ -44,6 +44,7 @@ package enum DiagnosticCatalog {
         member.access-left-out
         member.condition-left-out
         member.left-out
+        member.missing-name
         member.optional-relationship
         model.left-out
         model.xcode-settings

@@ -58,6 +58,7 @@ package struct SwiftDeclarationReader: Sendable {
         guard let declarations = chosen?.withLinkedExtensions else { return nil }
         read(declarations, into: &model, reports)
         checkOptionalCollections(of: model, files, reports)
+        checkContainers(of: model, declarations.containers, files, reports)
         return model
     }
 

@@ -193,6 +193,20 @@ import Testing
         )
     }
 
+    @Test("code that names what only holds models")
+    func containers() {
+        let reading = Reading(
+            """
+            enum V1: VersionedSchema {
+                static let versionIdentifier = Schema.Version(1, 0, 0)
+                static let limit = 10
+                @Model class Note { var a = 0; var b: Bool { a > V1.limit } }
+            }
+            """
+        )
+        #expect(reading.found == ["4:36 warning member.missing-name"])
+    }
+
     @Test("names that are private to several files")
     func sameNames() {
         let text = "private func f() {}\nextension String { fileprivate var a: Int { 1 } }"

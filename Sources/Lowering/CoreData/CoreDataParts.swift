@@ -24,7 +24,7 @@ package struct CoreDataParts: Sendable {
         plans = planClasses(model, diagnostics: &diagnostics)
         let composites = model.composites.map { SwiftIdentifier.sanitized($0.name) }
         let classes = plans.classes.indices.map { [plans] in plans.classes[$0].name }
-        let values = (model.valueTypes.map(\.name)) + model.declarations.map(\.name)
+        let values = model.valueTypes.map(\.name) + model.declarations.map(\.name)
         types = TypeNames(classes: classes + composites + values + capitalizedProperties(model))
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         declared = DeclaredComposites(model, valueTypes)
@@ -32,6 +32,7 @@ package struct CoreDataParts: Sendable {
         reportClashesWithXcode(model, &diagnostics)
         reportTypeNames(plans, model, &diagnostics)
         reportTypedProperties(model, valueTypes, names: .coreData, &diagnostics)
+        diagnostics.report(contentsOf: swiftDataNames(in: model))
         declared.report(in: model, &diagnostics)
         let copying = planClones(
             plans.classes.map { plan in

@@ -7,11 +7,7 @@ import ModelIR
 func checkOptionalCollections(of model: Model, _ files: [SourceFile], _ reports: Reports) {
     let names = Set(model.entities.flatMap { $0.code?.optionalCollections ?? [] }).sorted()
     guard !names.isEmpty else { return }
-    let fragments =
-        model.entities.flatMap { ($0.code?.carriedOver ?? []) + ($0.code?.declarations ?? []) }
-        + model.valueTypes.flatMap { $0.code.members + $0.extensions.members }
-        + model.declarations
-    for fragment in fragments {
+    for fragment in model.fragments {
         guard let name = names.first(where: { fragment.unwraps($0) }) else { continue }
         reports.add(
             .warning,

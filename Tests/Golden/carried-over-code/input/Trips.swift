@@ -60,7 +60,15 @@ enum TripsV2: VersionedSchema {
     @Model
     final class Stop {
         var place: Place?
+        var signature: Signature?
+        private var stateRaw: Int = 0
+        var spelled: Trip.Season?
         var order: Int32 = 0
+
+        var isPast: Bool {
+            get { stateRaw > 0 }
+            set { stateRaw = newValue ? 1 : 0 }
+        }
         var trip: TripsV2.Trip?
 
         init(order: Int32) { self.order = order }
@@ -87,7 +95,7 @@ struct Money: CustomDebugStringConvertible {
 }
 
 /// What travellers see.
-protocol Titled {
+public protocol Titled: PersistentModel {
     var title: String { get }
 }
 
@@ -98,6 +106,11 @@ extension Trip {
     var isSoon: Bool { startDate.isInTheFirstWeek }
 
     private static let shortest = 3
+
+    #if os(watchOS)
+        func remove() { modelContext?.delete(self) }
+        func removeStops() { stops.forEach { $0.trip = nil } }
+    #endif
 }
 
 @available(macOS 14, *)
@@ -124,6 +137,14 @@ extension Trip: CustomStringConvertible {
 extension Trip.Pace {
     var isFast: Bool { self == .fast }
 }
+
+extension TripsV2.Stop {
+    struct Signature: Codable { var text: String }
+
+    private var spelledRaw: String { "\(order)" }
+}
+
+extension TripsV2.Stop.Signature: Hashable {}
 
 extension TripsV2.Place {
     static func distance(_ one: Self, _ other: Self) -> Double {

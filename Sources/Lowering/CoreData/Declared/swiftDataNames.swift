@@ -1,0 +1,22 @@
+import Diagnostics
+import ModelIR
+
+/// Warnings about carried-over code that names what only SwiftData has.
+func swiftDataNames(in model: Model) -> [Diagnostic] {
+    model.fragments.compactMap { fragment in
+        guard let word = fragment.word(of: names) else { return nil }
+        return Diagnostic(
+            .warning,
+            "member.missing-name",
+            at: model.location(of: fragment.origin),
+            (fragment.name.isEmpty ? "this" : "'\(fragment.name)'")
+                + " names '\(word)', which is SwiftData's and not in the code for Core Data; move it into a"
+                + " file of your own"
+        )
+    }
+}
+
+private let names: Set = [
+    "FetchDescriptor", "ModelActor", "ModelConfiguration", "ModelContainer", "ModelContext",
+    "PersistentIdentifier", "PersistentModel", "modelContext", "persistentModelID",
+]
