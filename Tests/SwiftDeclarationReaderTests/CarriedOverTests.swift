@@ -225,9 +225,10 @@ import Testing
             func helped() -> Int { 1 }
             struct Other {}
             @External enum Kind: Int16 { case a; var b: Int { 1 } }
+            extension Kind { var c: Int { 2 } }
             """
         )
-        #expect(model.declarations.map(\.name) == ["Place", "helped()"])
+        #expect(model.declarations.map(\.name) == ["Place", "helped()", "extension Kind"])
         #expect(model.valueTypes[0].code.members.isEmpty)
     }
 }

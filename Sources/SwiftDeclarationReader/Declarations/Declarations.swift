@@ -111,12 +111,6 @@ struct ExtensionDeclaration {
     var context: DeclarationContext
 }
 
-/// A declaration that is carried over as it is where the code of a model needs it.
-struct HelperDeclaration {
-    var node: DeclSyntax
-    var context: DeclarationContext
-}
-
 /// A type that is not read, but may be named.
 struct OtherDeclaration {
     var nameNode: TokenSyntax

@@ -40,7 +40,8 @@ extension Declarations {
     }
 
     private mutating func divideExtensions(_ modelNames: Set<String>) {
-        let generated = modelNames.union(values.map(\.name))
+        let written = values.filter { $0.annotations.first("External") == nil }
+        let generated = modelNames.union(written.map(\.name))
         var own: [ExtensionDeclaration] = []
         var others = helpers.filter { helper in
             !(helper.context.extended.map { generated.contains(generatedName($0)) } ?? false)

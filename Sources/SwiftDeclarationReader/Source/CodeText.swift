@@ -134,3 +134,14 @@ struct CodeText {
         return node.tokens(viewMode: .sourceAccurate).first { $0.position >= end }
     }
 }
+
+extension CodeText {
+    init(_ declarations: Declarations, _ helpers: [HelperDeclaration]) {
+        containers = declarations.containers
+        guard !containers.isEmpty else { return }
+        names = Set(
+            declarations.models.map(\.name) + declarations.values.map(\.nameNode.identifierText)
+                + helpers.flatMap(\.names)
+        )
+    }
+}

@@ -1,0 +1,40 @@
+import ModelIR
+import SwiftSyntax
+
+/// A declaration that is carried over as it is where the code of a model needs it.
+struct HelperDeclaration {
+    var node: DeclSyntax
+    var context: DeclarationContext
+}
+
+extension HelperDeclaration {
+    /// What other code calls it. For example: `today` of `let today = Date()`.
+    var names: [String] {
+        if let variable = node.as(VariableDeclSyntax.self) {
+            return variable.bindings.map(\.pattern.trimmedDescription)
+        }
+        return node.is(ExtensionDeclSyntax.self) ? [] : [baseName(of: node)]
+    }
+
+    var isCodable: Bool {
+        let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+        return !node.is(ExtensionDeclSyntax.self)
+            && inheritedTypes(clause).contains { $0.name == "Codable" }
+    }
+
+    /// The names that tell code needs it. An extension is needed where one of its members is named,
+    /// or where its type is, and it brings a protocol, or the type comes along.
+    func wakingNames(_ declared: Set<String>) -> [String] {
+        guard let node = node.as(ExtensionDeclSyntax.self) else { return names }
+        var names = node.memberBlock.members.map { baseName(of: $0.decl) }
+        let types = node.extendedType.tokens(viewMode: .sourceAccurate).compactMap { token in
+            if case .identifier = token.tokenKind { token.identifierText } else { nil }
+        }
+        names += types.filter { declared.contains($0) || node.inheritanceClause != nil }
+        return names
+    }
+
+    func fragment(_ codeText: CodeText) -> SourceFragment {
+        codeText.declaration(node, condition: context.condition, in: context.file)
+    }
+}
