@@ -58,6 +58,7 @@ struct EntityLowering {
             declaredCode: declaredCode(
                 of: entity,
                 named: plan.name,
+                access: options.access.modifier,
                 isolation: options.isolation.modifier,
                 beside: generated(convenienceInitializers(parameters))
             ),

@@ -97,6 +97,7 @@ struct ClassLowering {
             declaredCode: declaredCode(
                 of: entity,
                 named: plan.className,
+                access: options.access.modifier,
                 isolation: options.isolation.modifier,
                 beside: generatedInitializers
             ),

@@ -45,7 +45,7 @@ extension ValueScope {
             source: type.origin.source,
             owner: type.owner,
             documentation: docComment(type.documentation),
-            declaredCode: declaredCode(of: type, isolation: isolation)
+            declaredCode: declaredCode(of: type, access: access, isolation: isolation)
         )
         switch type.kind {
         case .validated(let validated):

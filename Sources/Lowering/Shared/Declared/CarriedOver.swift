@@ -45,11 +45,13 @@ extension SourceFragment {
 ///
 /// - Parameters:
 ///   - name: the name of the class.
-///   - isolation: with a space behind it, or empty. For example: `nonisolated `.
+///   - access: with a space behind it, or empty. For example: `public `.
+///   - isolation: the same. For example: `nonisolated `.
 ///   - generated: the initialisers that the code has anyway.
 package func declaredCode(
     of entity: Entity,
     named name: String,
+    access: String,
     isolation: String,
     beside generated: @autoclosure () -> GeneratedInitializers
 ) -> DeclaredCodeView? {
@@ -67,7 +69,7 @@ package func declaredCode(
         conformances: code.conformances,
         members: joined(
             members.enumerated().map { index, member in
-                view(of: member, in: entity, isSeparated: index > 0)
+                view(of: member.visible(access), in: entity, isSeparated: index > 0)
             }
         ),
         declarations: code.declarations.map { declaration($0, "", isolation) }
@@ -88,7 +90,9 @@ private func joined(_ members: [MemberView]) -> [MemberView] {
 }
 
 /// The same of a type of values, but for what stands in the type itself.
-package func declaredCode(of type: ValueType, isolation: String) -> DeclaredCodeView? {
+package func declaredCode(of type: ValueType, access: String, isolation: String)
+    -> DeclaredCodeView?
+{
     var code = type.extensions
     if case .enumeration = type.kind {
         // It has its own members and protocols, which may need what is around them.
@@ -101,18 +105,20 @@ package func declaredCode(of type: ValueType, isolation: String) -> DeclaredCode
         of: SwiftIdentifier.escapedPath(type.name),
         isolation: isolation,
         conformances: code.conformances,
-        members: memberViews(code.members, isSeparated: false)
+        members: memberViews(code.members, access, isSeparated: false)
     )
 }
 
 /// Members of a type of values.
 ///
 /// - Parameter isSeparated: whether something stands before them.
-package func memberViews(_ members: [SourceFragment], isSeparated: Bool) -> [MemberView] {
+package func memberViews(_ members: [SourceFragment], _ access: String, isSeparated: Bool)
+    -> [MemberView]
+{
     joined(
         members.enumerated().map { index, member in
             MemberView(
-                member,
+                member.visible(access),
                 condition: member.condition,
                 isSeparated: isSeparated || index > 0,
                 indentation: 4

@@ -1,20 +1,34 @@
 import ModelIR
 
-/// A declaration that stands at the top of a file, as visible as what is generated.
+/// A declaration that stands at the top of a file. Types are as visible as what is generated.
 package func declaration(_ fragment: SourceFragment, _ access: String, _ isolation: String)
     -> MemberView
 {
     var fragment = fragment
-    fragment.insert(access, before: ["actor"] + isolatable + ["typealias"])
-    fragment.insert(isolation, before: isolatable + ["extension"])
+    // What has an actor of its own keeps it.
+    let head = fragment.text.prefix { $0 != "{" }
+    let hasActor = head.contains("nonisolated") || head.contains("Actor")
+    let isolation = hasActor ? "" : isolation
+    fragment.insert(isolation + access, before: isolatedTypes)
+    fragment.insert(isolation, before: ["extension"] + isolatedValues)
+    fragment.insert(access, before: ["actor", "typealias"])
     return MemberView(fragment, condition: fragment.condition, isSeparated: true, indentation: 0)
 }
 
-private let isolatable = ["class", "enum", "func", "let", "protocol", "struct", "var"]
+private let isolatedTypes = ["class", "enum", "protocol", "struct"]
+private let isolatedValues = ["func", "let", "var"]
 
 extension SourceFragment {
-    /// Puts a modifier before the first word of the declaration, where that is of one of some kinds,
-    /// and has no actor.
+    /// The member of a type, as visible as that where it does not say otherwise.
+    func visible(_ access: String) -> SourceFragment {
+        var member = self
+        let others = ["actor", "init", "subscript", "typealias"]
+        member.insert(access, before: isolatedTypes + isolatedValues + others)
+        return member
+    }
+
+    /// Puts a modifier before the first word of the declaration, where that is of one of some kinds and
+    /// says nothing of access.
     fileprivate mutating func insert(_ modifier: String, before kinds: [String]) {
         guard !modifier.isEmpty else { return }
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -26,9 +40,9 @@ extension SourceFragment {
         guard let place else { return }
         let words = lines[place].prefix { $0 != "(" && $0 != "{" && $0 != ":" }
             .split(separator: " ")
+        let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
         guard words.contains(where: { kinds.contains(String($0)) }),
-            !words.contains("nonisolated"),
-            !lines[...place].contains(where: { $0.contains("Actor") })
+            !words.contains(where: { levels.contains(String($0)) })
         else { return }
         let margin = lines[place].prefix { $0.isWhitespace }
         lines[place] = margin + modifier + lines[place].dropFirst(margin.count)

@@ -35,7 +35,7 @@ extension ValueScope {
             cases: enumeration.cases.map { one in
                 CaseView(head(one), documentation: one.documentation, indentation: 4)
             },
-            members: memberViews(type.code.members, isSeparated: true)
+            members: memberViews(type.code.members, access, isSeparated: true)
         )
     }
 
