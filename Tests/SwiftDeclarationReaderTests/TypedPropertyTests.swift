@@ -26,6 +26,12 @@ import Testing
         #expect(entity.typedProperties.map(\.name) == ["status", "statusRaw", "kind"])
     }
 
+    @Test("whatever Swift takes as a name can be that of an attribute")
+    func storedNames() throws {
+        let attribute = try attribute("@Stored(\"ph·aRaw\") var ph·a: Double?")
+        #expect(attribute.name == "ph·aRaw")
+    }
+
     @Test("a raw attribute and a typed property")
     func raw() throws {
         let entity = try entity(

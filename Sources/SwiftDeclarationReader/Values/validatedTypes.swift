@@ -73,8 +73,11 @@ struct StoredMember {
     }
 }
 
-/// Letters, digits and underscores, with no digit at the beginning.
+/// Whether Swift takes a text as a name: letters, digits and what Unicode counts among them, with no digit
+/// at the beginning.
 func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.first, first.isLetter || first == "_" else { return false }
-    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
+        return false
+    }
+    return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
 }
