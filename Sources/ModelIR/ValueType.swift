@@ -37,6 +37,9 @@ package struct TypeCode: Hashable, Sendable, Codable {
     package var conformances: [Conformance] = []
 
     package init() {}
+
+    /// The protocols that hold on every platform, which the head of the type can name.
+    package var heads: [String] { conformances.filter { $0.condition == nil }.map(\.name) }
 }
 
 extension ValueType {

@@ -57,8 +57,7 @@ package struct SwiftDeclarationReader: Sendable {
         let chosen = chosenVersion(of: collector.found, files, &model, reports)
         guard let declarations = chosen?.withLinkedExtensions else { return nil }
         read(declarations, into: &model, reports)
-        checkOptionalCollections(of: model, files, reports)
-        checkContainers(of: model, declarations.containers, files, reports)
+        checkCarriedOver(in: model, containers: declarations.containers, files, reports)
         return model
     }
 

@@ -24,7 +24,7 @@ package struct CoreDataParts: Sendable {
         plans = planClasses(model, diagnostics: &diagnostics)
         let composites = model.composites.map { SwiftIdentifier.sanitized($0.name) }
         let classes = plans.classes.indices.map { [plans] in plans.classes[$0].name }
-        let values = model.valueTypes.map(\.name) + model.declarations.map(\.name)
+        let values = model.namesBesideClasses
         types = TypeNames(classes: classes + composites + values + capitalizedProperties(model))
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         declared = DeclaredComposites(model, valueTypes)

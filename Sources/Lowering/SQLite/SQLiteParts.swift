@@ -29,8 +29,7 @@ package struct SQLiteParts: Sendable {
         schema = SchemaPlan(model, diagnostics: &diagnostics)
         layouts = SchemaLayout(schema, model, valueTypes)
         types = TypeNames(
-            classes: schema.entities.map(\.className) + model.valueTypes.map(\.name)
-                + model.declarations.map(\.name)
+            classes: schema.entities.map(\.className) + model.namesBesideClasses
         )
         diagnostics.report(contentsOf: layouts.diagnostics)
         reportSameNames(schema, model, &diagnostics)

@@ -69,8 +69,7 @@ extension ValueScope {
 
 /// The names of the types that the generated code declares.
 private func declaredTypes(_ model: Model) -> [String] {
-    model.valueTypes.map(\.name) + model.declarations.map(\.name) + model.composites.map(\.name)
-        + model.entities.map(className)
+    model.namesBesideClasses + model.composites.map(\.name) + model.entities.map(className)
 }
 
 /// The last part of the class's name, or the entity's name.

@@ -66,7 +66,7 @@ extension ValueScope {
 
     /// Protocols that are too many for a line go to an extension.
     private func withShortHead(_ type: ValueType) -> ValueType {
-        let names = type.code.conformances.map(\.name).joined(separator: ", ")
+        let names = type.code.heads.joined(separator: ", ")
         let head =
             "\(isolation)\(access)enum \(type.name): Int16, StoredValue, CaseIterable, Codable, "
         guard !TextWidth.fits(head + names + " {", indentation: 4) else { return type }

@@ -62,6 +62,9 @@ struct ValueDeclaration {
     var context: DeclarationContext
     var annotations: [Annotation]
 
+    /// Whether code of the user declares it already.
+    var isExternal: Bool { annotations.first("External") != nil }
+
     /// A type inside a model class is named with it. For example: `Item.Kind`.
     var name: String { (context.owner.map { $0 + "." } ?? "") + nameNode.identifierText }
 

@@ -9,7 +9,7 @@ extension Declarations {
     /// Complexity: O(n) for n tokens where there are helpers, else O(1).
     var neededHelpers: [HelperDeclaration] {
         let generated = containers.union(models.map(\.name)).union(values.map(\.name))
-        let external = values.filter { $0.annotations.first("External") != nil }.map(\.name)
+        let external = values.filter(\.isExternal).map(\.name)
         let declared = Set(helpers.flatMap(\.names) + external)
         var waiting: [String: [Int]] = [:]
         for (index, helper) in helpers.enumerated() where generated.isDisjoint(with: helper.names) {

@@ -28,20 +28,11 @@ extension Declarations {
     /// a name that is generated means that.
     private mutating func linkAliases(besides names: Set<String>) {
         aliases = aliases.filter { !names.contains($0.key) }
-        for name in aliases.keys.sorted() {
-            var path = aliases[name]?.path ?? []
-            // An alias of itself never comes to an end.
-            for _ in 0..<8 {
-                guard path.count == 1, let next = aliases[path[0]] else { break }
-                path = next.path
-            }
-            if let last = path.last, containers.contains(last) { containers.insert(name) }
-        }
+        containers.formUnion(aliases.keys.filter { generatedName([$0]).isEmpty })
     }
 
     private mutating func divideExtensions(_ modelNames: Set<String>) {
-        let written = values.filter { $0.annotations.first("External") == nil }
-        let generated = modelNames.union(written.map(\.name))
+        let generated = modelNames.union(values.filter { !$0.isExternal }.map(\.name))
         var own: [ExtensionDeclaration] = []
         var others = helpers.filter { helper in
             !(helper.context.extended.map { generated.contains(generatedName($0)) } ?? false)
@@ -64,6 +55,7 @@ extension Declarations {
     /// What the code calls a type. For example: `Note.Mark` for `SchemaV2`, `Note` and `Mark`.
     func generatedName(_ path: [String]) -> String {
         var path = path[...]
+        // An alias of itself never comes to an end.
         for _ in 0..<8 {
             path = path.drop(while: containers.contains)
             guard let first = path.first, let alias = aliases[first], !alias.path.isEmpty else {

@@ -70,17 +70,7 @@ final class EntityReader {
         }
         readCopying()
         for one in extensions { read(one) }
-        for one in nestedExtensions {
-            let (context, text) = (one.context, catalog.codeText)
-            code.imports = Set(code.imports + context.file.imports).sorted()
-            code.declarations.append(
-                text.declaration(
-                    DeclSyntax(one.node),
-                    condition: context.condition,
-                    in: context.file
-                )
-            )
-        }
+        for one in nestedExtensions { carryOver(one) }
         file = declaration.context.file
         code.condition = declaration.context.condition
         code.access = accessModifiers(declaration.node.modifiers)

@@ -12,6 +12,15 @@ extension EntityReader {
         currentExtension = nil
     }
 
+    /// An extension of a type inside the class, which needs its file.
+    func carryOver(_ one: ExtensionDeclaration) {
+        let (node, context) = (DeclSyntax(one.node), one.context)
+        code.imports = Set(code.imports + context.file.imports).sorted()
+        code.declarations.append(
+            catalog.codeText.declaration(node, condition: context.condition, in: context.file)
+        )
+    }
+
     /// What a member gets from the extension around it. For example: `public `.
     func prefix(of member: some SyntaxProtocol) -> String {
         currentExtension.map { inheritedPrefix(of: member, in: $0) } ?? ""
@@ -33,11 +42,7 @@ extension EntityReader {
                 continue
             }
             code.conformances.append(
-                Conformance(
-                    trimmedText(catalog.codeText.text(of: type)),
-                    condition: condition,
-                    origin: file.origin(of: type)
-                )
+                catalog.codeText.conformance(type, condition: condition, in: file)
             )
         }
     }

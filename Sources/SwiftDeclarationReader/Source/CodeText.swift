@@ -28,6 +28,12 @@ struct CodeText {
         )
     }
 
+    /// A protocol that an inheritance clause names.
+    func conformance(_ type: TypeSyntax, condition: String?, in file: SourceFile) -> Conformance {
+        let name = trimmedText(text(of: type))
+        return Conformance(name, condition: condition, origin: file.origin(of: type))
+    }
+
     /// What stands at the top of a file, with the access that lowering gives it.
     func declaration(
         _ node: DeclSyntax,

@@ -23,7 +23,7 @@ struct ValueTypeReader {
             parts: [file.part("name", declaration.nameNode)]
         )
         var type = ValueType(name: declaration.name, kind: kind, origin: origin)
-        type.isExternal = annotation("External") != nil
+        type.isExternal = declaration.isExternal
         type.documentation = docComment(of: declaration.declaration)
         if !type.isExternal {
             reportConditions()

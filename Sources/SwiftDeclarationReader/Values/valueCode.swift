@@ -35,12 +35,9 @@ private struct ValueCode {
         where RawNumber(name) == nil && name != "String"
             && !type.generatedConformances.contains(name)
         {
-            let conformance = Conformance(
-                trimmedText(reader.codeText.text(of: node)),
-                condition: condition,
-                origin: file.origin(of: node)
+            code.conformances.append(
+                reader.codeText.conformance(node, condition: condition, in: file)
             )
-            code.conformances.append(conformance)
         }
     }
 

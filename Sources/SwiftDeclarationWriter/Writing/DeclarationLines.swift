@@ -49,7 +49,7 @@ struct DeclarationLines {
 
     /// What extensions add to a type of values; nil where that is nothing.
     private func extensionLines(_ type: ValueType) -> [String]? {
-        let protocols = type.extensions.conformances.filter { $0.condition == nil }.map(\.name)
+        let protocols = type.extensions.heads
         let members = type.extensions.members.map {
             indented(underCondition($0.condition, sourceLines($0.text)))
         }

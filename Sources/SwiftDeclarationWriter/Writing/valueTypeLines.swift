@@ -8,7 +8,7 @@ extension DeclarationLines {
         let form = ValueTypeForm(type)
         let name = type.owner.map { type.name.dropFirst($0.count + 1) } ?? type.name[...]
         let inheritance =
-            form.inheritance + type.code.conformances.filter { $0.condition == nil }.map(\.name)
+            form.inheritance + type.code.heads
         let head =
             "\(form.keyword) \(typeSpelling(String(name)))"
             + (inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", "))

@@ -9,7 +9,7 @@ func swiftDataNames(in model: Model) -> [Diagnostic] {
             .warning,
             "member.missing-name",
             at: model.location(of: fragment.origin),
-            (fragment.name.isEmpty ? "this" : "'\(fragment.name)'")
+            fragment.subject
                 + " names '\(word)', which is SwiftData's and not in the code for Core Data; move it into a"
                 + " file of your own"
         )

@@ -24,15 +24,6 @@ extension SourceFragment {
         declarationWords.contains { ["deinit", "override", "required"].contains($0) }
     }
 
-    /// The words of the first line of the declaration. For example: `public`, `override`, `func`.
-    private var declarationWords: [Substring] {
-        let line = text.split(separator: "\n").first { line in
-            let start = line.drop { $0.isWhitespace }
-            return !start.hasPrefix("//") && !start.hasPrefix("@")
-        }
-        return (line ?? "").prefix { $0 != "(" && $0 != "{" }.split(separator: " ")
-    }
-
     /// The text, moved so that its outermost lines begin in the column.
     package func lines(indentation: Int) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -30,22 +30,33 @@ extension SourceFragment {
     /// Puts a modifier before the first word of the declaration, where that is of one of some kinds and
     /// says nothing of access.
     fileprivate mutating func insert(_ modifier: String, before kinds: [String]) {
-        guard !modifier.isEmpty else { return }
-        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .map(String.init)
-        let place = lines.firstIndex { line in
-            let start = line.drop { $0.isWhitespace }
-            return !["//", "/*", "*", "@"].contains(where: start.hasPrefix) && !start.isEmpty
-        }
-        guard let place else { return }
-        let words = lines[place].prefix { $0 != "(" && $0 != "{" && $0 != ":" }
-            .split(separator: " ")
+        guard !modifier.isEmpty, let place = declarationLine else { return }
         let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
+        let words = declarationWords
         guard words.contains(where: { kinds.contains(String($0)) }),
             !words.contains(where: { levels.contains(String($0)) })
         else { return }
+        var lines = lines.map(String.init)
         let margin = lines[place].prefix { $0.isWhitespace }
         lines[place] = margin + modifier + lines[place].dropFirst(margin.count)
         text = lines.joined(separator: "\n")
+    }
+
+    private var lines: [Substring] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
+
+    /// The first line that is neither a comment nor begins with an attribute.
+    private var declarationLine: Int? {
+        lines.firstIndex { line in
+            let start = line.drop { $0.isWhitespace }
+            return !["//", "/*", "*", "@"].contains(where: start.hasPrefix) && !start.isEmpty
+        }
+    }
+
+    /// The words of that line before its signature. For example: `public`, `override`, `func`.
+    var declarationWords: [Substring] {
+        let line = declarationLine.map { lines[$0] } ?? ""
+        return line.prefix { $0 != "(" && $0 != "{" && $0 != ":" }.split(separator: " ")
     }
 }

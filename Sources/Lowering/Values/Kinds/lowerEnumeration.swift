@@ -31,18 +31,12 @@ extension ValueScope {
             [types.modelTypes("StoredValue")] + ["CaseIterable", "Codable"].map(types.swift)
         return EnumerationView(
             name: name,
-            inheritance: inheritance([rawType] + protocols, of: type, name: name),
+            inheritance: ([rawType] + protocols + type.code.heads).joined(separator: ", "),
             cases: enumeration.cases.map { one in
                 CaseView(head(one), documentation: one.documentation, indentation: 4)
             },
             members: memberViews(type.code.members, access, isSeparated: true)
         )
-    }
-
-    /// With the protocols of the declaration.
-    private func inheritance(_ always: [String], of type: ValueType, name: String) -> String {
-        let own = type.code.conformances.filter { $0.condition == nil }.map(\.name)
-        return (always + own).joined(separator: ", ")
     }
 
     /// Numbers are always written: they outlive a new order of the cases.

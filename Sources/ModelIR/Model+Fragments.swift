@@ -1,4 +1,7 @@
 extension SourceFragment {
+    /// The subject of a message. For example: "'rename(to:)'"; "this" for what has no name.
+    package var subject: String { name.isEmpty ? "this" : "'\(name)'" }
+
     /// The first of some words that the text has, in code, comments or texts alike.
     ///
     /// For example: `ModelContext` of `func add(to context: ModelContext)`. Complexity: O(n).
@@ -9,6 +12,9 @@ extension SourceFragment {
 }
 
 extension Model {
+    /// The names of what the code declares beside its classes, which may hide names of other modules.
+    package var namesBesideClasses: [String] { valueTypes.map(\.name) + declarations.map(\.name) }
+
     /// All source text that is carried over as it is.
     package var fragments: [SourceFragment] {
         entities.flatMap { ($0.code?.carriedOver ?? []) + ($0.code?.declarations ?? []) }

@@ -1,0 +1,57 @@
+import ModelIR
+
+/// Warns about carried-over code that can't mean in the generated code what it meant in its file.
+///
+/// It unwraps a to-many relationship, which never is nil there, as in `tags?.count`; or it names a type that
+/// only holds models, which is not there, as in `SchemaV2.limit`. Complexity: O(n) for n bytes of such
+/// code.
+func checkCarriedOver(
+    in model: Model,
+    containers: Set<String>,
+    _ files: [SourceFile],
+    _ reports: Reports
+) {
+    let optionals = Set(model.entities.flatMap { $0.code?.optionalCollections ?? [] }).sorted()
+    guard !optionals.isEmpty || !containers.isEmpty else { return }
+    for fragment in model.fragments {
+        let warn = { (id: String, words: String) in
+            let place = files[fragment.origin.source].location(of: fragment.origin)
+            reports.add(.warning, id, at: place, "\(fragment.subject) \(words)")
+        }
+        if let name = optionals.first(where: { fragment.unwraps($0) }) {
+            warn(
+                "member.optional-relationship",
+                "unwraps '\(name)', which no longer is an optional: a to-many relationship is empty,"
+                    + " not nil; write '\(name)' without '?' and 'if let'"
+            )
+        }
+        if let name = fragment.word(of: containers) {
+            warn(
+                "member.missing-name",
+                "names '\(name)', which only holds models and is not in the code; declare what it needs"
+                    + " outside of it"
+            )
+        }
+    }
+}
+
+extension SourceFragment {
+    /// Whether a line of the text has the name with a question mark behind it, or binds it.
+    fileprivate func unwraps(_ name: String) -> Bool {
+        guard text.contains(name) else { return false }
+        return text.split(whereSeparator: \.isNewline).contains { line in
+            let binds = line.contains("if let ") || line.contains("guard let ")
+            return line.ranges(of: name).contains { range in
+                let after = line[range.upperBound...]
+                guard !(line[..<range.lowerBound].last?.isNamePart ?? false),
+                    !(after.first?.isNamePart ?? false)
+                else { return false }
+                return after.hasPrefix("?.") || after.hasPrefix("?[") || binds && after.first != "."
+            }
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }
+}
