@@ -57,7 +57,7 @@ package struct SwiftDeclarationReader: Sendable {
         let chosen = chosenVersion(of: collector.found, files, &model, reports)
         guard let declarations = chosen?.withLinkedExtensions else { return nil }
         read(declarations, into: &model, reports)
-        checkCarriedOver(in: model, containers: declarations.containers, files, reports)
+        checkCarriedOver(in: model, absent: declarations.absentTypes, files, reports)
         return model
     }
 

@@ -207,6 +207,43 @@ import Testing
         #expect(reading.found == ["4:36 warning member.missing-name"])
     }
 
+    @Test("an extension of another library's type, without the type of values in it")
+    func foreignExtensions() {
+        let reading = Reading(
+            """
+            extension Date {
+                enum Style: String { case short }
+
+                /// How it is shown.
+                var style: Style { .short }
+                struct Span: Codable { var days = 1 }
+            }
+            extension Date { enum Zone: String { case utc } }
+            @Model class Note {
+                var style: Date.Style = .short
+                var zone: Date.Zone?
+                var now: Date { Date() }
+                var span: Date.Span { Date.Span() }
+                func f() { _ = now.style }
+            }
+            """
+        )
+        #expect(reading.found.isEmpty)
+        #expect(reading.model?.valueTypes.map(\.name) == ["Style", "Zone"])
+        #expect(
+            reading.model?.declarations.map(\.text) == [
+                """
+                extension Date {
+                    /// How it is shown.
+                    var style: Style { .short }
+                    struct Span: Codable { var days = 1 }
+                }
+                """
+            ]
+        )
+        #expect(reading.model?.declarations.first?.origin.position == .init(line: 1, column: 1))
+    }
+
     @Test("names that are private to several files")
     func sameNames() {
         let text = "private func f() {}\nextension String { fileprivate var a: Int { 1 } }"

@@ -7,12 +7,12 @@ import ModelIR
 /// code.
 func checkCarriedOver(
     in model: Model,
-    containers: Set<String>,
+    absent: Set<String>,
     _ files: [SourceFile],
     _ reports: Reports
 ) {
     let optionals = Set(model.entities.flatMap { $0.code?.optionalCollections ?? [] }).sorted()
-    guard !optionals.isEmpty || !containers.isEmpty else { return }
+    guard !optionals.isEmpty || !absent.isEmpty else { return }
     for fragment in model.fragments {
         let warn = { (id: String, words: String) in
             let place = files[fragment.origin.source].location(of: fragment.origin)
@@ -25,7 +25,7 @@ func checkCarriedOver(
                     + " not nil; write '\(name)' without '?' and 'if let'"
             )
         }
-        if let name = fragment.word(of: containers) {
+        if let name = fragment.word(of: absent) {
             warn(
                 "member.missing-name",
                 "names '\(name)', which only holds models and is not in the code; declare what it needs"

@@ -14,6 +14,14 @@ struct Declarations {
     ///
     /// For example: `SchemaV2` of `enum SchemaV2: VersionedSchema { @Model final class Note { … } }`.
     var containers: Set<String> = []
+
+    /// Those of them that the files declare, so that the code lacks them. An extension may hold types of
+    /// values, too, as `extension Date { enum Style: String { … } }` does: `Date` is there all the same.
+    var absentTypes: Set<String> {
+        let declared = schemas.map(\.name) + others.map(\.name) + aliases.keys
+        return containers.intersection(declared)
+    }
+
     /// What `typealias` makes of a name.
     var aliases: [String: TypeAlias] = [:]
     /// Extensions of types inside models that are carried over with these, by the model.

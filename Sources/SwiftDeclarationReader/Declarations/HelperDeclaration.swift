@@ -5,6 +5,9 @@ import SwiftSyntax
 struct HelperDeclaration {
     var node: DeclSyntax
     var context: DeclarationContext
+    /// Members that are generated elsewhere. For example: `Style` of
+    /// `extension Date { enum Style: String { … } }`.
+    var omitted: Set<SyntaxIdentifier> = []
 }
 
 extension HelperDeclaration {
@@ -35,6 +38,11 @@ extension HelperDeclaration {
     }
 
     func fragment(_ codeText: CodeText) -> SourceFragment {
-        codeText.declaration(node, condition: context.condition, in: context.file)
+        codeText.declaration(
+            node,
+            without: omitted,
+            condition: context.condition,
+            in: context.file
+        )
     }
 }

@@ -33,9 +33,11 @@ extension Declarations {
 
     private mutating func divideExtensions(_ modelNames: Set<String>) {
         let generated = modelNames.union(values.filter { !$0.isExternal }.map(\.name))
+        let absent = absentTypes
         var own: [ExtensionDeclaration] = []
+        // What stands in an extension comes along with it, but for one of what the code lacks.
         var others = helpers.filter { helper in
-            !(helper.context.extended.map { generated.contains(generatedName($0)) } ?? false)
+            helper.context.extended.map { $0.last.map(absent.contains) ?? false } ?? true
         }
         for one in extensions {
             let name = generatedName(one.path)
@@ -44,12 +46,31 @@ extension Declarations {
                 own.append(one)
             } else if modelNames.contains(String(owner)), owner.count < name.count {
                 nestedExtensions[String(owner), default: []].append(one)
-            } else if !(one.path.last.map(containers.contains) ?? true) {
-                others.append(HelperDeclaration(node: DeclSyntax(one.node), context: one.context))
+            } else if !(one.path.last.map(absent.contains) ?? true) {
+                let omitted = generatedMembers(of: one)
+                guard omitted.isEmpty || omitted.count < one.node.memberBlock.members.count else {
+                    continue
+                }
+                let node = DeclSyntax(one.node)
+                others.append(
+                    HelperDeclaration(node: node, context: one.context, omitted: omitted)
+                )
             }
         }
         extensions = own
         helpers = others
+    }
+
+    /// The members that are, or hold, a model or a type of values, which stand by themselves in the code.
+    private func generatedMembers(of one: ExtensionDeclaration) -> Set<SyntaxIdentifier> {
+        let generated =
+            models.map { (file: $0.context.file.index, node: DeclSyntax($0.node)) }
+            + values.map { (file: $0.context.file.index, node: $0.declaration) }
+        let inside = generated.filter { $0.file == one.context.file.index }.map(\.node.position)
+        let members = one.node.memberBlock.members.lazy.filter { member in
+            inside.contains { (member.position..<member.endPosition).contains($0) }
+        }
+        return Set(members.map(\.id))
     }
 
     /// What the code calls a type. For example: `Note.Mark` for `SchemaV2`, `Note` and `Mark`.

@@ -34,9 +34,11 @@ struct CodeText {
         return Conformance(name, condition: condition, origin: file.origin(of: type))
     }
 
-    /// What stands at the top of a file, with the access that lowering gives it.
+    /// What stands at the top of a file, with the access that lowering gives it, and without some
+    /// members of an extension.
     func declaration(
         _ node: DeclSyntax,
+        without omitted: Set<SyntaxIdentifier> = [],
         condition: String?,
         in file: SourceFile
     ) -> SourceFragment {
@@ -44,11 +46,13 @@ struct CodeText {
         var fragment = fragment(
             .declaration,
             name: extended.map { "extension " + trimmedText(text(of: $0)) } ?? memberName(of: node),
-            node,
+            node.without(omitted),
             condition: condition,
             in: file,
             changes: Changes(losesAccess: true)
         )
+        // A tree without them has no place in the file.
+        fragment.origin = file.origin(of: node)
         // What every model is, and no protocol of the code.
         if node.is(ProtocolDeclSyntax.self) {
             for list in [": PersistentModel, ", ", PersistentModel", ": PersistentModel"] {
@@ -138,6 +142,24 @@ struct CodeText {
         }
         let end = attributes?.endPosition ?? node.position
         return node.tokens(viewMode: .sourceAccurate).first { $0.position >= end }
+    }
+}
+
+extension DeclSyntax {
+    /// An extension without some of its members.
+    fileprivate func without(_ omitted: Set<SyntaxIdentifier>) -> DeclSyntax {
+        guard !omitted.isEmpty, var node = self.as(ExtensionDeclSyntax.self) else { return self }
+        let members = node.memberBlock.members
+        node.memberBlock.members = members.filter { !omitted.contains($0.id) }
+        // The first of the others goes on where the first stood.
+        if let first = members.first, omitted.contains(first.id) {
+            let trivia = node.memberBlock.members.first?.leadingTrivia ?? []
+            let blanks = trivia.prefix { $0.isWhitespace }
+            let margin = Trivia(pieces: blanks.filter { !$0.isNewline })
+            node.memberBlock.members.leadingTrivia =
+                .newline + margin + Trivia(pieces: trivia.dropFirst(blanks.count))
+        }
+        return DeclSyntax(node)
     }
 }
 
