@@ -128,6 +128,9 @@ let package = Package(
     ],
     dependencies: swiftSyntaxPackages,
     targets: [
+        // The C library's heap: the size of an object's memory, and how it grows.
+        .systemLibrary(name: "CHeap"),
+
         // MARK: The generator, in the order in which data flows.
 
         // JSON: text to values with places, and values to text.
@@ -247,8 +250,8 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics", "Files",
-                "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline",
+                "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
+                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline",
             ],
             path: "Sources/modelgen"
         ),
@@ -279,8 +282,6 @@ let package = Package(
             pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
         ),
-        // The C library's heap.
-        .systemLibrary(name: "CHeap"),
         // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CHeap", "CSQLite", "ModelTypes"]),
 

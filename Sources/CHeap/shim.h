@@ -13,3 +13,10 @@ static inline size_t heap_block_size(void *start) {
     return malloc_usable_size(start);
 #endif
 }
+
+/// Makes the heap of every thread grow by at least so many bytes, where the C library has a say in it.
+static inline void heap_grow_by(int bytes) {
+#ifdef __GLIBC__
+    mallopt(M_TOP_PAD, bytes);
+#endif
+}

@@ -8,7 +8,7 @@ import Dispatch
 ///   the last one.
 package func concurrentMap<Value: Sendable>(
     _ indices: Range<Int>,
-    chunk: Int = 16,
+    chunk: Int = 4,
     _ transform: @Sendable (Int) -> Value
 ) -> [Value] {
     let chunks = (indices.count + chunk - 1) / chunk

@@ -50,13 +50,13 @@ package struct Pipeline: Sendable {
         let (read, templates): (ReadModels, LoadedTemplates<Parts.FileView>) =
             readAndLoad(inputs, template)
         diagnostics.report(contentsOf: read.diagnostics)
-        let models = read.models
-        if models.count == inputs.count {
-            reportUnknownEntities(options.settings, in: models.map(\.1), &diagnostics)
+        if read.models.count == inputs.count {
+            reportUnknownEntities(options.settings, in: read.models.map(\.1), &diagnostics)
         }
-        let renderer: CodeRenderer<Parts>? = renderer(templates, for: models.map(\.1), &diagnostics)
+        let renderer: CodeRenderer<Parts>? =
+            renderer(templates, for: read.models.map(\.1), &diagnostics)
         var output = GeneratedOutput()
-        for (input, model) in models {
+        for (input, model) in read.models {
             let origin = input.origin
             let typed = declaredModel(model, options.settings, for: options.target, &diagnostics)
             if options.target == .coredata { diagnostics.report(contentsOf: checkCloudKit(typed)) }
@@ -81,7 +81,9 @@ package struct Pipeline: Sendable {
                 )
             }
             output.origins.insert(origin)
+            releaseElsewhere((consume typed, consume parts))
         }
+        releaseElsewhere(consume read)
         if !diagnostics.hasErrors { reportSameFiles(output.files, of: inputs, &diagnostics) }
         return diagnostics.hasErrors ? nil : output
     }

@@ -1,3 +1,4 @@
+import CHeap
 import CommandSyntax
 import Pipeline
 
@@ -13,6 +14,9 @@ package enum Modelgen {
 
     /// Runs the command line of the process. `swiftReader` is what reads Swift files.
     package static func main(swiftReader: any SwiftReader) -> Never {
+        // Else glibc asks the system for each page of the heaps of other threads: 800 times for a model
+        // of a thousand entities, while threads wait for each other. What is not touched costs nothing.
+        heap_grow_by(16 << 20)
         StandardStream.prepare()
         exitProcess(run(Array(CommandLine.arguments.dropFirst()), swiftReader))
     }

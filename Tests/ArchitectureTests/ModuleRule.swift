@@ -11,6 +11,8 @@ struct ModuleRule: Sendable {
         case generator
         /// What generated code uses.
         case runtime
+        /// A library of the system, for either.
+        case system
     }
 
     /// A library of the system, as the table names it.
@@ -60,6 +62,7 @@ struct ModuleRule: Sendable {
 extension ModuleRule {
     /// All modules, in the order in which data flows.
     static let all = [
+        ModuleRule("CHeap", .system),
         ModuleRule("JSON"),
         ModuleRule("Diagnostics", .generator, ["JSON"]),
         ModuleRule("Files", libraries: [.c]),
@@ -71,7 +74,7 @@ extension ModuleRule {
             libraries: [.foundation]
         ),
         ModuleRule("ParallelMap", libraries: [.dispatch]),
-        ModuleRule("CExpat"),
+        ModuleRule("CExpat", .system),
         ModuleRule(
             "CoreDataModelReader",
             .generator,
@@ -130,8 +133,8 @@ extension ModuleRule {
             "Commands",
             .generator,
             [
-                "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics", "Files",
-                "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline",
+                "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
+                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline",
             ],
             libraries: [.c]
         ),
@@ -144,8 +147,7 @@ extension ModuleRule {
         ModuleRule("ModelGenPlugin", libraries: [.foundation, .packagePlugin]),
         ModuleRule("ModelGenCommand", libraries: [.foundation, .packagePlugin]),
         ModuleRule("ModelTypes", .runtime, libraries: [.foundation, .coreData]),
-        ModuleRule("CHeap", .runtime),
-        ModuleRule("CSQLite", .runtime),
+        ModuleRule("CSQLite", .system),
         ModuleRule(
             "ModelStore",
             .runtime,

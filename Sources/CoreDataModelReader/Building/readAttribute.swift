@@ -20,7 +20,8 @@ extension ModelBuilder {
         attribute.validation = validation(of: element)
         attribute.storage = storage(of: element)
         attribute.defaultValue = defaultValue(of: attribute, element)
-        attribute.kept = KeptCollector.kept(beside: attribute, of: element)
+        let kept = KeptCollector.kept(beside: attribute, of: element)
+        attribute.kept = kept
         return attribute
     }
 

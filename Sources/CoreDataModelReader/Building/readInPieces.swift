@@ -14,9 +14,15 @@ func readInPieces(_ empty: Model, _ text: SourceText, size: Int) -> ReadModel? {
     guard pieces.count > 1 else { return nil }
     let models = concurrentMap(pieces.indices, chunk: 1) { read(pieces[$0], of: text, empty) }
     var whole = ReadModel(model: empty, reports: Reports(text: text))
+    let count = models.reduce(0) { $0 + ($1?.model.entities.count ?? 0) }
     for (index, piece) in models.enumerated() {
         guard let piece else { return nil }
-        if index == 0 { whole.model = piece.model } else { whole.model.append(piece.model) }
+        if index == 0 {
+            whole.model = piece.model
+            whole.model.entities.reserveCapacity(count)
+        } else {
+            whole.model.append(piece.model)
+        }
         whole.reports.add(contentsOf: piece.reports)
     }
     return whole

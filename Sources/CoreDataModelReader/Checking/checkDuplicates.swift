@@ -1,4 +1,5 @@
 import ModelIR
+import ParallelMap
 
 extension ModelChecker {
     /// Entities, composites and the like by their names, and properties within one owner.
@@ -9,17 +10,12 @@ extension ModelChecker {
         check(model.configurations, "configuration", "configurations")
         check(model.composites, "composite", "composites")
         for composite in model.composites { check(composite.attributes, "property", "attributes") }
-        for index in model.entities.indices where !hasDistinctProperties(model.entities[index]) {
+        let areDistinct = concurrentMap(model.entities.indices, chunk: 128) { [model] index in
+            model.entities[index].hasDistinctProperties
+        }
+        for index in model.entities.indices where !areDistinct[index] {
             check(model.entities[index].properties, "property", "properties")
         }
-    }
-
-    /// Whether all that shares an entity's space of names differs, which is the usual case.
-    private func hasDistinctProperties(_ entity: Entity) -> Bool {
-        let attributes = entity.attributes.indices.map { entity.attributes[$0].name }
-        let names =
-            attributes + entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name)
-        return names.areDistinct
     }
 
     private mutating func check(_ all: [any NamedElement], _ subject: String, _ plural: String) {
@@ -39,6 +35,19 @@ extension ModelChecker {
                 notes: [reports.note("the first is here", at: first, .name)]
             )
         }
+    }
+}
+
+extension Entity {
+    /// Whether all that shares an entity's space of names differs, which is the usual case.
+    fileprivate var hasDistinctProperties: Bool {
+        var names: [String] = []
+        names.reserveCapacity(attributes.count + relationships.count + fetchedProperties.count)
+        // By index: only the names are of interest.
+        for index in attributes.indices { names.append(attributes[index].name) }
+        for index in relationships.indices { names.append(relationships[index].name) }
+        for index in fetchedProperties.indices { names.append(fetchedProperties[index].name) }
+        return names.areDistinct
     }
 }
 

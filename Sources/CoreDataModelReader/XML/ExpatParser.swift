@@ -156,13 +156,17 @@ extension ExpatParser {
         var cursor = cursor
         defer { self.cursor = cursor }
         var next = attributes
-        while let name = next[0], let value = next[1] {
-            let known = attributeNames.find(buffer(name))
-            let text = known?.text ?? String(cString: name)
-            let content = String(decoding: buffer(value), as: UTF8.self)
-            let position = cursor.advance(to: scanner.next())
+        while let nameStart = next[0], let valueStart = next[1] {
+            let (name, value) = (buffer(nameStart), buffer(valueStart))
+            let known = attributeNames.find(name)
+            let place = scanner.next(nameCount: name.count, valueCount: value.count)
             result.append(
-                XMLAttribute(name: text, known: known, value: content, position: position)
+                XMLAttribute(
+                    name: known?.text ?? String(decoding: name, as: UTF8.self),
+                    known: known,
+                    value: String(decoding: value, as: UTF8.self),
+                    position: cursor.advance(to: place)
+                )
             )
             next += 2
         }

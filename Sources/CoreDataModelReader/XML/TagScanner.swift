@@ -11,15 +11,21 @@ struct TagScanner {
     }
 
     /// Where the name of the next attribute starts.
-    mutating func next() -> Int {
+    ///
+    /// - Parameters:
+    ///   - nameCount: how many bytes its name has.
+    ///   - valueCount: how many bytes its value has, with references resolved. As written it has no
+    ///     fewer, and no quote inside, so that a quote there ends it.
+    mutating func next(nameCount: Int, valueCount: Int) -> Int {
         skip(while: Self.isSpace)
         let name = offset
-        skip { $0 != UInt8(ascii: "=") }
+        offset += nameCount
         skip { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
         guard offset < bytes.count else { return name }
         let quote = bytes[offset]
         offset += 1
-        skip { $0 != quote }
+        let end = offset + valueCount
+        if end < bytes.count, bytes[end] == quote { offset = end } else { skip { $0 != quote } }
         offset += 1
         return name
     }

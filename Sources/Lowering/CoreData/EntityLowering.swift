@@ -181,11 +181,15 @@ extension EntityLowering {
     /// The parameters of the initialiser, those that must be given first.
     private func parameters(_ members: [MemberLowering], _ names: PropertyNames) -> [Parameter] {
         var (required, others): ([Parameter], [Parameter]) = ([], [])
-        for member in withInherited(members, names) where member.condition == nil {
+        let all = withInherited(members, names)
+        required.reserveCapacity(all.count)
+        others.reserveCapacity(all.count)
+        for member in all where member.condition == nil {
             guard let parameter = member.parameter else { continue }
             if parameter.isRequired { required.append(parameter) } else { others.append(parameter) }
         }
-        return required + others
+        required += others
+        return required
     }
 
     private func withInherited(_ members: [MemberLowering], _ names: PropertyNames)

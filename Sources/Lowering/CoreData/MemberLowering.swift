@@ -67,8 +67,9 @@ extension EntityLowering {
         guard !composites.isEmpty else {
             var members: [MemberLowering] = []
             members.reserveCapacity(attributes.count)
-            for attribute in attributes where typed.isShown(attribute) {
-                members.append(.attribute(lowering(of: attribute, names)))
+            // By index: an attribute is large, and would be copied first.
+            for index in attributes.indices where typed.isShown(attributes[index]) {
+                members.append(.attribute(lowering(of: attributes[index], names)))
             }
             return members
         }

@@ -1,7 +1,8 @@
 /// One step of rendering.
 struct Instruction: Sendable {
     enum Operation: Sendable {
-        /// `operand`: an index into the runs; `start` and `end`: its place among the bytes.
+        /// `start` and `end`: its place among the bytes; `operand` and `lines`: the first of its line
+        /// starts, and how many there are.
         case text
         /// `operand`: an index into the texts, or into the optional texts.
         case hole
@@ -28,4 +29,5 @@ struct Instruction: Sendable {
     var operand: Int32 = 0
     var start: Int32 = 0
     var end: Int32 = 0
+    var lines: Int32 = 0
 }

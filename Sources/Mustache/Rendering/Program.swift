@@ -11,8 +11,11 @@ struct Program: Sendable {
     /// All text between tags.
     fileprivate(set) var bytes: [UInt8] = []
 
-    fileprivate(set) var runs: [TextRun] = []
-    fileprivate(set) var indentations: [[UInt8]] = []
+    /// The places among the bytes where a line starts that a partial's indentation goes before.
+    fileprivate(set) var lineStarts: [Int32] = []
+
+    /// The places of indentations among the bytes.
+    fileprivate(set) var indentations: [Stretch] = []
 
     // The ways to values, by what is found there.
     fileprivate(set) var texts: [TextAccess] = []
@@ -29,7 +32,7 @@ struct Program: Sendable {
         }
     }
 
-    /// A range of instructions.
+    /// A range of instructions, or of bytes.
     struct Stretch: Sendable {
         let start: Int
         let end: Int
@@ -47,6 +50,7 @@ struct Program: Sendable {
 struct ProgramMemory {
     let instructions: UnsafeBufferPointer<Instruction>
     let bytes: UnsafeBufferPointer<UInt8>
+    let lineStarts: UnsafeBufferPointer<Int32>
     let texts: UnsafeBufferPointer<TextAccess>
     let optionalTexts: UnsafeBufferPointer<OptionalTextAccess>
     let conditions: UnsafeBufferPointer<Condition>
@@ -58,22 +62,36 @@ extension Program {
     func withMemory(_ body: (ProgramMemory) -> Void) {
         instructions.withUnsafeBufferPointer { instructions in
             bytes.withUnsafeBufferPointer { bytes in
-                texts.withUnsafeBufferPointer { texts in
-                    optionalTexts.withUnsafeBufferPointer { optionalTexts in
-                        conditions.withUnsafeBufferPointer { conditions in
-                            viewLists.withUnsafeBufferPointer { viewLists in
-                                body(
-                                    ProgramMemory(
-                                        instructions: instructions,
-                                        bytes: bytes,
-                                        texts: texts,
-                                        optionalTexts: optionalTexts,
-                                        conditions: conditions,
-                                        viewLists: viewLists
-                                    )
-                                )
-                            }
-                        }
+                lineStarts.withUnsafeBufferPointer { lineStarts in
+                    withAccesses { texts, optionalTexts, conditions, viewLists in
+                        body(
+                            ProgramMemory(
+                                instructions: instructions,
+                                bytes: bytes,
+                                lineStarts: lineStarts,
+                                texts: texts,
+                                optionalTexts: optionalTexts,
+                                conditions: conditions,
+                                viewLists: viewLists
+                            )
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    private func withAccesses(
+        _ body: (
+            UnsafeBufferPointer<TextAccess>, UnsafeBufferPointer<OptionalTextAccess>,
+            UnsafeBufferPointer<Condition>, UnsafeBufferPointer<ViewListAccess>
+        ) -> Void
+    ) {
+        texts.withUnsafeBufferPointer { texts in
+            optionalTexts.withUnsafeBufferPointer { optionalTexts in
+                conditions.withUnsafeBufferPointer { conditions in
+                    viewLists.withUnsafeBufferPointer { viewLists in
+                        body(texts, optionalTexts, conditions, viewLists)
                     }
                 }
             }
@@ -97,7 +115,7 @@ extension Program {
         case .section(let section): append(section)
         case .invertedSection(let section): append(section, as: .unlessShown)
         case .partial(let index, let indentation):
-            let start = indentation.map { indentations.add($0) } ?? -1
+            let start = indentation.map { indentations.add(place(of: $0)) } ?? -1
             instructions.append(
                 Instruction(operation: .partial, operand: Int32(index), start: start)
             )
@@ -105,16 +123,24 @@ extension Program {
     }
 
     private mutating func append(_ run: TextRun) {
-        let start = bytes.count
-        bytes += run.bytes
+        let text = place(of: run.bytes)
+        let firstLine = lineStarts.count
+        for line in run.lineStarts { lineStarts.append(Int32(text.start + line)) }
         instructions.append(
             Instruction(
                 operation: .text,
-                operand: runs.add(run),
-                start: Int32(start),
-                end: Int32(bytes.count)
+                operand: Int32(firstLine),
+                start: Int32(text.start),
+                end: Int32(text.end),
+                lines: Int32(run.lineStarts.count)
             )
         )
+    }
+
+    private mutating func place(of text: [UInt8]) -> Stretch {
+        let start = bytes.count
+        bytes += text
+        return Stretch(start: start, end: bytes.count)
     }
 
     private mutating func append(_ place: Place, isEscaped: Bool) {

@@ -5,7 +5,7 @@ struct Renderer: ~Copyable {
     private var output = OutputBuffer()
     private var views: [ViewAddress]
     private var currentText = ""
-    private var indentation: [UInt8] = []
+    private var indentation = Indentation()
 
     /// - Parameters:
     ///   - memory: The program's own, good meanwhile.
@@ -76,32 +76,36 @@ struct Renderer: ~Copyable {
 
 extension Renderer {
     private mutating func appendText(_ instruction: Instruction) {
-        if indentation.isEmpty {
-            let text = memory.bytes[Int(instruction.start)..<Int(instruction.end)]
-            output.append(UnsafeBufferPointer(rebasing: text))
-        } else {
-            appendIndented(program.runs[Int(instruction.operand)])
+        var start = Int(instruction.start)
+        if !indentation.isEmpty {
+            let firstLine = Int(instruction.operand)
+            for index in firstLine..<firstLine + Int(instruction.lines) {
+                let line = Int(memory.lineStarts[index])
+                appendBytes(start..<line)
+                indentation.append(to: &output)
+                start = line
+            }
         }
+        appendBytes(start..<Int(instruction.end))
     }
 
-    private mutating func appendIndented(_ run: TextRun) {
-        var start = 0
-        for line in run.lineStarts {
-            run.bytes[start..<line].withUnsafeBufferPointer { output.append($0) }
-            indentation.withUnsafeBufferPointer { output.append($0) }
-            start = line
-        }
-        run.bytes[start...].withUnsafeBufferPointer { output.append($0) }
+    private mutating func appendBytes(_ range: Range<Int>) {
+        output.append(UnsafeBufferPointer(rebasing: memory.bytes[range]))
     }
 
     private mutating func renderPartial(_ instruction: Instruction) {
         let template = program.templates[Int(instruction.operand)].range
-        guard instruction.start >= 0 || !indentation.isEmpty else { return render(template) }
-        let outer = indentation
-        indentation =
-            instruction.start < 0 ? [] : outer + program.indentations[Int(instruction.start)]
-        render(template)
-        indentation = outer
+        if instruction.start >= 0 {
+            let added = program.indentations[Int(instruction.start)].range
+            indentation.add(UnsafeBufferPointer(rebasing: memory.bytes[added]))
+            render(template)
+            indentation.remove(added.count)
+        } else {
+            // Inside of a line, a partial's own lines are not indented.
+            let hidden = indentation.hide()
+            render(template)
+            indentation.show(hidden)
+        }
     }
 }
 

@@ -25,7 +25,11 @@ struct StoredType {
     }
 
     /// - Parameter value: the type of the values, where it is not simply what is stored.
-    init(_ attribute: Attribute, _ names: TypeNames, _ value: TypedValue? = nil) {
+    init(
+        _ attribute: borrowing Attribute,
+        _ names: borrowing TypeNames,
+        _ value: TypedValue? = nil
+    ) {
         let scalar = swiftType(of: attribute.type, names)
         swift = scalar ?? otherType(attribute, names)
         object = swift

@@ -4,9 +4,9 @@ import Mustache
 @usableFromInline
 package struct ConditionEdges: Sendable {
     /// For example: `os(iOS)`.
-    package var condition: String
+    @usableFromInline package var condition: String
     /// Whether the `#if` stands before the member.
-    package var isFirst = true
+    @usableFromInline package var isFirst = true
     /// Whether the `#endif` stands behind it.
     @usableFromInline package var isLast = true
 
@@ -45,6 +45,7 @@ extension ViewField where View: ConditionalView {
 }
 
 /// The views, those under one condition inside one `#if`.
+@inlinable
 package func grouped<View: ConditionalView>(_ views: consuming [View]) -> [View] {
     for index in views.indices.dropFirst() {
         guard let condition = views[index].edges?.condition,

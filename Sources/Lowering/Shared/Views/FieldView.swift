@@ -6,10 +6,12 @@ package struct FieldView: TemplateView, ConditionalView {
     package var edges: ConditionEdges?
     package var access: String
     package var name: String
-    /// For example: `Field<Model, Double?>`.
-    package var type: String
-    /// For example: `Field("weightRaw")`.
-    package var value: String
+    /// For example: `Field`.
+    package var kind: String
+    /// The type of what conditions compare with. For example: `Double?`.
+    package var values: String
+    /// The persistent name as a literal. For example: `"weightRaw"`.
+    package var key: String
 
     /// Found once: templates ask twice, for the long form and for the short one.
     private let isShort: Bool
@@ -30,18 +32,18 @@ package struct FieldView: TemplateView, ConditionalView {
         edges = ConditionEdges(condition)
         self.access = access
         self.name = name
-        type = concatenated(kind, "<Model, ", values, ">")
-        value = concatenated(kind, "(", key, ")")
+        self.kind = kind
+        self.values = values
+        self.key = key
+        // What stands around: `var : <Model, > { () }`.
         isShort = TextWidth.fits(
             parts: access,
-            "var ",
             name,
-            ": ",
-            type,
-            " { ",
-            value,
-            " }",
-            indentation: 4 + ConditionEdges.margin(of: condition)
+            kind,
+            values,
+            kind,
+            key,
+            indentation: 4 + 22 + ConditionEdges.margin(of: condition)
         )
     }
 
@@ -50,8 +52,11 @@ package struct FieldView: TemplateView, ConditionalView {
     package static let fields: [ViewField<Self>] =
         ViewField.edges + [
             .text("name", "The field's name.", example: "weight") { $0.name },
-            .text("type", "The field's type.", example: "Field<Model, Double?>") { $0.type },
-            .text("value", "The field.", example: "Field(\"weightRaw\")") { $0.value },
+            .text("kind", "The field's type, without what it is generic over.", example: "Field") {
+                $0.kind
+            },
+            .text("values", "What conditions compare with.", example: "Double?") { $0.values },
+            .text("key", "The persistent name, in quotes.", example: "\"weightRaw\"") { $0.key },
             .flag("isShort", "Whether it fits on one line.") { $0.isShort },
         ]
 }
