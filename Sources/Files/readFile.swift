@@ -60,20 +60,32 @@ package func listFolder(_ path: String) throws(FileProblem) -> [String] {
 
 /// Reads to the end. The size may change meanwhile: `expected` is only where to begin with.
 private func readAll(_ descriptor: Int32, expected: Int) throws(FileProblem) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: expected + 1)
-    var count = 0
-    while true {
-        let got = bytes.withUnsafeMutableBytes { buffer in
-            read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-        }
-        if got < 0 && errno == EINTR { continue }
-        guard got >= 0 else { throw lastProblem() }
-        if got == 0 { break }
-        count += got
-        guard count <= largestFile else { throw .tooLarge }
-        if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
+    var room = expected + 1
+    var bytes = try readSome(descriptor, count: room)
+    var last = bytes.count
+    while last == room {
+        guard bytes.count <= largestFile else { throw .tooLarge }
+        room = bytes.count
+        let more = try readSome(descriptor, count: room)
+        bytes += more
+        last = more.count
     }
-    bytes.removeLast(bytes.count - count)
+    return bytes
+}
+
+/// Reads so many bytes, or fewer where the file ends, into memory that was not cleared first.
+private func readSome(_ descriptor: Int32, count: Int) throws(FileProblem) -> [UInt8] {
+    var problem: FileProblem?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        while filled < count {
+            let got = read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+            if got < 0 && errno == EINTR { continue }
+            if got < 0 { problem = lastProblem() }
+            guard got > 0 else { return }
+            filled += got
+        }
+    }
+    if let problem { throw problem }
     return bytes
 }
 

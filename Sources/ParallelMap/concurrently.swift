@@ -2,11 +2,11 @@ import Dispatch
 
 /// What two closures return that run at the same time.
 ///
-/// The first runs on the thread that calls, as if it were called alone: what it divides among all
-/// cores with `concurrentMap` stays divided. Inside an iteration of another `concurrentPerform`,
-/// Dispatch would give it only the cores that are left, on two cores none.
+/// The first runs on the thread that calls, at once; for the second, a thread is started. What either
+/// divides among all cores with `concurrentMap` stays divided: inside an iteration of another
+/// `concurrentPerform`, Dispatch would give it only the cores that are left, on two cores none.
 ///
-/// For example: `concurrently({ read() }, and: { load() })`.
+/// For example: `concurrently({ load() }, and: { read() })`.
 package func concurrently<First: Sendable, Second: Sendable>(
     _ first: () -> First,
     and second: @escaping @Sendable () -> Second

@@ -88,7 +88,8 @@ package struct Pipeline: Sendable {
         return diagnostics.hasErrors ? nil : output
     }
 
-    /// Reads the inputs while templates load, which takes as long as a small model.
+    /// Reads the inputs while templates load, which takes as long as a model of a hundred entities and
+    /// can't be divided: so it begins first.
     ///
     /// Swift files are read alone: this process may turn into another for them, and their parser
     /// needs the stack of the main thread.
@@ -99,7 +100,9 @@ package struct Pipeline: Sendable {
         guard inputs.allSatisfy(\.swiftFiles.isEmpty) else {
             return (read(inputs), loadTemplates(template))
         }
-        return concurrently({ read(inputs) }, and: { loadTemplates(template) })
+        let (templates, models): (LoadedTemplates<View>, ReadModels) =
+            concurrently({ loadTemplates(template) }, and: { read(inputs) })
+        return (models, templates)
     }
 
     private func read(_ inputs: [ModelInput]) -> ReadModels {

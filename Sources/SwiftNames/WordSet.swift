@@ -11,10 +11,18 @@ package struct WordSet: Sendable, ExpressibleByArrayLiteral {
     private static let bucketCount = 128
 
     package init(_ words: some Sequence<String>) {
-        var buckets = [[String]](repeating: [], count: Self.bucketCount)
-        for word in Set(words).sorted() { buckets[Self.bucket(of: word)].append(word) }
-        self.words = buckets.flatMap { $0 }
-        starts = buckets.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+        let words = Array(words)
+        var starts = [Int](repeating: 0, count: Self.bucketCount + 1)
+        for word in words { starts[Self.bucket(of: word) + 1] += 1 }
+        for bucket in 0..<Self.bucketCount { starts[bucket + 1] += starts[bucket] }
+        var (next, sorted) = (starts, [String](repeating: "", count: words.count))
+        for word in words {
+            let bucket = Self.bucket(of: word)
+            sorted[next[bucket]] = word
+            next[bucket] += 1
+        }
+        self.words = sorted
+        self.starts = starts
     }
 
     package init(arrayLiteral words: String...) {

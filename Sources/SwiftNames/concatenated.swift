@@ -23,6 +23,31 @@ package func concatenated(
     }
 }
 
+/// The same for more texts, which take longer to hand over.
+package func concatenated(
+    _ first: String,
+    _ second: String,
+    _ third: String,
+    _ fourth: String,
+    _ fifth: String,
+    _ sixth: String,
+    _ seventh: String = ""
+) -> String {
+    var count = first.utf8.count + second.utf8.count + third.utf8.count + fourth.utf8.count
+    count += fifth.utf8.count + sixth.utf8.count + seventh.utf8.count
+    return String(unsafeUninitializedCapacity: count) { bytes in
+        guard var place = bytes.baseAddress else { return 0 }
+        append(first, at: &place)
+        append(second, at: &place)
+        append(third, at: &place)
+        append(fourth, at: &place)
+        append(fifth, at: &place)
+        append(sixth, at: &place)
+        append(seventh, at: &place)
+        return count
+    }
+}
+
 /// Writes the text where there is room for it, and moves the place behind it.
 @inline(__always)
 private func append(_ text: String, at place: inout UnsafeMutablePointer<UInt8>) {

@@ -217,9 +217,11 @@ extension EntityLowering {
         _ names: PropertyNames
     ) -> InitializerView? {
         guard hasInitializers, !parameters.isEmpty else { return nil }
+        // By index: parameters are large, and would be copied first.
+        let texts = parameters.indices.map { parameters[$0].text }
         return InitializerView(
-            signature: SignatureView("\(access)convenience init", parameters.map(\.text)),
-            assignments: parameters.map(\.assignment),
+            signature: SignatureView("\(access)convenience init", texts),
+            assignments: parameters.indices.map { parameters[$0].assignment },
             defaults: withInherited(members, names).filter { $0.condition != nil }
                 .flatMap(\.defaultAssignment)
         )

@@ -442,12 +442,14 @@ extension AttributeLowering {
         case (.composite, _):
             return ExpressionView(isOptional ? "newValue?.stored" : "newValue.stored")
         case (.boxed(_, let label), true):
-            let initializer = concatenated(type.object, ".init(", label, ":)")
-            let head = concatenated(inParentheses(raw), ".map")
-            return ExpressionView(calling: head, initializer, indentation: start)
+            return ExpressionView(
+                mapping: inParentheses(raw),
+                to: type.object,
+                label: label,
+                indentation: start
+            )
         case (.boxed(_, let label), false):
-            let argument = concatenated(label, ": ", raw)
-            return ExpressionView(calling: type.object, argument, indentation: start)
+            return ExpressionView(calling: type.object, label: label, raw, indentation: start)
         }
     }
 }

@@ -37,10 +37,27 @@ package struct ExpressionView: TemplateView {
         tail: String = "",
         indentation: Int
     ) {
-        let arguments = concatenated(first, ", ", second)
-        text = concatenated(head, "(", arguments, ")", tail)
+        text = concatenated(head, "(", first, ", ", second, ")", tail)
         guard !TextWidth.fits(text, indentation: indentation) else { return }
         call = CallView(head: head, arguments: ListItemView.list([first, second]), tail: tail)
+    }
+
+    /// The same with a label. For example: `NSNumber(value: newValue)`.
+    package init(calling head: String, label: String, _ argument: String, indentation: Int) {
+        text = concatenated(head, "(", label, ": ", argument, ")")
+        guard !TextWidth.fits(text, indentation: indentation) else { return }
+        let argument = concatenated(label, ": ", argument)
+        call = CallView(head: head, arguments: ListItemView.list([argument]), tail: "")
+    }
+
+    /// What an initialiser makes of a value, where there is one. For example:
+    /// `newValue.map(NSNumber.init(value:))`.
+    package init(mapping value: String, to type: String, label: String, indentation: Int) {
+        text = concatenated(value, ".map(", type, ".init(", label, ":))")
+        guard !TextWidth.fits(text, indentation: indentation) else { return }
+        let argument = concatenated(type, ".init(", label, ":)")
+        let head = concatenated(value, ".map")
+        call = CallView(head: head, arguments: ListItemView.list([argument]), tail: "")
     }
 
     package init(_ text: String) {

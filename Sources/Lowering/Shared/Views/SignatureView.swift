@@ -8,7 +8,6 @@ package struct SignatureView: TemplateView {
     private let parameters: [String]
     /// What stands behind them. For example: ` -> Item`.
     private let result: String
-    private let line: String
     private let isShort: Bool
 
     /// - Parameter result: the type that a method returns.
@@ -16,8 +15,15 @@ package struct SignatureView: TemplateView {
         self.head = head
         self.parameters = parameters
         self.result = result.map { " -> " + $0 } ?? ""
-        line = parameters.joined(separator: ", ")
-        isShort = TextWidth.fits(parts: head, "(", line, ")", self.result, " {", indentation: 4)
+        // The line itself is made where it is shown: most are too long.
+        let width = parameters.reduce(0) { $0 + TextWidth.width(of: $1) + 2 } - 2
+        isShort = TextWidth.fits(
+            parts: head,
+            "()",
+            self.result,
+            " {",
+            indentation: 4 + max(0, width)
+        )
     }
 
     package static let summary = "How an initialiser or a method begins."
@@ -27,7 +33,9 @@ package struct SignatureView: TemplateView {
             $0.head
         },
         .flag("isShort", "Whether the parameters fit on a line.") { $0.isShort },
-        .text("line", "The parameters on a line.", example: "age: Int, name: String") { $0.line },
+        .text("line", "The parameters on a line.", example: "age: Int, name: String") {
+            $0.parameters.joined(separator: ", ")
+        },
         .text("result", "What a method returns, behind an arrow.", example: " -> Item") {
             $0.result
         },
