@@ -6,7 +6,8 @@ sizes    `generate` into no folder and into an unchanged one, `check` and `inspe
          to 10,000 entities: milliseconds, growth per decade, peak memory. The floor (floor.c) parses
          the same XML and writes as many files of the same size; it runs before each run of modelgen,
          and the ratio is that of the pair.
-startup  `modelgen --version` beside an empty Swift program, linked alike.
+startup  `modelgen --version` beside an empty Swift program: with Swift's libraries in both, and with
+         all libraries in both.
 debug    a debug build beside the release build: SwiftPM builds a plugin's tool for debugging.
 swift    `modelgen-swift generate` for 10 to 10,000 model classes in Swift, with ten properties each,
          beside a program that parses the same text with SwiftParser and does nothing else (parse.swift).
@@ -32,7 +33,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 SIZES = [10, 100, 1_000, 10_000]
 RUNS = 5
-STATIC = ["--static-swift-stdlib"] if sys.platform == "linux" else []
+# As `make artifactbundle` links the tool: with all libraries in it.
+STATIC = ["--static-swift-stdlib", "-Xswiftc", "-static-executable"] if sys.platform == "linux" else []
 TARGET = ["--target", os.environ.get("TARGET", "coredata")]
 MEGABYTE = 1 << 20 if sys.platform == "darwin" else 1 << 10
 
@@ -40,7 +42,7 @@ MEGABYTE = 1 << 20 if sys.platform == "darwin" else 1 << 10
 def build(configuration, *options, product="modelgen"):
     """The path of a build of the tool."""
     scratch = ROOT / f".build/bench-{configuration}"
-    command = ["swift", "build", "-c", configuration, "--product", product,
+    command = ["swift", "build", "-c", configuration.split("-")[0], "--product", product,
                "--package-path", ROOT, "--scratch-path", scratch, *options]
     subprocess.run(command, check=True, stdout=sys.stderr)
     shown = subprocess.run(command + ["--show-bin-path"], check=True, capture_output=True, text=True)
@@ -121,14 +123,20 @@ def sizes():
 
 
 def startup():
-    tool = release()
-    with tempfile.TemporaryDirectory() as folder:
-        empty = f"{folder}/empty"
-        options = ["-static-stdlib"] if STATIC else []
-        subprocess.run(["swiftc", "-O", *options, HERE / "empty.swift", "-o", empty], check=True)
-        pairs = [(run([empty])[0], run([tool, "--version"])[0]) for _ in range(51)]
-    low, own = (median(times) for times in zip(*pairs))
-    print(f"empty program {low:.2f} ms, modelgen --version {own:.2f} ms: {own / low:.2f}x")
+    linkings = {"": (release(), [])}
+    if STATIC:
+        linkings = {
+            "Swift's libraries inside: ": (build("release-swift", STATIC[0]), ["-static-stdlib"]),
+            "all libraries inside: ": (release(), ["-static-executable"]),
+        }
+    for name, (tool, options) in linkings.items():
+        with tempfile.TemporaryDirectory() as folder:
+            empty = f"{folder}/empty"
+            compiler = ["swiftc", "-O", *options, HERE / "empty.swift", "-o", empty]
+            subprocess.run(compiler, check=True, stderr=subprocess.DEVNULL)
+            pairs = [(run([empty])[0], run([tool, "--version"])[0]) for _ in range(51)]
+        low, own = (median(times) for times in zip(*pairs))
+        print(f"{name}empty program {low:.2f} ms, modelgen --version {own:.2f} ms: {own / low:.2f}x")
 
 
 def debug():

@@ -5,7 +5,7 @@ extension Condition: CustomStringConvertible {
     public var description: String { node.format().description }
 }
 
-extension SortOrder: CustomStringConvertible {
+extension FieldOrder: CustomStringConvertible {
     /// The step in words, for logs. For example: `weightRaw descending`.
     public var description: String { "\(name) \(isAscending ? "ascending" : "descending")" }
 }

@@ -15,7 +15,7 @@
         }
     }
 
-    extension SortOrder {
+    extension FieldOrder {
         /// The step as Core Data takes it.
         ///
         /// For example: `request.sortDescriptors = [People.fields.weight.descending.descriptor]`.
@@ -30,7 +30,7 @@
         /// For example: `People.fetchRequest(where: People.fields.weight > 70)`.
         public static func fetchRequest(
             where condition: Condition<Self>,
-            sortedBy order: SortOrder<Self>...
+            sortedBy order: FieldOrder<Self>...
         ) -> NSFetchRequest<Self> {
             let request = NSFetchRequest<Self>(entityName: entityName)
             request.predicate = condition.predicate

@@ -1,3 +1,4 @@
+import CHeap
 import Dispatch
 
 /// What the closure makes of each index, in their order; several threads share the work.
@@ -21,6 +22,7 @@ package func concurrentMap<Value: Sendable>(
     return [Value](unsafeUninitializedCapacity: indices.count) { values, initialized in
         let slots = Slots(base: values.baseAddress)
         DispatchQueue.concurrentPerform(iterations: chunks) { number in
+            heap_prepare()
             let start = number * chunk
             for place in start..<min(start + chunk, indices.count) {
                 slots.fill(place, with: transform(indices.lowerBound + place))

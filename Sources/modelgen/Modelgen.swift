@@ -14,9 +14,7 @@ package enum Modelgen {
 
     /// Runs the command line of the process. `swiftReader` is what reads Swift files.
     package static func main(swiftReader: any SwiftReader) -> Never {
-        // Else glibc asks the system for each page of the heaps of other threads: 800 times for a model
-        // of a thousand entities, while threads wait for each other. What is not touched costs nothing.
-        heap_grow_by(16 << 20)
+        heap_prepare()
         StandardStream.prepare()
         exitProcess(run(Array(CommandLine.arguments.dropFirst()), swiftReader))
     }

@@ -73,7 +73,7 @@ extension ModuleRule {
             ["Diagnostics", "JSON", "ModelIR"],
             libraries: [.foundation]
         ),
-        ModuleRule("ParallelMap", libraries: [.dispatch]),
+        ModuleRule("ParallelMap", .generator, ["CHeap"], libraries: [.dispatch]),
         ModuleRule("CExpat", .system),
         ModuleRule(
             "CoreDataModelReader",

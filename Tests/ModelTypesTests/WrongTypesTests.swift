@@ -25,7 +25,7 @@ struct WrongTypesTests {
             _ = people.boss.matches(item.done == true)  // Condition<Item>
             _ = people.age > 7 && item.done == true  // Condition<Item>
             let _: Condition<Item> = people.age > 7  // Condition<Item>
-            let _: SortOrder<Item> = people.age.ascending  // SortOrder<Item>
+            let _: FieldOrder<Item> = people.age.ascending  // FieldOrder<Item>
         }
 
         """

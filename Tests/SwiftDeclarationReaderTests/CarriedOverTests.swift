@@ -244,6 +244,24 @@ import Testing
         #expect(reading.model?.declarations.first?.origin.position == .init(line: 1, column: 1))
     }
 
+    @Test(
+        "tabs before words, and inside of a text",
+        arguments: [
+            (
+                "func f() {\n\t\tif a {\n\t\t\tg()\n\t\t}\n\t}",
+                "func f() {\n    if a {\n        g()\n    }\n}"
+            ),
+            (
+                "var a: String {\n\t\t\"\"\"\n\t\t\tb\n\t\t\"\"\"\n\t}",
+                "var a: String {\n\t\"\"\"\n\t\tb\n\t\"\"\"\n}"
+            ),
+        ]
+    )
+    func tabs(_ member: String, _ expected: String) throws {
+        let model = try model("@Model class Note {\n\t\(member)\n}")
+        #expect(model.entities[0].code?.carriedOver.map(\.text) == [expected])
+    }
+
     @Test("names that are private to several files")
     func sameNames() {
         let text = "private func f() {}\nextension String { fileprivate var a: Int { 1 } }"

@@ -12,7 +12,7 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
     /// What must hold; nil for all objects. For example: `Person.fields.weight > 70`.
     public var condition: Condition<Model>?
     /// The order; missing values come before all others. For example: `[fields.name.ascending]`.
-    public var sortBy: [SortOrder<Model>]
+    public var sortBy: [FieldOrder<Model>]
     /// How many objects at most; nil for all. For example: 20.
     public var fetchLimit: Int?
     /// How many objects are passed over. For example: 40.
@@ -25,7 +25,7 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
     public var relationshipsForPrefetching: [Prefetch<Model>] = []
 
     /// A condition and an order. For example: `FetchDescriptor(Person.fields.weight > 70)`.
-    public init(_ condition: Condition<Model>? = nil, sortBy: [SortOrder<Model>] = []) {
+    public init(_ condition: Condition<Model>? = nil, sortBy: [FieldOrder<Model>] = []) {
         self.condition = condition
         self.sortBy = sortBy
     }

@@ -29,7 +29,7 @@ extension ModelContext {
     public func fetch<Model: PersistentModel>(
         _ model: Model.Type,
         where condition: Condition<Model>? = nil,
-        sortBy order: [SortOrder<Model>] = []
+        sortBy order: [FieldOrder<Model>] = []
     ) throws -> [Model] {
         try fetch(FetchDescriptor(condition, sortBy: order))
     }

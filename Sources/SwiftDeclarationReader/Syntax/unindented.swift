@@ -9,18 +9,26 @@ func unindentedText(of node: some SyntaxProtocol) -> String {
 
 /// The text with its lines moved left by an indentation, as far as all but the first have it.
 ///
-/// All lines move alike, so that a text over several lines in it stays what it is.
+/// All lines move alike, so that a text over several lines in it stays what it is; where there is none,
+/// tabs before words become four spaces, as they are in generated code.
 func unindented(_ text: String, as indentation: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
-    let rest = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
     var common = indentation[...]
-    for line in rest {
+    for line in lines.dropFirst() where !line.allSatisfy(\.isWhitespace) {
         while !line.hasPrefix(common) { common = common.dropLast() }
     }
     let moved = lines.dropFirst().map { line in
         line.hasPrefix(common) ? line.dropFirst(common.count) : line
     }
-    return ([lines[0]] + moved).joined(separator: "\n")
+    let hasLongText = text.contains("\"\"\"")
+    let rest = hasLongText ? moved.map(String.init) : moved.map(withoutTabs)
+    return ([String(lines[0])] + rest).joined(separator: "\n")
+}
+
+private func withoutTabs(_ line: Substring) -> String {
+    let blanks = line.prefix { $0 == " " || $0 == "\t" }
+    guard blanks.contains("\t") else { return String(line) }
+    return blanks.map { $0 == "\t" ? "    " : " " }.joined() + line.dropFirst(blanks.count)
 }
 
 /// The blanks before the first word of the line on which the declaration around a node begins.

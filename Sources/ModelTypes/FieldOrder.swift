@@ -1,5 +1,5 @@
 /// One step of a sort. For example: `People.fields.weight.descending`.
-public struct SortOrder<Model>: Hashable, Sendable {
+public struct FieldOrder<Model>: Hashable, Sendable {
     /// The persistent name. For example: `"weightRaw"`.
     public let name: String
     /// False for the greatest first. For example: of `People.fields.weight.descending`.
@@ -8,8 +8,8 @@ public struct SortOrder<Model>: Hashable, Sendable {
 
 extension Field {
     /// The smallest first. For example: `People.fields.createdAt.ascending`.
-    public var ascending: SortOrder<Model> { SortOrder(name: name, isAscending: true) }
+    public var ascending: FieldOrder<Model> { FieldOrder(name: name, isAscending: true) }
 
     /// The greatest first. For example: `People.fields.createdAt.descending`.
-    public var descending: SortOrder<Model> { SortOrder(name: name, isAscending: false) }
+    public var descending: FieldOrder<Model> { FieldOrder(name: name, isAscending: false) }
 }
