@@ -39,10 +39,10 @@ TARGET = ["--target", os.environ.get("TARGET", "coredata")]
 MEGABYTE = 1 << 20 if sys.platform == "darwin" else 1 << 10
 
 
-def build(configuration, *options, product="modelgen"):
-    """The path of a build of the tool."""
-    scratch = ROOT / f".build/bench-{configuration}"
-    command = ["swift", "build", "-c", configuration.split("-")[0], "--product", product,
+def build(configuration, *options, product="modelgen", name=None):
+    """The path of a build of the tool; one with other options than usual has a name of its own."""
+    scratch = ROOT / f".build/bench-{name or configuration}"
+    command = ["swift", "build", "-c", configuration, "--product", product,
                "--package-path", ROOT, "--scratch-path", scratch, *options]
     subprocess.run(command, check=True, stdout=sys.stderr)
     shown = subprocess.run(command + ["--show-bin-path"], check=True, capture_output=True, text=True)
@@ -123,13 +123,14 @@ def sizes():
 
 
 def startup():
-    linkings = {"": (release(), [])}
+    linkings = [("", release(), [])]
     if STATIC:
-        linkings = {
-            "Swift's libraries inside: ": (build("release-swift", STATIC[0]), ["-static-stdlib"]),
-            "all libraries inside: ": (release(), ["-static-executable"]),
-        }
-    for name, (tool, options) in linkings.items():
+        swift = build("release", STATIC[0], name="release-swift")
+        linkings = [
+            ("Swift's libraries inside: ", swift, ["-static-stdlib"]),
+            ("all libraries inside: ", release(), ["-static-executable"]),
+        ]
+    for name, tool, options in linkings:
         with tempfile.TemporaryDirectory() as folder:
             empty = f"{folder}/empty"
             compiler = ["swiftc", "-O", *options, HERE / "empty.swift", "-o", empty]

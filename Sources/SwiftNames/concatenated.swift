@@ -51,15 +51,9 @@ package func concatenated(
 /// Writes the text where there is room for it, and moves the place behind it.
 @inline(__always)
 private func append(_ text: String, at place: inout UnsafeMutablePointer<UInt8>) {
-    // Without a copy of the text, whose references would be counted; only texts of Objective-C have
-    // their bytes elsewhere.
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+    var text = text
+    text.withUTF8 { bytes in
         if let start = bytes.baseAddress { place.update(from: start, count: bytes.count) }
         place += bytes.count
-    }
-    guard isDone == nil else { return }
-    for byte in text.utf8 {
-        place.pointee = byte
-        place += 1
     }
 }

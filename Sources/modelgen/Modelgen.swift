@@ -14,6 +14,7 @@ package enum Modelgen {
 
     /// Runs the command line of the process. `swiftReader` is what reads Swift files.
     package static func main(swiftReader: any SwiftReader) -> Never {
+        // Before there are other threads, whose heaps begin as large as is said by then.
         heap_prepare()
         StandardStream.prepare()
         exitProcess(run(Array(CommandLine.arguments.dropFirst()), swiftReader))

@@ -20,8 +20,7 @@ extension ModelBuilder {
         attribute.validation = validation(of: element)
         attribute.storage = storage(of: element)
         attribute.defaultValue = defaultValue(of: attribute, element)
-        let kept = KeptCollector.kept(beside: attribute, of: element)
-        attribute.kept = kept
+        attribute.kept = KeptCollector.kept(beside: attribute, of: element)
         return attribute
     }
 

@@ -17,7 +17,8 @@ struct Instruction: Sendable {
         case withText
         case eachText
         case eachView
-        /// `operand`: an index into the templates; `start`: one into the indentations, or -1.
+        /// `operand`: an index into the templates; `start` and `end`: the place of its indentation
+        /// among the bytes, or -1 inside of a line.
         case partial
     }
 

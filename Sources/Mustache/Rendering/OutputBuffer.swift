@@ -26,11 +26,8 @@ struct OutputBuffer: ~Copyable {
     }
 
     mutating func append(_ text: String) {
-        // Without a copy of the text, whose references would be counted; only texts of Objective-C
-        // have their bytes elsewhere.
-        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
-        guard isDone == nil else { return }
-        Array(text.utf8).withUnsafeBufferPointer { append($0) }
+        var text = text
+        text.withUTF8 { append($0) }
     }
 
     /// Removes the blanks at the end of the last line, where that line is complete.

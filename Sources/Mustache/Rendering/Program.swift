@@ -14,9 +14,6 @@ struct Program: Sendable {
     /// The places among the bytes where a line starts that a partial's indentation goes before.
     fileprivate(set) var lineStarts: [Int32] = []
 
-    /// The places of indentations among the bytes.
-    fileprivate(set) var indentations: [Stretch] = []
-
     // The ways to values, by what is found there.
     fileprivate(set) var texts: [TextAccess] = []
     fileprivate(set) var optionalTexts: [OptionalTextAccess] = []
@@ -115,9 +112,14 @@ extension Program {
         case .section(let section): append(section)
         case .invertedSection(let section): append(section, as: .unlessShown)
         case .partial(let index, let indentation):
-            let start = indentation.map { indentations.add(place(of: $0)) } ?? -1
+            let added = indentation.map { place(of: $0) }
             instructions.append(
-                Instruction(operation: .partial, operand: Int32(index), start: start)
+                Instruction(
+                    operation: .partial,
+                    operand: Int32(index),
+                    start: Int32(added?.start ?? -1),
+                    end: Int32(added?.end ?? -1)
+                )
             )
         }
     }

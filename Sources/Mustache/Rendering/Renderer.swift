@@ -96,7 +96,7 @@ extension Renderer {
     private mutating func renderPartial(_ instruction: Instruction) {
         let template = program.templates[Int(instruction.operand)].range
         if instruction.start >= 0 {
-            let added = program.indentations[Int(instruction.start)].range
+            let added = Int(instruction.start)..<Int(instruction.end)
             indentation.add(UnsafeBufferPointer(rebasing: memory.bytes[added]))
             render(template)
             indentation.remove(added.count)

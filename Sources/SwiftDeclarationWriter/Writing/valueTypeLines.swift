@@ -7,8 +7,7 @@ extension DeclarationLines {
         let external = type.isExternal ? [Annotation("External")] : []
         let form = ValueTypeForm(type)
         let name = type.owner.map { type.name.dropFirst($0.count + 1) } ?? type.name[...]
-        let inheritance =
-            form.inheritance + type.code.heads
+        let inheritance = form.inheritance + type.code.heads
         let head =
             "\(form.keyword) \(typeSpelling(String(name)))"
             + (inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", "))
