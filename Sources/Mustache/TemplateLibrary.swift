@@ -42,10 +42,12 @@ package struct TemplateLibrary: Sendable {
         escaping: Escaping = .none
     ) throws(TemplateErrors) -> Template<View> {
         var state = LoadingState(library: self, escaping: escaping)
-        guard let parsed = state.template(name) else { throw unknown(name) }
         let schema = state.schema(of: View.self)
-        let start = state.program(name, parsed, in: Scope(schema))
-        let endless = findEndlessInclusions(state.inclusions)
+        guard let parsed = state.template(name),
+            let start = state.program(name, parsed, in: Scope(schema))
+        else { throw unknown(name) }
+        state.makeNodes()
+        let endless = findEndlessInclusions(state.inclusions, programs: state.programs.count)
         let repeated = state.enteredSchemas.flatMap(findRepeatedNames)
             .map { parsed.source.error(at: 0, $0) }
         let errors = state.errors + endless + repeated

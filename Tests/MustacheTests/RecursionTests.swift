@@ -1,3 +1,4 @@
+import Mustache
 import Testing
 
 @Suite struct RecursionTests {
@@ -56,5 +57,55 @@ import Testing
             errors("{{#owner}}{{>p}}{{/owner}}", partials)
                 == ["p.mustache:1:14: error: 'p' includes itself without end"]
         )
+    }
+
+    @Test func longChainsOfInclusionsNeedNoDeepStack() {
+        let count = 20_000
+        var partials = Dictionary(
+            uniqueKeysWithValues: (0..<count).map { ("p\($0)", "{{>p\($0 + 1)}}") }
+        )
+        partials["p\(count)"] = "{{>p0}}"
+        #expect(errors("{{>p0}}", partials).count == count + 1)
+    }
+
+    @Test func includingAmongEverMoreCombinationsOfViewsIsAnError() {
+        let text = (0..<8).map { "{{#v\($0)}}{{>main}}{{/v\($0)}}" }.joined(separator: "\n")
+        let limit = "more than 256 combinations of views"
+        let message = "'main' is included among \(limit); let it include itself at fewer places"
+        do throws(TemplateErrors) {
+            _ = try library(text).template("main", for: Crossroads.self)
+            Issue.record("no error")
+        } catch {
+            let all = error.errors.map(\.description)
+            #expect(all.contains("main.mustache:1:11: error: \(message)"))
+        }
+    }
+}
+
+/// A view with ways to views of eight other types, from each of which all others can be seen.
+private struct Crossroads: TemplateView {
+    var ways:
+        (
+            Stop<Int8>?, Stop<Int16>?, Stop<Int32>?, Stop<Int64>?,
+            Stop<UInt8>?, Stop<UInt16>?, Stop<UInt32>?, Stop<UInt64>?
+        )
+
+    static let summary = "A place to go anywhere from."
+    static var fields: [ViewField<Self>] {
+        [
+            .optional("v0", "A stop.", \.ways.0), .optional("v1", "A stop.", \.ways.1),
+            .optional("v2", "A stop.", \.ways.2), .optional("v3", "A stop.", \.ways.3),
+            .optional("v4", "A stop.", \.ways.4), .optional("v5", "A stop.", \.ways.5),
+            .optional("v6", "A stop.", \.ways.6), .optional("v7", "A stop.", \.ways.7),
+        ]
+    }
+}
+
+private struct Stop<Kind>: TemplateView {
+    var name = "\(Kind.self)"
+
+    static var summary: String { "A stop." }
+    static var fields: [ViewField<Self>] {
+        [.text("name", "The stop's name.", example: "Int8", \.name)]
     }
 }

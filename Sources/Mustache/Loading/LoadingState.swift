@@ -6,6 +6,8 @@ struct LoadingState {
     var inclusions: [Inclusion] = []
     private(set) var names = UsedNames()
     private(set) var programs: [[Node]] = []
+    /// The programs whose nodes are not made yet.
+    private var waiting: [(resolver: Resolver, nodes: [ParsedNode])] = []
     /// The programs of each template, by the scopes that it is used in.
     private var known: [String: [(scope: ScopeKey, program: Int)]] = [:]
     private var parsed: [String: ParsedTemplate] = [:]
@@ -18,20 +20,39 @@ struct LoadingState {
         self.escaping = escaping
     }
 
-    /// The index of the program for a template in a scope, which is made where it is new.
+    /// In how many scopes a template may be used: many more than people write.
     ///
-    /// A program is known before its nodes are, so that a template can include itself.
-    mutating func program(_ name: String, _ parsed: ParsedTemplate, in scope: Scope) -> Int {
+    /// Partials that include each other may find other views around them each time. Such scopes come
+    /// to an end, but their number grows as that of the orders in which views can stand.
+    static let scopeLimit = 256
+
+    /// The index of the program for a template in a scope; nil where there would be too many scopes.
+    ///
+    /// A program is known before its nodes are, so that a template can include itself. They are made by
+    /// `makeNodes`.
+    mutating func program(_ name: String, _ parsed: ParsedTemplate, in scope: Scope) -> Int? {
         let key = ScopeKey(scope)
-        if let same = known[name]?.first(where: { $0.scope == key }) { return same.program }
+        let scopes = known[name, default: []]
+        if let same = scopes.first(where: { $0.scope == key }) { return same.program }
+        guard scopes.count < Self.scopeLimit else { return nil }
         let index = programs.count
         known[name, default: []].append((key, index))
         programs.append([])
         names.add(template: name, in: scope.views[scope.top])
         errors += parsed.errors
-        let resolver = Resolver(source: parsed.source, program: index, scope: scope)
-        programs[index] = resolver.nodes(parsed.nodes, &self)
+        waiting.append(
+            (Resolver(source: parsed.source, program: index, scope: scope), parsed.nodes)
+        )
         return index
+    }
+
+    /// Makes the nodes of all programs, those that are included meanwhile as well.
+    ///
+    /// No program waits inside of another, so that a long chain of inclusions needs no deep stack.
+    mutating func makeNodes() {
+        while let (resolver, nodes) = waiting.popLast() {
+            programs[resolver.program] = resolver.nodes(nodes, &self)
+        }
     }
 
     /// A template of the library; nil where there is none of that name.

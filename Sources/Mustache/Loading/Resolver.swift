@@ -65,7 +65,12 @@ extension Resolver {
             report(name, "unknown partial '\(name.text)'" + suggestion(nearest), &state)
             return nil
         }
-        let index = state.program(name.text, parsed, in: scope)
+        guard let index = state.program(name.text, parsed, in: scope) else {
+            let limit = "more than \(LoadingState.scopeLimit) combinations of views"
+            let words = "'\(name.text)' is included among \(limit)"
+            report(name, words + "; let it include itself at fewer places", &state)
+            return nil
+        }
         state.inclusions.append(
             Inclusion(from: program, to: index, descent: descent, source: source, name: name)
         )
