@@ -10,13 +10,14 @@ import Testing
     @Test(arguments: Amount.seeds)
     func damagedModelsGiveFilesOrErrors(_ seed: Int) throws {
         var failures = Failures()
+        var watch = CaseWatch()
         var tally = Tally()
         for name in Amount.models(of: seed) {
-            try CaseMonitor.shared.observe(name) {
+            try watch.run(name) {
                 failures.add(try problems(name, &tally), of: name)
             }
         }
-        print("models of seed \(seed): \(tally)")
+        print("models of seed \(seed): \(tally); \(watch)")
         failures.record()
     }
 

@@ -83,30 +83,33 @@ extension CoreDataParts: LoweredModel {
 
     private func lowered(_ plan: ClassPlan) -> LoweredPart<EntityFileView> {
         let properties = properties(of: plan)
+        let context = MemberContext(
+            names: properties.names,
+            typed: properties.typed,
+            types: types,
+            access: PropertyAccess(plan.entity, options, hasSubclasses: plan.hasSubclasses),
+            details: PropertyDetails(plan.inheritedCode + [plan.entity.code].compactMap(\.self)),
+            options: options
+        )
         let lowering = EntityLowering(
             plan: plan,
             plans: plans,
-            types: types,
-            typed: properties.typed,
-            composites: properties.composites.plans,
-            inheritedComposites: properties.inherited.plans,
-            propertyAccess: PropertyAccess(
-                plan.entity,
-                options,
-                hasSubclasses: plan.hasSubclasses
+            context: context,
+            members: ClassMembers(
+                plan,
+                composites: properties.composites.plans,
+                inheritedComposites: properties.inherited.plans,
+                context
             ),
-            options: options,
             requests: requests[plan.entity.name] ?? [],
-            details: PropertyDetails(plan.inheritedCode + [plan.entity.code].compactMap(\.self)),
             clone: clones[plan.name],
             followedName: swiftName
         )
-        let names = properties.names
         return LoweredPart(
             name: plan.name,
             source: plan.entity.origin.source,
-            view: EntityFileView(entities: [lowering.view(names)]),
-            diagnostics: names.renamed(plan.entity, in: model)
+            view: EntityFileView(entities: [lowering.view()]),
+            diagnostics: properties.names.renamed(plan.entity, in: model)
                 + unusableNames(plan.entity, inherited: plan.inheritedAttributes, in: model)
                 + leftOut(
                     plan.entity,
@@ -114,8 +117,8 @@ extension CoreDataParts: LoweredModel {
                     inherited: plan.hasSubclasses ? [.privateProperties, .readOnlySetters] : [],
                     in: model
                 ) + properties.composites.diagnostics
-                + lowering.initializerDiagnostics(names, in: model)
-                + lowering.conditionDiagnostics(names, in: model)
+                + lowering.initializerDiagnostics(in: model)
+                + lowering.conditionDiagnostics(in: model)
         )
     }
 }

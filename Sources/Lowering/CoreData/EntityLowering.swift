@@ -7,31 +7,27 @@ import SwiftNames
 struct EntityLowering {
     let plan: ClassPlan
     let plans: ClassPlans
-    let types: TypeNames
-    let typed: TypedProperties
-    let composites: [CompositePlan]
-    /// Those of parents.
-    let inheritedComposites: [CompositePlan]
-    let propertyAccess: PropertyAccess
-    let options: LoweringOptions
+    let context: MemberContext
+    let members: ClassMembers
     let requests: [FetchRequest]
-    let details: PropertyDetails
     /// How objects are copied; nil where nothing copies them.
     let clone: ClonePlan?
     /// The property of a parent's copy that an attribute follows.
     let followedName: (FollowedAttribute) -> String
 
     var entity: Entity { plan.entity }
-    var access: String { options.access.modifier }
+    var names: PropertyNames { context.names }
+    var types: TypeNames { context.types }
+    var details: PropertyDetails { context.details }
+    var access: String { context.options.access.modifier }
     private var stringType: String { types.swift("String") }
 
-    func view(_ propertyNames: PropertyNames) -> EntityView {
-        var names = propertyNames
-        let members = members(entity.attributes, composites, names)
-        let attributes = LoweredAttributes(members)
+    func view() -> EntityView {
+        var names = names
+        let attributes = LoweredAttributes(members.own)
         let relationships = entity.relationships.map { lowering(of: $0).lowered(&names) }
         let links = relationships.flatMap(\.storage)
-        let parameters = parameters(members, names)
+        let convenienceInitializers = convenienceInitializers
         return EntityView(
             name: plan.name,
             imports: carriedImports(entity),
@@ -42,7 +38,7 @@ struct EntityLowering {
             ),
             objectiveCName: plan.objectiveCName,
             access: access,
-            isolation: options.isolation.modifier,
+            isolation: context.options.isolation.modifier,
             final: plan.hasSubclasses ? "" : "final ",
             inheritance: inheritance,
             entityName: entityName,
@@ -51,44 +47,32 @@ struct EntityLowering {
             relationships: separated(
                 relationships.flatMap { [$0.view, $0.hidden].compactMap(\.self) }
             ),
-            fetchedProperties: fetchedProperties(names),
+            fetchedProperties: fetchedProperties,
             storage: separated([attributes.raw, attributes.primitives, links]),
             storedValues: attributes.storedValues,
-            storedComposites: members.flatMap { $0.composite?.stored() ?? [] },
+            storedComposites: members.own.flatMap { $0.composite?.stored() ?? [] },
             declaredCode: declaredCode(
                 of: entity,
                 named: plan.name,
-                access: options.access.modifier,
-                isolation: options.isolation.modifier,
-                beside: generated(convenienceInitializers(parameters))
+                access: context.options.access.modifier,
+                isolation: context.options.isolation.modifier,
+                beside: generated(convenienceInitializers)
             ),
-            initializer: initializer(parameters, members, names),
-            convenienceInitializers: convenienceInitializers(parameters).views,
-            isPlainlyCreated: isPlainlyCreated(parameters),
-            plainDefaults: plainDefaults(parameters, members, names),
+            initializer: initializer,
+            convenienceInitializers: convenienceInitializers.views,
+            isPlainlyCreated: isPlainlyCreated,
+            plainDefaults: plainDefaults,
             isRelated: isRelated,
             request: RequestView(
                 generic: types.coreData("NSFetchRequest"),
                 result: plan.name,
                 head: "@nonobjc \(access)class func fetchRequest()"
             ),
-            fetchRequests: fetchRequests(&names),
-            clone: cloneView(names),
+            fetchRequests: fetchRequests,
+            clone: cloneView,
             isCloneInClass: clone?.isInFamily ?? false,
             fieldsOwner: FieldsOwnerView(of: plan.name, access: access, types),
-            fields: grouped(fields(names, members))
-        )
-    }
-
-    func lowering(of attribute: Attribute, _ names: PropertyNames) -> AttributeLowering {
-        AttributeLowering(
-            attribute: attribute,
-            names: names,
-            types: types,
-            typed: typed,
-            access: propertyAccess,
-            details: details,
-            options: options
+            fields: grouped(fields)
         )
     }
 
@@ -99,10 +83,10 @@ struct EntityLowering {
             destination: destination(of: relationship),
             hasClass: plans.nameByEntity[relationship.destination] != nil,
             types: types,
-            access: propertyAccess[relationship.name],
+            access: context.access[relationship.name],
             condition: details.condition(of: relationship.name),
             observers: details.observers(of: relationship.name),
-            innerAccess: propertyAccess.inner
+            innerAccess: context.access.inner
         )
     }
 
@@ -149,20 +133,19 @@ extension EntityLowering {
 
 extension EntityLowering {
     /// What is to say about the initialisers that the declaration asks for.
-    func initializerDiagnostics(_ names: PropertyNames, in model: Model) -> [Diagnostic] {
+    func initializerDiagnostics(in model: Model) -> [Diagnostic] {
         guard let code = entity.code, !code.initializers.isEmpty || !code.carriedOver.isEmpty else {
             return []
         }
-        let members = members(entity.attributes, composites, names)
-        let initializers = convenienceInitializers(parameters(members, names))
+        let initializers = convenienceInitializers
         return initializers.diagnostics(in: model)
             + generated(initializers).diagnostics(.coreData, in: model)
     }
 
     /// What is to say about properties that no initialiser takes, and that need a value.
-    func conditionDiagnostics(_ names: PropertyNames, in model: Model) -> [Diagnostic] {
+    func conditionDiagnostics(in model: Model) -> [Diagnostic] {
         guard entity.code?.conditions.isEmpty == false else { return [] }
-        return members(entity.attributes, composites, names).compactMap { member in
+        return members.own.compactMap { member in
             guard let condition = member.condition, let parameter = member.parameter,
                 parameter.isRequired, let origin = member.origin
             else { return nil }
@@ -174,70 +157,40 @@ extension EntityLowering {
         GeneratedInitializers(initializers, inherited: plan.inheritedCode)
     }
 
-    private func convenienceInitializers(_ parameters: [Parameter]) -> ConvenienceInitializers {
-        ConvenienceInitializers(entity: entity, parameters: parameters, access: access)
-    }
-
-    /// The parameters of the initialiser, those that must be given first.
-    private func parameters(_ members: [MemberLowering], _ names: PropertyNames) -> [Parameter] {
-        var (required, others): ([Parameter], [Parameter]) = ([], [])
-        let all = withInherited(members, names)
-        required.reserveCapacity(all.count)
-        others.reserveCapacity(all.count)
-        for member in all where member.condition == nil {
-            guard let parameter = member.parameter else { continue }
-            if parameter.isRequired { required.append(parameter) } else { others.append(parameter) }
-        }
-        required += others
-        return required
-    }
-
-    private func withInherited(_ members: [MemberLowering], _ names: PropertyNames)
-        -> [MemberLowering]
-    {
-        let inherited = self.members(plan.inheritedAttributes, inheritedComposites, names)
-        return inherited.isEmpty ? members : inherited + members
+    private var convenienceInitializers: ConvenienceInitializers {
+        ConvenienceInitializers(entity: entity, parameters: members.parameters, access: access)
     }
 
     /// What an object without parameters begins with besides the model's own default values.
-    private func plainDefaults(
-        _ parameters: [Parameter],
-        _ members: [MemberLowering],
-        _ names: PropertyNames
-    ) -> [String] {
-        guard isPlainlyCreated(parameters) else { return [] }
-        return withInherited(members, names).flatMap(\.defaultAssignment)
+    private var plainDefaults: [String] {
+        isPlainlyCreated ? members.all.flatMap(\.defaultAssignment) : []
     }
 
     private var hasInitializers: Bool { !entity.isAbstract && !plan.inheritsInitializer }
 
-    private func initializer(
-        _ parameters: [Parameter],
-        _ members: [MemberLowering],
-        _ names: PropertyNames
-    ) -> InitializerView? {
+    private var initializer: InitializerView? {
+        let parameters = members.parameters
         guard hasInitializers, !parameters.isEmpty else { return nil }
         // By index: parameters are large, and would be copied first.
         let texts = parameters.indices.map { parameters[$0].text }
         return InitializerView(
             signature: SignatureView("\(access)convenience init", texts),
             assignments: parameters.indices.map { parameters[$0].assignment },
-            defaults: withInherited(members, names).filter { $0.condition != nil }
-                .flatMap(\.defaultAssignment)
+            defaults: members.all.filter { $0.condition != nil }.flatMap(\.defaultAssignment)
         )
     }
 
     /// Without an initialiser of its own that takes nothing, a class offers NSObject's, which
     /// Core Data does not support.
-    private func isPlainlyCreated(_ parameters: [Parameter]) -> Bool {
-        hasInitializers && !parameters.contains(where: \.isRequired)
+    private var isPlainlyCreated: Bool {
+        hasInitializers && !members.parameters.contains(where: \.isRequired)
     }
 
     private var isRelated: Bool {
         plan.hasInheritedRelationships || !entity.relationships.isEmpty
     }
 
-    private func fetchRequests(_ names: inout PropertyNames) -> [FetchRequestView] {
+    private var fetchRequests: [FetchRequestView] {
         var taken: Set<String> = ["fetchRequest"]
         return requests.map { request in
             var name = FetchRequestLowering.functionName(request)
@@ -259,7 +212,7 @@ extension EntityLowering {
         )
     }
 
-    private func fetchedProperties(_ names: PropertyNames) -> [FetchedPropertyView] {
+    private var fetchedProperties: [FetchedPropertyView] {
         entity.fetchedProperties.enumerated().map { index, property in
             let type =
                 plans.nameByEntity[property.request.entity] ?? types.coreData("NSManagedObject")
@@ -280,11 +233,11 @@ extension EntityLowering {
 // MARK: - Fields
 
 extension EntityLowering {
-    private func fields(_ names: PropertyNames, _ members: [MemberLowering]) -> [FieldView] {
+    private var fields: [FieldView] {
         var views: [FieldView] = []
-        views.reserveCapacity(members.count + entity.relationships.count)
+        views.reserveCapacity(members.own.count + entity.relationships.count)
         let kind = types.modelTypes("Field")
-        for member in members {
+        for member in members.own {
             switch member {
             case .attribute(let attribute) where attribute.isQueryable:
                 views.append(
@@ -298,7 +251,7 @@ extension EntityLowering {
                     )
                 )
             case .column(_, let (name, type)?, let condition):
-                views.append(field(kind, type, name, names, condition))
+                views.append(field(kind, type, name, condition))
             case .attribute, .composite, .column: break
             }
         }
@@ -308,9 +261,7 @@ extension EntityLowering {
             let kind = types.modelTypes(isToOne ? "ToOneField" : "ToManyField")
             let name = relationships[index].name
             let condition = details.condition(of: name)
-            views.append(
-                field(kind, destination(of: relationships[index]), name, names, condition)
-            )
+            views.append(field(kind, destination(of: relationships[index]), name, condition))
         }
         return views
     }
@@ -319,7 +270,6 @@ extension EntityLowering {
         _ kind: String,
         _ value: String,
         _ name: String,
-        _ names: PropertyNames,
         _ condition: String?
     ) -> FieldView {
         FieldView(

@@ -12,9 +12,10 @@ import Testing
     func damagedConfigurationsGiveSettingsOrErrors(_ seed: Int) throws {
         let folder = try TemporaryFolder(name: "configurations")
         var failures = Failures()
+        var watch = CaseWatch()
         var read = 0
         for name in Amount.configurations(of: seed) {
-            try CaseMonitor.shared.observe(name) {
+            try watch.run(name) {
                 var random = name.random
                 let bytes = damagedConfiguration(&random)
                 let found = try problems(bytes, in: folder, isRun: random.isOne(in: 5), &read)
@@ -22,7 +23,7 @@ import Testing
             }
         }
         let count = Amount.configurations(of: seed).count
-        print("configurations of seed \(seed): \(read) of \(count) read")
+        print("configurations of seed \(seed): \(read) of \(count) read; \(watch)")
         failures.record()
         if count >= 100 { #expect(read > count / 20) }
     }

@@ -5,9 +5,10 @@ import Testing
     @Test(arguments: Amount.seeds)
     func damagedTemplatesGiveTextOrErrors(_ seed: Int) {
         var failures = Failures()
+        var watch = CaseWatch()
         var rendered = 0
         for name in Amount.templates(of: seed) {
-            CaseMonitor.shared.observe(name) {
+            watch.run(name) {
                 var random = name.random
                 let result =
                     random.isOne(in: 2)
@@ -21,9 +22,8 @@ import Testing
                 failures.add(result.problems, of: name)
             }
         }
-        print(
-            "templates of seed \(seed): \(rendered) of \(Amount.templates(of: seed).count) rendered"
-        )
+        let count = Amount.templates(of: seed).count
+        print("templates of seed \(seed): \(rendered) of \(count) rendered; \(watch)")
         failures.record()
     }
 }

@@ -4,7 +4,7 @@ import SwiftNames
 
 extension EntityLowering {
     /// How the objects of the class are copied; nil where nothing copies them.
-    func cloneView(_ names: PropertyNames) -> CloneView? {
+    var cloneView: CloneView? {
         guard let clone else { return nil }
         let lowering = CloneLowering(
             clone,
@@ -27,30 +27,22 @@ extension EntityLowering {
         )
         return lowering.view(
             creation: create.lines(start: "let copy = ", indentation: 8),
-            values: values(lowering, names)
+            values: values(lowering)
         )
     }
 
-    private func values(_ clone: CloneLowering, _ names: PropertyNames) -> [String] {
-        let composites = inheritedComposites + self.composites
-        return (plan.inheritedAttributes + entity.attributes).flatMap { attribute in
-            value(of: attribute, composites, clone, names)
-        }
+    private func values(_ clone: CloneLowering) -> [String] {
+        (plan.inheritedAttributes + entity.attributes).flatMap { value(of: $0, clone) }
     }
 
     /// The lines that give a copy the value of an attribute.
-    private func value(
-        of attribute: Attribute,
-        _ composites: [CompositePlan],
-        _ clone: CloneLowering,
-        _ names: PropertyNames
-    ) -> [String] {
+    private func value(of attribute: Attribute, _ clone: CloneLowering) -> [String] {
         guard attribute.derivation == nil, !attribute.isTransient, attribute.type != .undefined
         else { return [] }
-        let composite = composites.first { plan in
+        let composite = members.composites.first { plan in
             plan.attributes.contains { $0.name == attribute.name }
         }
-        let lowering = lowering(of: attribute, names)
+        let lowering = context.lowering(of: attribute)
         let (property, initial) =
             composite.map { ($0.property.name, nil) }
             ?? (lowering.swiftName, lowering.defaultLiteral ?? lowering.carriedDefault)
@@ -67,7 +59,7 @@ extension EntityLowering {
             return assignment(lowering, .text(initial))
         case .expression(let expression): return assignment(lowering, expression)
         case .original:
-            let isShown = typed.isShown(attribute) && !lowering.isHiddenSomewhere
+            let isShown = context.typed.isShown(attribute) && !lowering.isHiddenSomewhere
             guard isShown || composite != nil else { return lineByKey(attribute) }
             let stored = composite == nil ? lowering.storedMember : attribute.name
             return assignment(stored, .text(originalMember(stored)))

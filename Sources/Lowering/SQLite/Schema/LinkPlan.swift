@@ -104,9 +104,13 @@ extension SchemaPlan {
         else { return nil }
         let candidates = [start] + start.ancestors.compactMap { self[$0] }
         return candidates.lazy.compactMap { candidate in
-            candidate.entity.relationships
-                .first { $0.name == inverse.relationship && !$0.isTransient }
-                .map { ($0, candidate) }
+            // By index, so that what is passed over is not copied.
+            let relationships = candidate.entity.relationships
+            let index = relationships.indices.first { index in
+                relationships[index].name == inverse.relationship
+                    && !relationships[index].isTransient
+            }
+            return index.map { (relationships[$0], candidate) }
         }.first
     }
 

@@ -1,0 +1,39 @@
+import ModelIR
+import SharedLowering
+
+/// The attributes of a class, and what its initialiser takes.
+struct ClassMembers {
+    let own: [MemberLowering]
+    /// Those of parents and its own, the topmost parent's first.
+    let all: [MemberLowering]
+    /// The parameters of the initialiser, those that must be given first.
+    let parameters: [Parameter]
+    /// The properties over several attributes, those of parents first.
+    let composites: [CompositePlan]
+
+    /// - Parameter inheritedComposites: the properties of parents over several attributes.
+    init(
+        _ plan: ClassPlan,
+        composites: [CompositePlan],
+        inheritedComposites: [CompositePlan],
+        _ context: MemberContext
+    ) {
+        self.composites = inheritedComposites + composites
+        own = context.members(plan.entity.attributes, composites)
+        let inherited = context.members(plan.inheritedAttributes, inheritedComposites)
+        all = inherited.isEmpty ? own : inherited + own
+        parameters = CoreDataLowering.parameters(of: all)
+    }
+}
+
+private func parameters(of members: [MemberLowering]) -> [Parameter] {
+    var (required, others): ([Parameter], [Parameter]) = ([], [])
+    required.reserveCapacity(members.count)
+    others.reserveCapacity(members.count)
+    for member in members where member.condition == nil {
+        guard let parameter = member.parameter else { continue }
+        if parameter.isRequired { required.append(parameter) } else { others.append(parameter) }
+    }
+    required += others
+    return required
+}

@@ -1,0 +1,58 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// What decides how the attributes of one class look, its own and those of its parents.
+struct MemberContext {
+    let names: PropertyNames
+    let typed: TypedProperties
+    let types: TypeNames
+    let access: PropertyAccess
+    let details: PropertyDetails
+    let options: LoweringOptions
+
+    func lowering(of attribute: Attribute) -> AttributeLowering {
+        AttributeLowering(
+            attribute: attribute,
+            names: names,
+            types: types,
+            typed: typed,
+            access: access,
+            details: details,
+            options: options
+        )
+    }
+
+    /// What attributes become, in their order.
+    func members(_ attributes: [Attribute], _ composites: [CompositePlan]) -> [MemberLowering] {
+        guard !composites.isEmpty else {
+            var members: [MemberLowering] = []
+            members.reserveCapacity(attributes.count)
+            // By index: an attribute is large, and would be copied first.
+            for index in attributes.indices where typed.isShown(attributes[index]) {
+                members.append(.attribute(lowering(of: attributes[index])))
+            }
+            return members
+        }
+        var owners: [String: Int] = [:]
+        for (index, plan) in composites.enumerated() {
+            for attribute in plan.attributes { owners[attribute.name] = index }
+        }
+        let writer = { (name: String) in composites.count == 1 ? "store" : "store" + name }
+        let own = CompositeMemberNames(composites, writer: writer, free: names.free)
+        let lowerings = composites.map {
+            CompositeLowering($0, own, access, details, types, options)
+        }
+        var isPlaced = Array(repeating: false, count: composites.count)
+        return attributes.flatMap { attribute -> [MemberLowering] in
+            guard let owner = owners[attribute.name] else {
+                return typed.isShown(attribute) ? [.attribute(lowering(of: attribute))] : []
+            }
+            let isFirst = !isPlaced[owner]
+            isPlaced[owner] = true
+            let composite = lowerings[owner]
+            let column = composite.column(attribute)
+            return isFirst ? [.composite(composite), column] : [column]
+        }
+    }
+}
