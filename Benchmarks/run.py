@@ -11,6 +11,8 @@ startup  `modelgen --version` beside an empty Swift program: with Swift's librar
 debug    a debug build beside the release build: SwiftPM builds a plugin's tool for debugging.
 swift    `modelgen-swift generate` for 10 to 10,000 model classes in Swift, with ten properties each,
          beside a program that parses the same text with SwiftParser and does nothing else (parse.swift).
+shapes   models that are large in one way (shapes.py), generated for both targets and converted: what grows
+         tenfold is to take about ten times as long.
 output   lines of code per entity, and seconds to type-check 100 entities, for both targets.
 
 Every number is the median of several runs. MODELGEN in the environment names another tool, and TARGET
@@ -28,6 +30,7 @@ import time
 
 sys.dont_write_bytecode = True
 from make_model import make_model  # noqa: E402
+from shapes import MODEL_FILES, SWIFT_FILES  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -217,8 +220,12 @@ final class Thing{index} {{
     return path
 
 
+def release_swift():
+    return os.environ.get("MODELGEN_SWIFT") or build("release", product="modelgen-swift")
+
+
 def swift():
-    tool = os.environ.get("MODELGEN_SWIFT") or build("release", product="modelgen-swift")
+    tool = release_swift()
     host = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host"
     print("classes    parse growth generate growth generate/parse")
     previous = None
@@ -238,7 +245,35 @@ def swift():
             previous = times
 
 
-PARTS = {"sizes": sizes, "startup": startup, "debug": debug, "output": output, "swift": swift}
+def shapes():
+    """The growth from a size to its tenfold, for each command."""
+    commands = {
+        "coredata": ["generate", "--target", "coredata", "--stdout"],
+        "sqlite": ["generate", "--target", "sqlite", "--stdout"],
+        "to model": ["convert", "--to", "xcdatamodel"],
+        "to swift": ["convert", "--to", "swift"],
+        "to json": ["convert", "--to", "json"],
+    }
+    print(f"{'shape':<16}{'size':>6}" + "".join(f"{name:>10} growth" for name in commands))
+    tools = [(release(), MODEL_FILES, 500, "xcdatamodel"), (release_swift(), SWIFT_FILES, 200, "swift")]
+    with tempfile.TemporaryDirectory() as folder:
+        for tool, kinds, size, ending in tools:
+            for shape, count in ((shape, count) for shape in kinds for count in (size, 10 * size)):
+                path = pathlib.Path(folder) / f"{shape.__name__}{count}.{ending}"
+                contents = path / "contents" if ending == "xcdatamodel" else path
+                contents.parent.mkdir(exist_ok=True)
+                contents.write_text(shape(count))
+                times = [
+                    median(run([tool, command, path, *options])[0] for _ in range(3))
+                    for command, *options in commands.values()
+                ]
+                first = times if count == size else first
+                cells = (f"{time:10.1f}" + (f"{time / low:6.1f}x" if count > size else " " * 7)
+                         for time, low in zip(times, first))
+                print(f"{shape.__name__:<16}{count:>6}{''.join(cells)}", flush=True)
+
+
+PARTS = {"sizes": sizes, "shapes": shapes, "startup": startup, "debug": debug, "output": output, "swift": swift}
 
 
 def main():

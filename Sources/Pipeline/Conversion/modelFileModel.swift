@@ -68,16 +68,27 @@ struct ModelFileModel {
 
     /// Adds an entry to an attribute; one with the same key is replaced.
     mutating func add(_ entry: NamedText, toAttribute name: String, ofEntity index: Int) {
-        let attributes = model.entities[index].attributes
-        guard let place = attributes.firstIndex(where: { $0.name == name }) else { return }
-        add(entry, to: &model.entities[index].attributes[place].userInfo)
+        let place = model.entities[index].attributes.firstIndex { $0.name == name }
+        if let place { model.entities[index].attributes[place].userInfo.put(entry) }
     }
 
-    func add(_ entry: NamedText, to userInfo: inout [NamedText]) {
-        if let place = userInfo.firstIndex(where: { $0.name == entry.name }) {
-            userInfo[place] = entry
+    /// Adds an entry to a relationship; one with the same key is replaced.
+    mutating func add(_ entry: NamedText, toRelationship name: String, ofEntity index: Int) {
+        let place = model.entities[index].relationships.firstIndex { $0.name == name }
+        if let place { model.entities[index].relationships[place].userInfo.put(entry) }
+    }
+}
+
+extension [NamedText] {
+    /// Adds an entry to User Info; one with the same key is replaced.
+    ///
+    /// It belongs to the list alone: a method of the model would have to read the model meanwhile, and
+    /// so copy all of it.
+    mutating func put(_ entry: NamedText) {
+        if let place = firstIndex(where: { $0.name == entry.name }) {
+            self[place] = entry
         } else {
-            userInfo.append(entry)
+            append(entry)
         }
     }
 }

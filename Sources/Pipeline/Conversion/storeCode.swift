@@ -10,7 +10,7 @@ extension ModelFileModel {
         let isCloned = code.isCloned ?? false
         if isCloned == code.cloneRules.isEmpty {
             let entry = UserInfoKey.clone.entry(isCloned.entryText)
-            add(entry, to: &model.entities[index].userInfo)
+            model.entities[index].userInfo.put(entry)
         }
         for member in code.carriedOver + code.declarations {
             report(

@@ -101,7 +101,7 @@ extension ModelFileModel {
                 add(entry, toAttribute: part.attribute, ofEntity: index)
             }
             for entry in entries(of: property) {
-                add(entry, to: &model.entities[index].userInfo)
+                model.entities[index].userInfo.put(entry)
             }
         }
         model.entities[index].compositeProperties = []
@@ -127,7 +127,7 @@ extension ModelFileModel {
     /// Doc comments of the entity and of relationships.
     mutating func storeDocumentation(ofEntity index: Int) {
         for entry in documentation(model.entities[index].documentation) {
-            add(entry, to: &model.entities[index].userInfo)
+            model.entities[index].userInfo.put(entry)
         }
         model.entities[index].documentation = []
         for comment in model.entities[index].code?.relationshipDocumentation ?? [] {
@@ -135,12 +135,6 @@ extension ModelFileModel {
                 add(entry, toRelationship: comment.property, ofEntity: index)
             }
         }
-    }
-
-    mutating func add(_ entry: NamedText, toRelationship name: String, ofEntity index: Int) {
-        let relationships = model.entities[index].relationships
-        guard let place = relationships.firstIndex(where: { $0.name == name }) else { return }
-        add(entry, to: &model.entities[index].relationships[place].userInfo)
     }
 
     private func documentation(_ lines: [String]) -> [NamedText] {

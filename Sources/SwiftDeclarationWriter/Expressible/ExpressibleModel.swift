@@ -13,20 +13,22 @@ struct ExpressibleModel {
     /// As it was given, for the places of elements.
     let original: Model
     private let valueTypes: [String: ValueType]
+    private let entityNames: Set<String>
 
     init(_ model: Model) {
         self.model = model
         original = model
+        entityNames = Set(model.entities.map(\.name))
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
     }
 
     mutating func reduce() {
         reduceModel()
-        let names = Set(model.entities.map(\.name).filter(isTypeName))
+        let names = entityNames.filter(isTypeName)
         model.entities = model.entities.compactMap { reduced($0, names) }
         reduceInverses()
         reduceImports()
-        for index in model.entities.indices { order(&model.entities[index]) }
+        for index in model.entities.indices { model.entities[index].orderCode() }
         if let words = settings.words {
             let message = "what only Xcode uses is not written: \(words)"
             add(.note, "model.xcode-settings", original.origin, message)
@@ -43,7 +45,7 @@ struct ExpressibleModel {
 
     /// Whether a name of a type of the store leads to a type of the model instead.
     func isTaken(_ typeName: String) -> Bool {
-        valueTypes[typeName] != nil || original.entities.contains { $0.name == typeName }
+        valueTypes[typeName] != nil || entityNames.contains(typeName)
     }
 
     /// Tells what an element is written without. For example: `'Person.name'`.

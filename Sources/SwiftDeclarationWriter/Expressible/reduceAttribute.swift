@@ -5,11 +5,12 @@ extension ExpressibleModel {
     /// Nil where no property can stand for an attribute. How the code sees it goes to `owner`.
     mutating func reduced(
         _ attribute: Attribute,
+        _ typed: TypedProperty?,
         of entity: Entity,
         _ owner: inout Entity
     ) -> Attribute? {
         let element = "\(entity.name).\(attribute.name)"
-        var typed = entity.typedProperties.first { $0.attribute == attribute.name }
+        var typed = typed
         if let problem = problem(of: attribute, typed) {
             let message = "the attribute '\(element)' is not written: \(problem)"
             warn("attribute.left-out", attribute.origin, message)

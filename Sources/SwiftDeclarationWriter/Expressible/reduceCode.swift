@@ -59,11 +59,13 @@ extension ExpressibleModel {
             code.isCloned = nil
         }
     }
+}
 
+extension Entity {
     /// Lists about properties come in the order of the properties.
-    func order(_ entity: inout Entity) {
-        guard var code = entity.code else { return }
-        let members = Member.all(of: entity)
+    mutating func orderCode() {
+        guard var code else { return }
+        let members = Member.all(of: self)
         let names = members.compactMap(\.property)
         let ranks = Dictionary(zip(names, names.indices)) { first, _ in first }
         func sort<Element>(_ list: inout [Element], _ name: (Element) -> String) {
@@ -75,13 +77,11 @@ extension ExpressibleModel {
         sort(&code.optionalCollections) { $0 }
         sort(&code.relationshipDocumentation) { $0.property }
         sort(&code.cloneRules) { $0.property }
-        sort(&entity.compositeProperties) { $0.name }
+        sort(&compositeProperties) { $0.name }
         code.carriedOver = members.flatMap(\.fragments)
-        entity.code = code
+        self.code = code
     }
-}
 
-extension Entity {
     /// The names of the properties as they are declared.
     fileprivate var declaredProperties: [String] { Member.all(of: self).compactMap(\.property) }
 }

@@ -37,7 +37,12 @@ extension ExpressibleModel {
         }
         result.fetchedProperties = []
         result.typedProperties = []
-        result.attributes = entity.attributes.compactMap { reduced($0, of: entity, &result) }
+        let typed = Dictionary(entity.typedProperties.map { ($0.attribute, $0) }) { first, _ in
+            first
+        }
+        result.attributes = entity.attributes.compactMap {
+            reduced($0, typed[$0.name], of: entity, &result)
+        }
         result.relationships = entity.relationships.compactMap { reduced($0, of: entity, entities) }
         reduceComposites(&result)
         reduceConstraints(&result)

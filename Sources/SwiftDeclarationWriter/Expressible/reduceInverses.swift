@@ -60,8 +60,12 @@ struct Lineages {
     private func inverse(of relationship: Relationship) -> (String, Relationship)? {
         guard let inverse = relationship.inverse else { return nil }
         for name in names(of: relationship.destination) {
-            let found = entities[name]?.relationships.first { $0.name == inverse.relationship }
-            if let found { return (name, found) }
+            // By index, so that what is passed over is not copied.
+            let relationships = entities[name]?.relationships ?? []
+            let place = relationships.indices.first { index in
+                relationships[index].name == inverse.relationship
+            }
+            if let place { return (name, relationships[place]) }
         }
         return nil
     }

@@ -34,15 +34,15 @@ extension ExpressibleModel {
     mutating func leaveOut(_ id: String, _ what: String, _ name: String, _ origin: Origin) {
         warn(id, origin, "the \(what) '\(name)' is not written: declarations have no words for it")
     }
+}
 
-    /// Lines of a doc comment that are too long are broken between words.
-    func wrap(_ documentation: inout [String], _ indentation: Int) {
-        documentation = documentation.flatMap {
-            TextWidth.wrapped($0, indentation: indentation + 4)
-        }.map { line in
-            var line = line[...]
-            while line.last == " " || line.last == "\t" { line.removeLast() }
-            return String(line)
-        }
+/// Breaks lines of a doc comment that are too long between words.
+func wrap(_ documentation: inout [String], _ indentation: Int) {
+    documentation = documentation.flatMap {
+        TextWidth.wrapped($0, indentation: indentation + 4)
+    }.map { line in
+        var line = line[...]
+        while line.last == " " || line.last == "\t" { line.removeLast() }
+        return String(line)
     }
 }

@@ -50,11 +50,12 @@ package func reportTypedProperties(
     names: TargetNames,
     _ diagnostics: inout DiagnosticSink
 ) {
-    for entity in model.entities {
+    for entity in model.entities where !entity.typedProperties.isEmpty {
+        let taken = TakenNames(entity)
         for property in entity.typedProperties {
-            let attribute = entity.attributes.first { $0.name == property.attribute }
+            let attribute = taken.attributes[property.attribute].map { entity.attributes[$0] }
             let type = property.valueType.flatMap { problem(of: $0, for: attribute, valueTypes) }
-            let name = property.name.flatMap { problem(ofName: $0, property, entity, names) }
+            let name = property.name.flatMap { problem(ofName: $0, property, entity, taken, names) }
             for (part, problem) in [("type", type), ("name", name)] {
                 guard let problem else { continue }
                 let place = model.location(of: property.origin, part: part)
@@ -64,19 +65,43 @@ package func reportTypedProperties(
     }
 }
 
+/// The names that the properties of an entity have.
+private struct TakenNames {
+    /// The index of each attribute.
+    let attributes: [String: Int]
+    private let others: Set<String>
+    /// The attributes that code sees under a name of its own.
+    private let typed: [String: [String]]
+
+    init(_ entity: Entity) {
+        attributes = Dictionary(zip(entity.attributes.map(\.name), entity.attributes.indices)) {
+            first,
+            _ in first
+        }
+        others = Set(entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name))
+        var typed: [String: [String]] = [:]
+        for property in entity.typedProperties {
+            if let name = property.name { typed[name, default: []].append(property.attribute) }
+        }
+        self.typed = typed
+    }
+
+    func isTaken(_ name: String, by property: TypedProperty) -> Bool {
+        name != property.attribute && attributes[name] != nil || others.contains(name)
+            || typed[name, default: []].contains { $0 != property.attribute }
+    }
+}
+
 private func problem(
     ofName name: String,
     _ property: TypedProperty,
     _ entity: Entity,
+    _ taken: TakenNames,
     _ names: TargetNames
 ) -> (id: String, message: String)? {
-    let others =
-        entity.attributes.map(\.name).filter { $0 != property.attribute }
-        + entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name)
-        + entity.typedProperties.filter { $0.attribute != property.attribute }.compactMap(\.name)
     // What is stored behind a value has a name of its own.
     let isOther = property.valueType == nil || name != property.attribute
-    let isFree = !others.contains(name) && isOther
+    let isFree = !taken.isTaken(name, by: property) && isOther
     if SwiftIdentifier.sanitized(name) == name, !names.reserved.contains(name), isFree {
         return nil
     }
