@@ -43,6 +43,7 @@ package struct TemplateLibrary: Sendable {
     ) throws(TemplateErrors) -> Template<View> {
         var state = LoadingState(library: self, escaping: escaping)
         let schema = state.schema(of: View.self)
+        // Only a further scope can be one too many.
         guard let parsed = state.template(name),
             let start = state.program(name, parsed, in: Scope(schema))
         else { throw unknown(name) }
