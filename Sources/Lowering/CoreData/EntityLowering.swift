@@ -54,7 +54,7 @@ struct EntityLowering {
             declaredCode: declaredCode(
                 of: entity,
                 named: plan.name,
-                access: context.options.access.modifier,
+                access: access,
                 isolation: context.options.isolation.modifier,
                 beside: generated(convenienceInitializers)
             ),

@@ -74,10 +74,8 @@ private struct TakenNames {
     private let typed: [String: [String]]
 
     init(_ entity: Entity) {
-        attributes = Dictionary(zip(entity.attributes.map(\.name), entity.attributes.indices)) {
-            first,
-            _ in first
-        }
+        let names = entity.attributes.map(\.name)
+        attributes = Dictionary(zip(names, names.indices)) { first, _ in first }
         others = Set(entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name))
         var typed: [String: [String]] = [:]
         for property in entity.typedProperties {
