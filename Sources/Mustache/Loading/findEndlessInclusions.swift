@@ -5,13 +5,15 @@
 ///
 /// Complexity: O(n) for n inclusions and programs.
 func findEndlessInclusions(_ inclusions: [Inclusion], programs: Int) -> [TemplateError] {
-    let staying = inclusions.filter { $0.descent == .stays }
     let circles = InclusionCircles(inclusions, programs: programs)
+    let closed = inclusions.filter(circles.hold)
+    guard !closed.isEmpty else { return [] }
+    let staying = closed.filter { $0.descent == .stays }
     let stayingCircles = InclusionCircles(staying, programs: programs)
-    return inclusions.filter { inclusion in
+    return closed.filter { inclusion in
         switch inclusion.descent {
         case .stays: stayingCircles.hold(inclusion)
-        case .returns: circles.hold(inclusion)
+        case .returns: true
         case .descends: false
         }
     }.map(\.error)

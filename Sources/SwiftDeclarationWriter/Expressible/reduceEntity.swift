@@ -37,9 +37,8 @@ extension ExpressibleModel {
         }
         result.fetchedProperties = []
         result.typedProperties = []
-        let typed = Dictionary(entity.typedProperties.map { ($0.attribute, $0) }) { first, _ in
-            first
-        }
+        let named = entity.typedProperties.map { ($0.attribute, $0) }
+        let typed = Dictionary(named) { first, _ in first }
         result.attributes = entity.attributes.compactMap {
             reduced($0, typed[$0.name], of: entity, &result)
         }

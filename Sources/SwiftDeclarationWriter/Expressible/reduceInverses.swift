@@ -62,9 +62,7 @@ struct Lineages {
         for name in names(of: relationship.destination) {
             // By index, so that what is passed over is not copied.
             let relationships = entities[name]?.relationships ?? []
-            let place = relationships.indices.first { index in
-                relationships[index].name == inverse.relationship
-            }
+            let place = relationships.firstIndex { $0.name == inverse.relationship }
             if let place { return (name, relationships[place]) }
         }
         return nil

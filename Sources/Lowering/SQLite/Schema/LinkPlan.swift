@@ -106,9 +106,8 @@ extension SchemaPlan {
         return candidates.lazy.compactMap { candidate in
             // By index, so that what is passed over is not copied.
             let relationships = candidate.entity.relationships
-            let index = relationships.indices.first { index in
-                relationships[index].name == inverse.relationship
-                    && !relationships[index].isTransient
+            let index = relationships.firstIndex {
+                $0.name == inverse.relationship && !$0.isTransient
             }
             return index.map { (relationships[$0], candidate) }
         }.first
