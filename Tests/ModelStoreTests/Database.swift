@@ -32,5 +32,19 @@ final class Database {
         return sqlite3_column_int64(statement, 0)
     }
 
+    /// The first column of all rows.
+    func texts(_ sql: String) throws -> [String] {
+        var statement: OpaquePointer?
+        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
+            throw failure
+        }
+        defer { sqlite3_finalize(statement) }
+        var texts: [String] = []
+        while sqlite3_step(statement) == SQLITE_ROW {
+            texts.append(sqlite3_column_text(statement, 0).map { String(cString: $0) } ?? "")
+        }
+        return texts
+    }
+
     private var failure: Failure { Failure(text: String(cString: sqlite3_errmsg(handle))) }
 }

@@ -131,14 +131,16 @@ struct ValueTests {
         #expect(try store.integer("SELECT count(*) FROM Person") == 0)
     }
 
-    @Test func aValueThatTheTableRefusesIsAnErrorWithSQLAndArguments() throws {
+    @Test func aValueThatTheTableRefusesIsAnErrorThatNamesItsProperty() throws {
         let store = try Store()
         let context = try store.context()
         context.insert(Person(name: ValidatedName(trust: "it's a name that is too long")))
-        let error = #expect(throws: StoreError.self) { try context.save() }
-        let failure = try #require(error?.failure)
-        #expect(failure.sql.hasPrefix("INSERT INTO \"Person\""))
-        #expect(failure.arguments.contains("'it''s a name that is too long'"))
+        let expected = StoreError.breaksRule(
+            property: "Person.nameRaw",
+            object: "Person, number 1 of the new objects",
+            rule: "character_count(\"nameRaw\") BETWEEN 3 AND 19"
+        )
+        #expect(throws: expected) { try context.save() }
         #expect(context.hasChanges)
     }
 

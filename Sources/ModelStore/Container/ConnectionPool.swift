@@ -14,29 +14,15 @@ final class ConnectionPool: @unchecked Sendable {
     private let settings: ConnectionSettings
     private static let limit = 8
 
-    init(_ configuration: ModelConfiguration, _ definitions: StoreDefinitions) throws {
-        location = StoreLocation(
-            path: configuration.url?.path ?? "\(configuration.name)-\(UUID().uuidString)",
-            isInMemory: configuration.url == nil
-        )
-        settings = ConnectionSettings(
-            busyTimeout: configuration.busyTimeout,
-            maximumSize: configuration.maximumSize,
-            trace: configuration.trace
-        )
-        mode = configuration.allowsSave ? .write : .read
-        configuration.createStandardFolder()
-        let connection = try Connection(
-            location,
-            configuration.allowsSave ? .create : .read,
-            settings
-        )
-        try StoreOpening(connection, definitions, allowsSave: configuration.allowsSave).run()
+    init(_ opening: StoreOpening) {
+        location = opening.location
+        settings = opening.settings
+        mode = opening.configuration.allowsSave ? .write : .read
         if location.isInMemory {
-            anchor = connection
+            anchor = opening.connection
         } else {
             anchor = nil
-            idle = [connection]
+            idle = [opening.connection]
         }
     }
 

@@ -20,10 +20,33 @@ public struct ModelConfiguration: Sendable {
     /// How many bytes the file may have, before `StoreError.diskFull` is thrown; nil for as many as
     /// the disk has. For example: `1 << 30`, a gibibyte.
     public var maximumSize: Int?
+    /// How many bytes a text, `Data` or row may have; nil for as many as SQLite takes, a billion.
+    ///
+    /// Saving a longer one throws `StoreError.notStorable`. For example: `10 << 20`, ten mebibytes.
+    public var maximumValueSize: Int?
+    /// What a power failure may cost. For example: `.full` where a program confirms a payment.
+    public var durability = Durability.normal
+    /// Whether `SQLFailure` holds the values of the statement that failed, each cut to 200
+    /// characters.
+    ///
+    /// They're users' data, and errors end in logs. For example: true while debugging.
+    public var includesValuesInErrors = false
     /// What is shown of the statements that are run.
     ///
     /// For example: `configuration.trace = TraceSettings { print($0) }`.
     public var trace: TraceSettings?
+
+    /// What a power failure may cost; a program that ends or crashes never loses a save.
+    ///
+    /// For example: `configuration.durability = .full`.
+    public enum Durability: String, Sendable {
+        /// The last saves may be undone. The file is never damaged, and no save is torn: SQLite's
+        /// `synchronous = NORMAL`.
+        case normal
+        /// No save that returned is lost: SQLite's `synchronous = FULL`. Each save waits for the
+        /// disk.
+        case full
+    }
 
     /// A file, which is created where there is none and saving is allowed.
     ///

@@ -28,7 +28,7 @@ public final class ModelContainer: Sendable {
     /// Where no configuration is named, the file is `default.sqlite` in the user's folder for the
     /// data of applications, which is created where there is none.
     /// - Throws: `StoreError.schemaDiffers` with the differences, `notADatabase`, `corrupt`,
-    ///   `newerFormat`, `cannotOpen`, `invalidModel`, and what else SQLite says.
+    ///   `foreignFile`, `newerFormat`, `cannotOpen`, `invalidModel`, and what else SQLite says.
     public convenience init(
         for models: any PersistentModel.Type...,
         configurations: ModelConfiguration...
@@ -47,12 +47,13 @@ public final class ModelContainer: Sendable {
             ? [ModelConfiguration(isStoredInMemoryOnly: false)] : configurations
         let numbers = try assignStores(schema, self.configurations)
         storeNumbers = numbers
-        var pools: [ConnectionPool] = []
-        for (number, configuration) in self.configurations.enumerated() {
+        pools = try self.configurations.enumerated().map { number, configuration in
             let entities = schema.entities.filter { numbers[$0.number] == number }
-            pools.append(try ConnectionPool(configuration, schema.definitions(of: entities)))
+            let definitions = try schema.definitions(of: entities)
+            let opening = try StoreOpening(configuration, definitions)
+            try opening.run()
+            return ConnectionPool(opening)
         }
-        self.pools = pools
     }
 
     func takeConnections() throws -> [Connection] { try pools.map { try $0.take() } }

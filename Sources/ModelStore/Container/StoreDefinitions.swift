@@ -2,15 +2,26 @@
 struct StoreDefinitions: Sendable {
     let tables: [TableDefinition]
     let indexes: [IndexDefinition]
+
+    /// What is needed for reading alone.
+    var readable: StoreDefinitions {
+        StoreDefinitions(
+            tables: tables.filter { !StoreFormat.isOwn(table: $0.name) },
+            indexes: indexes
+        )
+    }
 }
 
 /// What the library itself keeps in a database.
 enum StoreFormat {
+    /// SQLite's `application_id` of every file of this library: "MSto" in ASCII.
+    static let application: Int64 = 0x4D53_746F
     /// Grows when an older library could not work with a file any more.
     static let version = 1
     static let keyTable = """
         CREATE TABLE "_ModelStore_keys" ("name" TEXT PRIMARY KEY, "last" INTEGER NOT NULL) STRICT, WITHOUT ROWID
         """
+    static func isOwn(table: String) -> Bool { table.hasPrefix("_ModelStore_") }
     static let writeLastKey = """
         INSERT INTO "_ModelStore_keys" VALUES (?1, ?2)
             ON CONFLICT ("name") DO UPDATE SET "last" = excluded."last"
@@ -23,9 +34,9 @@ extension Schema {
         let scripts = try entities.filter(\.isRoot).flatMap { entity in
             SQLText.statements(of: try FlatEntity(entity.type).script)
         }
-        let keys = [TableDefinition(StoreFormat.keyTable)].compactMap { $0 }
+        let own = [StoreFormat.keyTable]
         return StoreDefinitions(
-            tables: keys + scripts.compactMap(TableDefinition.init),
+            tables: own.compactMap(TableDefinition.init) + scripts.compactMap(TableDefinition.init),
             indexes: scripts.compactMap(IndexDefinition.init)
         )
     }

@@ -1,30 +1,37 @@
 /// Makes a database fit the model, or says what is in the way.
 struct StoreOpening {
-    private let connection: Connection
-    private let wanted: StoreDefinitions
-    private let allowsSave: Bool
+    let configuration: ModelConfiguration
+    let location: StoreLocation
+    let settings: ConnectionSettings
+    let connection: Connection
+    let wanted: StoreDefinitions
+    private var allowsSave: Bool { configuration.allowsSave }
 
-    init(_ connection: Connection, _ wanted: StoreDefinitions, allowsSave: Bool) {
-        self.connection = connection
-        self.wanted = wanted
-        self.allowsSave = allowsSave
+    /// Connects to the file, and changes nothing in it.
+    /// - Throws: `StoreError`, also if the file is another application's.
+    init(_ configuration: ModelConfiguration, _ definitions: StoreDefinitions) throws {
+        self.configuration = configuration
+        configuration.createStandardFolder()
+        location = StoreLocation(configuration)
+        settings = ConnectionSettings(configuration)
+        connection = try location.connect(configuration.allowsSave ? .create : .read, settings)
+        wanted = configuration.allowsSave ? definitions : definitions.readable
+        _ = try StoreIdentity(connection)
     }
 
     func run() throws {
-        let version = Int(try connection.integer("PRAGMA user_version") ?? 0)
-        guard version <= StoreFormat.version else {
-            throw StoreError.newerFormat(path: connection.path, version: version)
-        }
         if allowsSave { _ = try connection.texts("PRAGMA journal_mode = WAL") }
         let changes = try changes()
-        if changes.isEmpty, version == StoreFormat.version { return }
+        if changes.isEmpty, try StoreIdentity(connection).isCurrent { return }
         guard allowsSave else {
             if changes.isEmpty { return }
             throw StoreError.schemaDiffers(path: connection.path, differences: changes)
         }
         try connection.transaction("BEGIN IMMEDIATE") {
             // Another process may have come first.
+            _ = try StoreIdentity(connection)
             for change in try self.changes() { try apply(change) }
+            try connection.execute("PRAGMA application_id = \(StoreFormat.application)")
             try connection.execute("PRAGMA user_version = \(StoreFormat.version)")
         }
     }

@@ -8,7 +8,7 @@ extension ModelContext {
     /// fetch finds, but for those with pending changes.
     ///
     /// For example: `try context.fetch(FetchDescriptor(Person.fields.weight > 70))`.
-    /// - Throws: `StoreError`, with the statement and its values.
+    /// - Throws: `StoreError`, with the statement.
     /// - Complexity: that of SQLite's plan, and O(*n*) for *n* results.
     public func fetch<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model> = FetchDescriptor()
@@ -25,7 +25,7 @@ extension ModelContext {
     /// The objects of a class for which a condition holds, in an order.
     ///
     /// For example: `try context.fetch(Person.self, where: Person.fields.weight > 70)`.
-    /// - Throws: `StoreError`, with the statement and its values.
+    /// - Throws: `StoreError`, with the statement.
     public func fetch<Model: PersistentModel>(
         _ model: Model.Type,
         where condition: Condition<Model>? = nil,
@@ -37,7 +37,7 @@ extension ModelContext {
     /// How many objects a descriptor asks for; loads none of them.
     ///
     /// For example: `try context.fetchCount(FetchDescriptor(Person.fields.weight > 70))`.
-    /// - Throws: `StoreError`, with the statement and its values.
+    /// - Throws: `StoreError`, with the statement.
     public func fetchCount<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model> = FetchDescriptor()
     ) throws -> Int {
@@ -57,7 +57,7 @@ extension ModelContext {
     /// How many objects of a class there are for which a condition holds; loads none of them.
     ///
     /// For example: `try context.fetchCount(Person.self)`.
-    /// - Throws: `StoreError`, with the statement and its values.
+    /// - Throws: `StoreError`, with the statement.
     public func fetchCount<Model: PersistentModel>(
         _ model: Model.Type,
         where condition: Condition<Model>? = nil

@@ -93,6 +93,7 @@ extension ModelContext {
             try writer.write()
             for connection in connections { try connection.execute("COMMIT") }
         } catch {
+            let error = writer.explainCommit(error, connections)
             for connection in connections where !connection.isIdle {
                 try? connection.execute("ROLLBACK")
             }

@@ -14,7 +14,7 @@ extension SaveWriter {
     func explain(_ error: any Error, _ object: ModelObject) -> any Error {
         guard case StoreError.constraint(let failure) = error, failure.code == 2067,
             let home = object.home
-        else { return error }
+        else { return named(error, object) }
         for columns in home.info.unique {
             let values = object.recordedValues(columns)
             let pending = new + context.changed.filter(\.isStored)

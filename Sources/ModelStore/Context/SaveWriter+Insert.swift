@@ -1,3 +1,5 @@
+import CSQLite
+
 extension SaveWriter {
     /// Writes the new objects: the rows that they take over, then rows of their own.
     func insertRows() throws {
@@ -41,7 +43,9 @@ extension SaveWriter {
         }
         do {
             try statement.run()
-        } catch StoreError.notStorable {
+        } catch is UnstorableValue {
+            try insertOneByOne(objects, home)
+        } catch StoreError.sql(let failure) where failure.code == SQLITE_TOOBIG {
             try insertOneByOne(objects, home)
         } catch StoreError.constraint(let failure) {
             // A table may be declared to end the whole transaction.

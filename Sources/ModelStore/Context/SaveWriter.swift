@@ -77,7 +77,13 @@ final class SaveWriter {
         _ home: ContextEntity,
         _ taken: inout [Int64: ModelObject]
     ) throws {
-        guard let key = try storedKey(of: object, home) else {
+        let stored: Int64?
+        do {
+            stored = try storedKey(of: object, home)
+        } catch {
+            throw explain(error, object)
+        }
+        guard let key = stored else {
             object.key = try lastKey(home) + 1
             lastKeys[home.info.root] = object.key
             return

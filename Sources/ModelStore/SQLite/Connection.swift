@@ -5,6 +5,10 @@ import Foundation
 final class Connection {
     let handle: OpaquePointer
     let path: String
+    let isInMemory: Bool
+    /// What the configuration asks for.
+    let durability: ModelConfiguration.Durability
+    let includesValuesInErrors: Bool
     private var statements: [String: Statement] = [:]
     private var versionStatement: Statement?
     private let trace: Trace?
@@ -15,13 +19,19 @@ final class Connection {
 
     init(_ location: StoreLocation, _ mode: Mode, _ settings: ConnectionSettings) throws {
         path = location.path
+        isInMemory = location.isInMemory
+        durability = settings.durability
+        includesValuesInErrors = settings.includesValuesInErrors
         handle = try Self.open(location, mode)
         trace = settings.trace.map(Trace.init)
         registerFunctions(on: handle)
         sqlite3_busy_timeout(handle, Int32(clamping: Int(settings.busyTimeout * 1000)))
         trace?.attach(to: handle)
         try execute("PRAGMA foreign_keys = ON")
-        try execute("PRAGMA synchronous = NORMAL")
+        if let size = settings.maximumValueSize {
+            sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Int32(clamping: size))
+        }
+        try setDurability(durability)
         // In kibibytes. What is in memory need not be there twice.
         try execute("PRAGMA cache_size = \(location.isInMemory ? -4096 : -65536)")
         if location.isInMemory { try execute("PRAGMA journal_mode = MEMORY") }
@@ -29,6 +39,13 @@ final class Connection {
             let pageSize = Int(try integer("PRAGMA page_size") ?? 4096)
             try execute("PRAGMA max_page_count = \(max(1, size / pageSize))")
         }
+    }
+
+    func setDurability(_ durability: ModelConfiguration.Durability) throws {
+        let isFull = durability == .full
+        try execute("PRAGMA synchronous = \(isFull ? "FULL" : "NORMAL")")
+        // Only Apple's systems tell writing to the disk from writing to its cache.
+        try execute("PRAGMA fullfsync = \(isFull ? 1 : 0)")
     }
 
     private static func open(_ location: StoreLocation, _ mode: Mode) throws -> OpaquePointer {
@@ -146,30 +163,10 @@ final class Connection {
         let extended = sqlite3_extended_errcode(handle)
         let failure = SQLFailure(
             code: extended & 0xFF == code & 0xFF ? extended : code,
-            message: String(cString: sqlite3_errmsg(handle)),
+            message: String(String(cString: sqlite3_errmsg(handle)).prefix(200)),
             sql: sql,
-            arguments: arguments
+            arguments: arguments.map { String($0.prefix(200)) }
         )
         return StoreError(failure, path: path)
-    }
-}
-
-/// What connections of one configuration have in common.
-struct ConnectionSettings: Sendable {
-    let busyTimeout: TimeInterval
-    let maximumSize: Int?
-    let trace: TraceSettings?
-}
-
-/// Where a database lies.
-struct StoreLocation: Hashable, Sendable {
-    let path: String
-    let isInMemory: Bool
-
-    /// As SQLite opens it; a name in memory is shared by all connections that use it.
-    var uri: String {
-        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
-        let name = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
-        return isInMemory ? "file:/\(name)?vfs=memdb" : "file:\(name)"
     }
 }

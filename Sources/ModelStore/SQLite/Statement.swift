@@ -19,8 +19,10 @@ public final class Statement {
     /// The first position of the row that is bound: statements for several rows have one after the
     /// other.
     private var rowStart = 0
-    /// A value that SQLite would turn into something else.
+    /// The position of a value that SQLite would turn into something else.
     private var unstorable: Int?
+    /// The result code of the first value that SQLite didn't take.
+    private var bindCode = SQLITE_OK
 
     init(
         _ connection: Connection,
@@ -59,6 +61,7 @@ public final class Statement {
         textEnd = 0
         rowStart = 0
         unstorable = nil
+        bindCode = SQLITE_OK
         if let handle {
             sqlite3_clear_bindings(handle)
         } else {
@@ -76,6 +79,7 @@ public final class Statement {
 
     /// Goes to the next row, if there is one.
     func step() throws -> Bool {
+        if bindCode != SQLITE_OK { throw bindFailure() }
         let code = sqlite3_step(handle)
         if code == SQLITE_ROW { return true }
         if code == SQLITE_DONE { return false }
@@ -83,15 +87,27 @@ public final class Statement {
     }
 
     private func failure(_ code: Int32) -> any Error {
-        guard let connection else { return StoreError.notStorable(property: "") }
-        let error = connection.error(code, sql, arguments: arguments)
+        guard let connection else { return UnstorableValue(position: 0) }
+        let values = connection.includesValuesInErrors ? arguments : []
+        let error = connection.error(code, sql, arguments: values)
         reset()
         return error
     }
 
+    /// The parameter would be NULL instead of the value.
+    private func bindFailure() -> any Error {
+        let failure = SQLFailure(
+            code: bindCode,
+            message: String(cString: sqlite3_errstr(bindCode)),
+            sql: sql,
+            arguments: []
+        )
+        return StoreError(failure, path: connection?.path ?? "")
+    }
+
     /// Runs a statement without rows.
     func run() throws {
-        if let unstorable { throw StoreError.notStorable(property: columnName(unstorable)) }
+        if let unstorable { throw UnstorableValue(position: unstorable) }
         _ = try step()
         reset()
     }
@@ -105,7 +121,24 @@ public final class Statement {
         return sqlArguments(of: sql, expanded: String(cString: expanded))
     }
 
-    private func columnName(_ position: Int) -> String { "column \(position) of: \(sql)" }
+    /// A result code of binding the value of a column.
+    @inline(__always)
+    private func check(_ code: Int32, _ position: Int) {
+        if code != SQLITE_OK { note(code, position) }
+    }
+
+    private func note(_ code: Int32, _ position: Int) {
+        // A parameter that the statement lacks is passed over.
+        guard code != SQLITE_RANGE, bindCode == SQLITE_OK else { return }
+        bindCode = code
+        if unstorable == nil { unstorable = position }
+    }
+}
+
+/// A value that SQLite would turn into something else; the error for it names the property.
+struct UnstorableValue: Error {
+    /// The position of the column in its table.
+    let position: Int
 }
 
 // MARK: - Values
@@ -114,7 +147,7 @@ extension Statement {
     /// Binds an integer, or NULL. For example: `statement.bind(4, topics.rawValue)`.
     public func bind(_ position: Int, _ value: Int64) {
         guard let handle else { return record(position, .integer(value)) }
-        sqlite3_bind_int64(handle, parameter(position), value)
+        check(sqlite3_bind_int64(handle, parameter(position), value), position)
     }
 
     /// Binds an integer, or NULL. For example: `statement.bind(4, topics?.rawValue)`.
@@ -148,7 +181,7 @@ extension Statement {
     public func bind(_ position: Int, _ value: Double) {
         guard let handle else { return record(position, .double(value)) }
         if value.isNaN { unstorable = position }
-        sqlite3_bind_double(handle, parameter(position), value)
+        check(sqlite3_bind_double(handle, parameter(position), value), position)
     }
 
     /// Binds a number, or NULL. For example: `statement.bind(3, weight)`.
@@ -275,7 +308,7 @@ extension Statement {
 
     func bindNull(_ position: Int) {
         guard let handle else { return record(position, .null) }
-        sqlite3_bind_null(handle, parameter(position))
+        check(sqlite3_bind_null(handle, parameter(position)), position)
     }
 
     private func record(_ position: Int, _ constant: Constant) {
@@ -296,7 +329,7 @@ extension Statement {
         textEnd += bytes.count
         let characters = place.assumingMemoryBound(to: CChar.self)
         let count = Int32(truncatingIfNeeded: bytes.count)
-        sqlite3_bind_text(handle, parameter(position), characters, count, nil)
+        check(sqlite3_bind_text(handle, parameter(position), characters, count, nil), position)
         return true
     }
 
@@ -304,11 +337,10 @@ extension Statement {
         let parameter = self.parameter(position)
         // Without an address it would be NULL.
         guard let start = bytes.baseAddress, !bytes.isEmpty else {
-            sqlite3_bind_text(handle, parameter, "", 0, nil)
-            return
+            return check(sqlite3_bind_text(handle, parameter, "", 0, nil), position)
         }
         start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-            _ = sqlite3_bind_text64(
+            let code = sqlite3_bind_text64(
                 handle,
                 parameter,
                 $0,
@@ -316,21 +348,23 @@ extension Statement {
                 copied,
                 UInt8(SQLITE_UTF8)
             )
+            check(code, position)
         }
     }
 
     private func bindBlob(_ position: Int, _ bytes: UnsafeRawBufferPointer) {
         let parameter = self.parameter(position)
         if bytes.isEmpty {
-            sqlite3_bind_zeroblob(handle, parameter, 0)
+            check(sqlite3_bind_zeroblob(handle, parameter, 0), position)
         } else {
-            sqlite3_bind_blob64(
+            let code = sqlite3_bind_blob64(
                 handle,
                 parameter,
                 bytes.baseAddress,
                 UInt64(bytes.count),
                 copied
             )
+            check(code, position)
         }
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What SQLite refused: its code and message, and the statement with its arguments.
+/// What SQLite refused: its code and message, and the statement.
 ///
-/// For example: code 13, "database or disk is full", an INSERT and its values.
+/// For example: code 13, "database or disk is full", an INSERT.
 public struct SQLFailure: Error, Hashable, Sendable {
     /// SQLite's extended result code. For example: 2067, a UNIQUE constraint.
     public let code: Int32
@@ -10,7 +10,8 @@ public struct SQLFailure: Error, Hashable, Sendable {
     public let message: String
     /// The statement; empty where none was running. For example: `SELECT … WHERE "_pk" = ?1`.
     public let sql: String
-    /// The values of its parameters, as SQL writes them. For example: `["17", "'Ann'"]`.
+    /// The values of its parameters, as SQL writes them, each cut to 200 characters; empty unless
+    /// ``ModelConfiguration/includesValuesInErrors`` is set. For example: `["17", "'Ann'"]`.
     public let arguments: [String]
 }
 
@@ -33,14 +34,17 @@ public enum StoreError: Error, Hashable, Sendable {
     case cannotOpen(path: String, SQLFailure)
     /// Reading or writing the file failed.
     case inputOutput(SQLFailure)
-    /// A value breaks a rule of the table: NOT NULL, CHECK, UNIQUE or a reference. For example: two
-    /// stored objects exchange their unique values.
+    /// A rule of the table that no other case names. For example: two stored objects exchange their
+    /// unique values.
     case constraint(SQLFailure)
     /// Anything else that SQLite refused.
     case sql(SQLFailure)
 
     /// The file was written by a later version of this library, whose number is `version`.
     case newerFormat(path: String, version: Int)
+    /// The file is another application's, and nothing was changed in it; `found` says what it is.
+    /// For example: a Core Data store.
+    case foreignFile(path: String, found: String)
     /// The file's tables are not the model's; each text names a difference. For example: a column
     /// of another type, or one that is no longer in the model.
     case schemaDiffers(path: String, differences: [String])
@@ -54,15 +58,20 @@ public enum StoreError: Error, Hashable, Sendable {
     case notInThisContext(object: String)
     /// The owner still has `count` members, and the relationship's delete rule is deny.
     case denied(relationship: String, count: Int)
-    /// A required relationship without a destination. For example: a new photo whose owner was
-    /// never set.
+    /// A required property without a value. For example: a new photo whose owner was never set.
     case missingValue(property: String, object: String)
     /// Two pending objects with the same value of a unique attribute, or of several together.
     case duplicate(attributes: [String], objects: [String])
     /// The row of a changed object is no longer in the file: another context deleted it.
     case rowIsGone(object: String)
-    /// A value that SQLite cannot keep: not a number, or text that is no Unicode.
-    case notStorable(property: String)
+    /// A value that SQLite can't keep. For example: NaN, a value that can't be encoded, or one that
+    /// is longer than ``ModelConfiguration/maximumValueSize``.
+    case notStorable(property: String, object: String)
+    /// A value breaks a rule that the model has for it; `rule` is the table's CHECK. For example: a
+    /// name that is too long.
+    case breaksRule(property: String, object: String, rule: String)
+    /// A reference to a row that isn't in the file. For example: another process deleted it.
+    case danglingReference(relationship: String, object: String)
     /// A condition, sort order or prefetch names something that the entity does not have.
     case unknownName(entity: String, name: String)
 }
@@ -90,8 +99,10 @@ extension StoreError {
             .corrupt(let failure), .notADatabase(let failure), .cannotOpen(_, let failure),
             .inputOutput(let failure), .constraint(let failure), .sql(let failure):
             failure
-        case .newerFormat, .schemaDiffers, .invalidModel, .notInOneContext, .notInThisContext,
-            .denied, .missingValue, .duplicate, .rowIsGone, .notStorable, .unknownName:
+        case .newerFormat, .foreignFile, .schemaDiffers, .invalidModel, .notInOneContext,
+            .notInThisContext,
+            .denied, .missingValue, .duplicate, .rowIsGone, .notStorable, .breaksRule,
+            .danglingReference, .unknownName:
             nil
         }
     }
@@ -104,6 +115,8 @@ extension StoreError: CustomStringConvertible {
         case .cannotOpen(let path, let failure): "cannot open \(path): \(failure.message)"
         case .newerFormat(let path, let version):
             "\(path) was written by a later version of the store: format \(version)"
+        case .foreignFile(let path, let found):
+            "\(path) isn't a file of this store: it holds \(found)"
         case .schemaDiffers(let path, let differences):
             "\(path) does not fit the model: " + differences.joined(separator: "; ")
         case .invalidModel(let text): text
@@ -118,10 +131,18 @@ extension StoreError: CustomStringConvertible {
             "\(objects.joined(separator: " and ")) have the same "
                 + attributes.joined(separator: ", ")
         case .rowIsGone(let object): "the row of \(object) is no longer in the file"
-        case .notStorable(let property): "\(property) has a value that SQLite cannot keep"
+        case .notStorable(let property, let object):
+            "\(object): \(property) has a value that can't be stored"
+        case .breaksRule(let property, let object, let rule):
+            "\(object): \(property) breaks the rule \(rule)"
+        case .danglingReference(let relationship, let object):
+            "\(object): \(relationship) leads to a row that isn't in the file"
         case .unknownName(let entity, let name): "\(entity) has no '\(name)'"
         case .busy, .diskFull, .readOnly, .corrupt, .notADatabase, .inputOutput, .constraint, .sql:
-            failure.map { "\($0.message) (\($0.code)): \($0.sql) \($0.arguments)" } ?? ""
+            failure.map { failure in
+                let values = failure.arguments.isEmpty ? "" : " \(failure.arguments)"
+                return "\(failure.message) (\(failure.code)): \(failure.sql)\(values)"
+            } ?? ""
         }
     }
 }

@@ -1,0 +1,72 @@
+import CSQLite
+import Foundation
+
+/// Where a database lies.
+struct StoreLocation: Hashable, Sendable {
+    let path: String
+    let isInMemory: Bool
+    /// Whether nobody writes to the file, so that SQLite needs no other file beside it.
+    let isImmutable: Bool
+    /// Whether the file has a write-ahead log that can't be worked through, as nothing can be
+    /// written beside it.
+    private let hasStuckLog: Bool
+
+    init(_ configuration: ModelConfiguration) {
+        guard let url = configuration.url else {
+            path = "\(configuration.name)-\(UUID().uuidString)"
+            (isInMemory, isImmutable, hasStuckLog) = (true, false, false)
+            return
+        }
+        let isFixed = !configuration.allowsSave && !Self.isWritable(url)
+        let hasLog = Self.size(ofFile: url.path + "-wal") > 0
+        path = url.path
+        isInMemory = false
+        isImmutable = isFixed && !hasLog
+        hasStuckLog = isFixed && hasLog
+    }
+
+    /// Whether SQLite can write to the file and make others beside it.
+    private static func isWritable(_ url: URL) -> Bool {
+        let paths: [String] = [url.path, url.deletingLastPathComponent().path]
+        return paths.allSatisfy { access($0, W_OK) == 0 }
+    }
+
+    private static func size(ofFile path: String) -> Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return attributes?[.size] as? Int ?? 0
+    }
+
+    func connect(
+        _ mode: Connection.Mode,
+        _ settings: ConnectionSettings
+    ) throws -> Connection {
+        guard hasStuckLog else { return try Connection(self, mode, settings) }
+        do {
+            let connection = try Connection(self, mode, settings)
+            _ = try connection.integer("PRAGMA schema_version")
+            return connection
+        } catch let error as StoreError {
+            guard let failure = error.failure,
+                [SQLITE_CANTOPEN, SQLITE_READONLY].contains(failure.code & 0xFF)
+            else { throw error }
+            throw StoreError.cannotOpen(
+                path: path,
+                SQLFailure(
+                    code: failure.code,
+                    message: "\(failure.message): changes in the write-ahead log beside it can't be"
+                        + " read where nothing can be written",
+                    sql: failure.sql,
+                    arguments: []
+                )
+            )
+        }
+    }
+
+    /// As SQLite opens it; a name in memory is shared by all connections that use it.
+    var uri: String {
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
+        let name = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+        if isInMemory { return "file:/\(name)?vfs=memdb" }
+        return "file:\(name)" + (isImmutable ? "?immutable=1" : "")
+    }
+}

@@ -1,0 +1,61 @@
+import CSQLite
+import Foundation
+import ModelTypes
+
+extension SaveWriter {
+    /// An error about a value names its property and object instead of a statement.
+    func named(_ error: any Error, _ object: ModelObject) -> any Error {
+        guard let info = object.home?.info else { return error }
+        let name = object.pendingName(new)
+        if let value = error as? UnstorableValue {
+            let property =
+                info.columns.indices.contains(value.position)
+                ? "\(info.name).\(info.columns[value.position])" : info.name
+            return StoreError.notStorable(property: property, object: name)
+        }
+        if case StoreError.sql(let failure) = error, failure.code & 0xFF == SQLITE_TOOBIG {
+            return StoreError.notStorable(property: largestProperty(of: object, info), object: name)
+        }
+        guard case StoreError.constraint(let failure) = error else { return error }
+        let column = info.column(in: failure.message)
+        let property = column.map { "\(info.name).\($0)" } ?? info.name
+        switch failure.code {
+        case SQLITE_CONSTRAINT | 5 << 8:
+            return StoreError.missingValue(property: property, object: name)
+        case SQLITE_CONSTRAINT | 1 << 8:
+            let rule = failure.message.replacing("CHECK constraint failed: ", with: "")
+            return StoreError.breaksRule(property: property, object: name, rule: rule)
+        case SQLITE_CONSTRAINT | 12 << 8:
+            return StoreError.notStorable(property: property, object: name)
+        default: return error
+        }
+    }
+
+    /// The property with the longest value.
+    private func largestProperty(of object: ModelObject, _ info: EntityInfo) -> String {
+        let values = object.recordedValues(Array(info.columns.indices))
+        let largest = values.indices.max { values[$0].byteCount < values[$1].byteCount } ?? 0
+        return "\(info.name).\(info.columns[largest])"
+    }
+}
+
+extension EntityInfo {
+    /// The column that a message of SQLite is about. For example: "weight" for
+    /// `NOT NULL constraint failed: Person.weight` and for `CHECK constraint failed: "weight" > 0`.
+    fileprivate func column(in message: String) -> String? {
+        columns.first { message.hasSuffix(": \(tableName).\($0)") }
+            ?? columns.filter { message.contains(quoted($0)) }.max { $0.count < $1.count }
+            ?? columns.first { message.hasSuffix(".\($0)") }
+    }
+}
+
+extension Constant {
+    fileprivate var byteCount: Int {
+        switch self {
+        case .string(let text): text.utf8.count
+        case .data(let data): data.count
+        case .url(let url): url.absoluteString.utf8.count
+        case .null, .bool, .integer, .double, .decimal, .date, .uuid: 8
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import CSQLite
+
+extension SaveWriter {
+    /// What committing refused, before it's rolled back: a reference to a row that isn't there.
+    func explainCommit(_ error: any Error, _ connections: [Connection]) -> any Error {
+        guard case StoreError.constraint(let failure) = error,
+            failure.code == SQLITE_CONSTRAINT | 3 << 8
+        else { return error }
+        for connection in connections where !connection.isIdle {
+            guard let all = try? connection.danglingReferences() else { continue }
+            guard let place = all.first(where: isWritten) ?? all.first else { continue }
+            return StoreError.danglingReference(
+                relationship: relationshipName(place.table, place.column),
+                object: object(of: place)?.pendingName(new)
+                    ?? place.key.map { "\(place.table)/\($0)" } ?? place.table
+            )
+        }
+        return error
+    }
+
+    /// Whether the reference is one of an object that this save writes.
+    private func isWritten(_ place: DanglingReference) -> Bool {
+        object(of: place)?.hasChanges ?? false
+    }
+
+    /// For example: `Photo.person`, or `Person.tags` for a column of a join table.
+    private func relationshipName(_ table: String, _ column: String) -> String {
+        for info in context.container.schema.entities {
+            if info.tableName == table, info.columnNumbers[column] != nil {
+                return "\(info.name).\(column)"
+            }
+            let joined = info.relationships.first { $0.join?.table == table }
+            if let joined { return joined.fullName }
+        }
+        return "\(table).\(column)"
+    }
+
+    private func object(of place: DanglingReference) -> ModelObject? {
+        guard let key = place.key,
+            let home = context.entities.first(where: { $0.info.tableName == place.table })
+        else { return nil }
+        return home.table.map[key]
+            ?? new.first { $0.key == key && $0.home?.table === home.table }
+    }
+}

@@ -1,0 +1,23 @@
+extension Connection {
+    /// The references that lead nowhere, whoever wrote them.
+    func danglingReferences() throws -> [DanglingReference] {
+        try texts("PRAGMA foreign_key_check").compactMap { row in
+            guard let table = row[0], let number = row[3] else { return nil }
+            let column =
+                try texts(
+                    "SELECT \"from\" FROM pragma_foreign_key_list(?1) WHERE id = \(number)",
+                    table
+                ).first?.first ?? nil
+            let key = row[1].flatMap { Int64($0) }
+            return column.map { DanglingReference(table: table, column: $0, key: key) }
+        }
+    }
+}
+
+/// A reference to a row that isn't there.
+struct DanglingReference {
+    let table: String
+    let column: String
+    /// Nil in a join table, whose rows have none.
+    let key: Int64?
+}
