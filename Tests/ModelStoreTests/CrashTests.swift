@@ -13,6 +13,14 @@ struct CrashTests {
     @Test func cutOffWhileWriting() async throws {
         try await CrashRun().runCutOff(times: 6)
     }
+
+    @Test func killedBetweenTheCommitsOfTwoFiles() async throws {
+        try await TwoFileCrashRun().runBetweenCommits(times: 8)
+    }
+
+    @Test func killedBetweenStatementsOnTwoFiles() async throws {
+        try await TwoFileCrashRun().runKilled(times: 6)
+    }
 }
 
 /// The same a hundred times, where the environment asks for it.
@@ -24,5 +32,13 @@ struct CrashLongTests {
 
     @Test func cutOffWhileWriting() async throws {
         try await CrashRun().runCutOff(times: 100)
+    }
+
+    @Test func killedBetweenTheCommitsOfTwoFiles() async throws {
+        try await TwoFileCrashRun().runBetweenCommits(times: 200)
+    }
+
+    @Test func killedBetweenStatementsOnTwoFiles() async throws {
+        try await TwoFileCrashRun().runKilled(times: 100)
     }
 }

@@ -30,6 +30,33 @@ struct DurabilityTests {
     @Test func isFullForEveryConnectionWhereAskedFor() throws {
         #expect(try pragmas(.full) == Array(repeating: "PRAGMA synchronous = FULL", count: 2))
     }
+
+    /// The order of two files' commits must hold on the disk, too.
+    @Test func severalFilesAreFullForASaveOfBoth() throws {
+        let folder = try TemporaryFolder()
+        let statements = AllStatements()
+        let context = try ModelContext(
+            TwoFiles(folder.url).container { one, two in
+                one.trace = TraceSettings { statements.append("one: \($0.sql)") }
+                two.trace = TraceSettings { statements.append("two: \($0.sql)") }
+            }
+        )
+        context.insert(Tag(label: "x"))
+        context.insert(A())
+        statements.removeAll()
+        try context.save()
+        let order = statements.all.filter {
+            $0.hasSuffix("COMMIT") || $0.contains("synchronous") || $0.hasSuffix("BEGIN IMMEDIATE")
+        }
+        #expect(
+            order == [
+                "one: PRAGMA synchronous = FULL", "two: PRAGMA synchronous = FULL",
+                "one: BEGIN IMMEDIATE", "two: BEGIN IMMEDIATE", "two: COMMIT", "one: COMMIT",
+                "one: PRAGMA synchronous = NORMAL", "two: PRAGMA synchronous = NORMAL",
+                "two: BEGIN IMMEDIATE", "two: COMMIT",
+            ]
+        )
+    }
 }
 
 /// Every statement that runs, pragmas included.
@@ -42,4 +69,6 @@ private final class AllStatements: @unchecked Sendable {
     func append(_ statement: String) { lock.withLock { statements.append(statement) } }
 
     var all: [String] { lock.withLock { statements } }
+
+    func removeAll() { lock.withLock { statements = [] } }
 }

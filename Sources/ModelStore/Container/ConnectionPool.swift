@@ -12,12 +12,15 @@ final class ConnectionPool: @unchecked Sendable {
     private let location: StoreLocation
     private let mode: Connection.Mode
     private let settings: ConnectionSettings
+    /// The tables of the file's entities, without the library's own.
+    let tables: [String]
     private static let limit = 8
 
     init(_ opening: StoreOpening) {
         location = opening.location
         settings = opening.settings
         mode = opening.configuration.allowsSave ? .write : .read
+        tables = opening.wanted.tables.map(\.name).filter { !StoreFormat.isOwn(table: $0) }
         if location.isInMemory {
             anchor = opening.connection
         } else {

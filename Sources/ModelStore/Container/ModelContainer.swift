@@ -47,14 +47,24 @@ public final class ModelContainer: Sendable {
             ? [ModelConfiguration(isStoredInMemoryOnly: false)] : configurations
         let numbers = try assignStores(schema, self.configurations)
         storeNumbers = numbers
-        pools = try self.configurations.enumerated().map { number, configuration in
+        let isOneOfSeveral = self.configurations.count > 1
+        let openings = try self.configurations.enumerated().map { number, configuration in
             let entities = schema.entities.filter { numbers[$0.number] == number }
-            let definitions = try schema.definitions(of: entities)
-            let opening = try StoreOpening(configuration, definitions)
+            return try StoreOpening(
+                configuration,
+                schema.definitions(of: entities, isOneOfSeveral: isOneOfSeveral)
+            )
+        }
+        let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)
+        try InterruptedSaves(isOneOfSeveral ? writable : []).settle()
+        pools = try openings.map { opening in
             try opening.run()
             return ConnectionPool(opening)
         }
     }
+
+    /// The tables of one of the files, without the library's own.
+    func tables(ofFile number: Int) -> [String] { pools[number].tables }
 
     func takeConnections() throws -> [Connection] { try pools.map { try $0.take() } }
 

@@ -3,6 +3,9 @@ struct StoreDefinitions: Sendable {
     let tables: [TableDefinition]
     let indexes: [IndexDefinition]
 
+    /// Whether the file takes part in saves that write to several files.
+    var isOneOfSeveral: Bool { tables.contains { $0.name == "_ModelStore_file" } }
+
     /// What is needed for reading alone.
     var readable: StoreDefinitions {
         StoreDefinitions(
@@ -30,11 +33,14 @@ enum StoreFormat {
 
 extension Schema {
     /// The tables of some entities, with the join tables and indexes that stand with them.
-    func definitions(of entities: [EntityInfo]) throws -> StoreDefinitions {
+    func definitions(
+        of entities: [EntityInfo],
+        isOneOfSeveral: Bool
+    ) throws -> StoreDefinitions {
         let scripts = try entities.filter(\.isRoot).flatMap { entity in
             SQLText.statements(of: try FlatEntity(entity.type).script)
         }
-        let own = [StoreFormat.keyTable]
+        let own = [StoreFormat.keyTable] + (isOneOfSeveral ? SharedSaveTables.all : [])
         return StoreDefinitions(
             tables: own.compactMap(TableDefinition.init) + scripts.compactMap(TableDefinition.init),
             indexes: scripts.compactMap(IndexDefinition.init)

@@ -31,6 +31,7 @@ struct StoreOpening {
             // Another process may have come first.
             _ = try StoreIdentity(connection)
             for change in try self.changes() { try apply(change) }
+            if wanted.isOneOfSeveral { try connection.execute(SharedSaveTables.numberFile) }
             try connection.execute("PRAGMA application_id = \(StoreFormat.application)")
             try connection.execute("PRAGMA user_version = \(StoreFormat.version)")
         }

@@ -4,8 +4,8 @@ extension ModelContext {
     /// Writes everything that is pending in one transaction, or throws and leaves the file as it was.
     ///
     /// Updates come before deletes where a member moved, so that its old owner's deletion does not
-    /// take it along; unique values of deleted rows are free for new ones. With several files,
-    /// each has its transaction, and all are committed after all were written.
+    /// take it along; unique values of deleted rows are free for new ones. Several files keep the
+    /// save together, or none does; files in which nothing changes aren't locked.
     ///
     /// For example: `try context.save()`.
     /// - Throws: `StoreError`; what is pending stays pending.
@@ -84,22 +84,32 @@ extension ModelContext {
     }
 
     private func write(_ writer: SaveWriter) throws {
+        while let save = undecidedSaves.last {
+            try save.undo()
+            undecidedSaves.removeLast()
+        }
+        // Reading one state of the file ends here.
+        for connection in connections where !connection.isIdle {
+            try connection.execute("COMMIT")
+        }
+        let transaction = SaveTransaction(
+            connections.count > 1 ? writer.changedConnections() : connections,
+            tables: tables(of:)
+        )
         do {
-            for connection in connections {
-                // Reading one state of the file ends here.
-                if !connection.isIdle { try connection.execute("COMMIT") }
-                try connection.execute("BEGIN IMMEDIATE")
-            }
+            try transaction.begin()
             try writer.write()
-            for connection in connections { try connection.execute("COMMIT") }
+            try transaction.commit()
         } catch {
             let error = writer.explainCommit(error, connections)
-            for connection in connections where !connection.isIdle {
-                try? connection.execute("ROLLBACK")
-            }
+            undecidedSaves += transaction.rollBack()
             writer.undo()
             throw error
         }
+    }
+
+    private func tables(of connection: Connection) -> [String] {
+        connections.firstIndex { $0 === connection }.map(container.tables(ofFile:)) ?? []
     }
 
     /// Takes over what is in the file now.

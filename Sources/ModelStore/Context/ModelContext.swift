@@ -40,6 +40,8 @@ public final class ModelContext {
     /// Grows when another connection has written.
     private(set) var generation: UInt32 = 0
     private var dataVersions: [Int64?]
+    /// Parts of a save that failed, which couldn't be undone in every file.
+    var undecidedSaves: [UndecidedSave] = []
 
     /// A context with a connection of its own.
     ///

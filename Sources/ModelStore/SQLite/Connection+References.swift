@@ -1,4 +1,20 @@
+import CSQLite
+
 extension Connection {
+    /// Throws what committing would throw for references that lead nowhere.
+    func checkReferences() throws {
+        var (count, highest) = (0 as Int32, 0 as Int32)
+        sqlite3_db_status(handle, SQLITE_DBSTATUS_DEFERRED_FKS, &count, &highest, 0)
+        guard count != 0 else { return }
+        let failure = SQLFailure(
+            code: SQLITE_CONSTRAINT | 3 << 8,
+            message: "FOREIGN KEY constraint failed",
+            sql: "COMMIT",
+            arguments: []
+        )
+        throw StoreError.constraint(failure)
+    }
+
     /// The references that lead nowhere, whoever wrote them.
     func danglingReferences() throws -> [DanglingReference] {
         try texts("PRAGMA foreign_key_check").compactMap { row in
