@@ -13,6 +13,8 @@ extension ModelContext {
     public func fetch<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model> = FetchDescriptor()
     ) throws -> [Model] {
+        let use = beginUse()
+        defer { use.end() }
         let request = FetchRequest(descriptor)
         let entity = try entity(of: Model.self)
         let objects = try fetch(request, entity)
@@ -41,6 +43,8 @@ extension ModelContext {
     public func fetchCount<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model> = FetchDescriptor()
     ) throws -> Int {
+        let use = beginUse()
+        defer { use.end() }
         let request = FetchRequest(descriptor)
         let entity = try entity(of: Model.self)
         try settleCascades()
@@ -98,6 +102,8 @@ extension ModelContext {
     /// - Throws: `StoreError.corrupt` with what is wrong.
     /// - Complexity: O(*n* log *n*) for *n* rows.
     public func checkIntegrity() throws {
+        let use = beginUse()
+        defer { use.end() }
         for connection in connections {
             let problems = try connection.texts("PRAGMA integrity_check").compactMap {
                 $0.first ?? nil

@@ -21,6 +21,8 @@ extension ModelContext {
     /// For example: `context.insert(person)`. An object that is in this context already stays as
     /// it is; one of another context makes `save()` throw `StoreError.notInThisContext`.
     public func insert(_ object: ModelObject) {
+        let use = beginUse(isShort: true)
+        defer { use.end() }
         if let home = object.home {
             if home.context !== self { record(StoreError.notInThisContext(object: "\(object)")) }
             return
@@ -43,6 +45,8 @@ extension ModelContext {
     /// For example: `context.delete(person)`. An object of another context makes `save()` throw
     /// `StoreError.notInThisContext`; a rule that denies makes it throw `StoreError.denied`.
     public func delete(_ object: ModelObject) {
+        let use = beginUse(isShort: true)
+        defer { use.end() }
         guard let home = object.home, home.context === self else {
             if object.isDeleted { return }
             return record(StoreError.notInThisContext(object: "\(object)"))
@@ -73,6 +77,8 @@ extension ModelContext {
         for identifier: PersistentIdentifier,
         as type: Model.Type = Model.self
     ) throws -> Model? {
+        let use = beginUse(isShort: true)
+        defer { use.end() }
         if let object = knownObject(identifier.key, type) {
             return object.isDeleted ? nil : unsafeDowncast(object, to: Model.self)
         }

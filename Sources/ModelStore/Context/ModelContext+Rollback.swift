@@ -5,6 +5,8 @@ extension ModelContext {
     /// For example: `try context.rollback()`.
     /// - Throws: `StoreError`, where reading the rows fails.
     public func rollback() throws {
+        let use = beginUse()
+        defer { use.end() }
         let (inserted, changed, deleted) = (inserted, changed, deleted)
         let lists = changedLists
         for object in objectsWithErrors { object.forgetErrors() }
@@ -53,6 +55,8 @@ extension ModelContext {
     ///
     /// For example: between the parts of a long import, to free memory.
     public func reset() {
+        let use = beginUse()
+        defer { use.end() }
         forgetObjects()
         for table in tables {
             table.map.removeAll()

@@ -11,6 +11,8 @@ extension ModelContext {
     /// - Throws: `StoreError`; what is pending stays pending.
     /// - Complexity: O(*n* log *m*) for *n* changed objects and *m* rows.
     public func save() throws {
+        let use = beginUse()
+        defer { use.end() }
         try throwRecordedErrors()
         let new = insertedModelsArray
         guard hasChanges else { return }

@@ -40,6 +40,9 @@ public final class ModelContext {
     /// Grows when another connection has written.
     private(set) var generation: UInt32 = 0
     private var dataVersions: [Int64?]
+    #if DEBUG
+        let uses = ContextUses()
+    #endif
     /// Parts of a save that failed, which couldn't be undone in every file.
     var undecidedSaves: [UndecidedSave] = []
 
@@ -88,7 +91,11 @@ public final class ModelContext {
         }
     }
 
-    func noteChange(of object: ModelObject) { changed.append(object) }
+    func noteChange(of object: ModelObject) {
+        let use = beginUse("changing an object", isShort: true)
+        defer { use.end() }
+        changed.append(object)
+    }
 
     /// Takes every object out of the context; each says so when it has to read.
     func forgetObjects() {
@@ -136,6 +143,8 @@ public final class ModelContext {
 
     /// What a getter reads: it cannot throw, so the next `save()` does.
     func recover<Result>(_ read: () throws -> Result) -> Result? {
+        let use = beginUse("reading a relationship")
+        defer { use.end() }
         do {
             return try read()
         } catch {
