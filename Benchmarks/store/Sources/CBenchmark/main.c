@@ -333,6 +333,22 @@ static void iterate(void) {
     report("W9", start, sum);
 }
 
+/// Saves of one row each: what a power failure may cost, and what that costs.
+static void saveOneByOne(const char *name, const char *durability) {
+    execute(durability);
+    sqlite3_stmt *statement = prepare("INSERT INTO School(name) VALUES (?)");
+    double start = now();
+    for (int i = 0; i < 200; i++) {
+        execute("BEGIN IMMEDIATE");
+        sqlite3_bind_text(statement, 1, studentNames[i], -1, SQLITE_STATIC);
+        run(statement);
+        execute("COMMIT");
+    }
+    report(name, start, 200);
+    sqlite3_finalize(statement);
+    execute("PRAGMA synchronous = NORMAL");
+}
+
 static void createTables(void) {
     execute(
         "CREATE TABLE Person (\"_pk\" INTEGER PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL,"
@@ -380,5 +396,9 @@ int main(int count, char **names) {
         cascade("W7each");
     }
     if (isAsked(count, names, "W9")) iterate();
+    if (isAsked(count, names, "D1")) {
+        saveOneByOne("D1_normal", "PRAGMA synchronous = NORMAL");
+        saveOneByOne("D1_full", "PRAGMA synchronous = FULL");
+    }
     return 0;
 }

@@ -5,16 +5,22 @@ import ModelTypes
 
 let path = CommandLine.arguments[1]
 let asked = CommandLine.arguments.dropFirst(2)
-let configuration =
-    path == ":memory:"
-    ? ModelConfiguration(isStoredInMemoryOnly: true)
-    : ModelConfiguration(url: URL(fileURLWithPath: path))
-let container = try ModelContainer(
-    for: Person.self,
-    Account.self,
-    School.self,
-    configurations: configuration
-)
+let container = try openContainer(.normal)
+
+func openContainer(_ durability: ModelConfiguration.Durability) throws -> ModelContainer {
+    var configuration =
+        path == ":memory:"
+        ? ModelConfiguration(isStoredInMemoryOnly: true)
+        : ModelConfiguration(url: URL(fileURLWithPath: path))
+    configuration.durability = durability
+    return try ModelContainer(
+        for: Person.self,
+        Account.self,
+        School.self,
+        configurations: configuration
+    )
+}
+
 let needsSeeds = ["W1", "W5", "W6"].contains(where: isAsked)
 let seeds = needsSeeds ? (0..<Seed.count).map(Seed.init) : []
 let studentNames = (0..<10_000).map { "Student \($0)" }
@@ -168,5 +174,18 @@ if isAsked("W9") {
             for student in school.students { sum += student.name.utf8.count + Int(student.age) }
         }
         return sum
+    }
+}
+
+if isAsked("D1") {
+    for durability in [ModelConfiguration.Durability.normal, .full] {
+        let context = try ModelContext(openContainer(durability))
+        try measure("D1_\(durability)") {
+            for number in 0..<200 {
+                context.insert(School(name: studentNames[number]))
+                try context.save()
+            }
+            return 200
+        }
     }
 }
