@@ -20,7 +20,7 @@ struct MutantTests {
             }
         }
 
-        /// The first cell of a row of the table.
+        /// The first cell of a row of one of the tables.
         var row: String? { header["Row"] }
         var fault: String? { header["Fault"] }
         /// For example: `DeleteRuleTests/removingAllKeepsTheMembers`.
@@ -62,14 +62,34 @@ struct MutantTests {
         #expect(try String(contentsOf: file, encoding: .utf8).contains("@Test func \(parts[1])()"))
     }
 
-    @Test func everyRowOfTheTableHasOne() throws {
+    @Test func everyRowOfTheTablesHasOne() throws {
         let article = repositoryRoot.appending(path: "Documentation/modelgen.docc/Store.md")
         let lines = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
-        let start = try #require(lines.firstIndex { $0.hasPrefix("| what is done |") })
-        let rows = lines[start...].dropFirst(2).prefix { $0.hasPrefix("|") }.compactMap { line in
+        let rows =
+            try rows(of: "| what is done |", in: lines) + rows(of: "| what happens |", in: lines)
+        #expect(rows.count > 19)
+        #expect(try Set(Mutant.all().compactMap(\.row)) == Set(rows))
+    }
+
+    /// The first cells of the table that starts with a header.
+    private func rows(of header: String, in lines: [Substring]) throws -> [String] {
+        let start = try #require(lines.firstIndex { $0.hasPrefix(header) })
+        return lines[start...].dropFirst(2).prefix { $0.hasPrefix("|") }.compactMap { line in
             line.split(separator: "|").first?.trimmingCharacters(in: .whitespaces)
         }
-        #expect(rows.count > 9)
-        #expect(try Set(Mutant.all().compactMap(\.row)) == Set(rows))
+    }
+
+    /// The tests that the article names are there.
+    @Test func everyPromiseNamesATest() throws {
+        let article = repositoryRoot.appending(path: "Documentation/modelgen.docc/Store.md")
+        let lines = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
+        let start = try #require(lines.firstIndex { $0.hasPrefix("| what happens |") })
+        for line in lines[start...].dropFirst(2).prefix(while: { $0.hasPrefix("|") }) {
+            let name = try #require(line.split(separator: "`").dropLast().last)
+            let parts = name.split(separator: "/")
+            try #require(parts.count == 2, "\(line)")
+            let file = repositoryRoot.appending(path: "Tests/ModelStoreTests/\(parts[0]).swift")
+            #expect(try String(contentsOf: file, encoding: .utf8).contains("func \(parts[1])("))
+        }
     }
 }
