@@ -12,13 +12,13 @@ public struct Condition<Model>: Hashable, Sendable {
     public static func constant(_ value: Bool) -> Self { Self(.constant(value)) }
 
     /// Holds where both hold. For example: `fields.weight > 70 && fields.age < 30`.
-    public static func && (left: Self, right: Self) -> Self { Self(.all([left.node, right.node])) }
+    public static func && (left: Self, right: Self) -> Self { Self(left.node.and(right.node)) }
 
     /// Holds where one holds. For example: `fields.weight > 70 || fields.weight == nil`.
-    public static func || (left: Self, right: Self) -> Self { Self(.any([left.node, right.node])) }
+    public static func || (left: Self, right: Self) -> Self { Self(left.node.or(right.node)) }
 
     /// Holds exactly where the condition does not. For example: `!(fields.weight > 70)`.
-    public static prefix func ! (condition: Self) -> Self { Self(.not(condition.node)) }
+    public static prefix func ! (condition: Self) -> Self { Self(condition.node.negated) }
 }
 
 /// How text is compared; exactly where no option is given.

@@ -10,12 +10,12 @@ class Egg: ModelObject, PersistentModel {
 
     override init() { super.init() }
 
-    required init(row: Row) {
+    required init(row: Row) throws {
         nestReference = ToOne(row, 1)
-        super.init(row: row)
+        try super.init(row: row)
     }
 
-    override func decode(_ row: Row) {
+    override func decode(_ row: Row) throws {
         nestReference = ToOne(row, 1)
     }
 
@@ -46,7 +46,7 @@ final class Nest: ModelObject, PersistentModel {
 
     override init() { super.init() }
 
-    required init(row: Row) { super.init(row: row) }
+    required init(row: Row) throws { try super.init(row: row) }
 
     override class var entity: Entity { storedEntity }
 

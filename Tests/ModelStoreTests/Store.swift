@@ -20,6 +20,14 @@ final class Store {
 
     func context() throws -> ModelContext { try ModelContext(container) }
 
+    /// Another container for the file, with connections of its own.
+    func reopened() throws -> ModelContainer {
+        try ModelContainer(
+            for: container.schema,
+            configurations: [ModelConfiguration(url: file, allowsSave: false)]
+        )
+    }
+
     /// A context with objects that are saved.
     @discardableResult
     func context(saving objects: any PersistentModel...) throws -> ModelContext {

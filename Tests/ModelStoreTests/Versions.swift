@@ -10,12 +10,12 @@ class NoteBase: ModelObject {
         super.init()
     }
 
-    required init(row: Row) {
+    required init(row: Row) throws {
         text = row[1]
-        super.init(row: row)
+        try super.init(row: row)
     }
 
-    override func decode(_ row: Row) {
+    override func decode(_ row: Row) throws {
         text = row[1]
     }
 

@@ -40,6 +40,11 @@ struct ConditionSQL {
         return text
     }
 
+    /// The column that a name of the class stands for.
+    func columnName(_ name: String) throws -> String {
+        entity.info.columns[try entity.column(name)]
+    }
+
     /// What names are columns of.
     private struct Scope {
         let entity: ContextEntity
@@ -80,8 +85,8 @@ struct ConditionSQL {
             let count = try selection(name, .constant(true), scope, selecting: "count(*)")
             return "(\(count)) \(test.symbol) \(bound(.integer(number)))"
         case .not(let node): return "((\(try render(node, scope))) IS NOT TRUE)"
-        case .all(let nodes): return try joined(nodes, " AND ", "TRUE", scope)
-        case .any(let nodes): return try joined(nodes, " OR ", "FALSE", scope)
+        case .all: return try joined(node.flattened, " AND ", "TRUE", scope)
+        case .any: return try joined(node.flattened, " OR ", "FALSE", scope)
         }
     }
 
@@ -93,7 +98,15 @@ struct ConditionSQL {
     ) throws -> String {
         var parts: [String] = []
         for node in nodes { parts.append(try render(node, scope)) }
-        return parts.isEmpty ? empty : "(" + parts.joined(separator: word) + ")"
+        return parts.isEmpty ? empty : balanced(parts[...], word)
+    }
+
+    /// The parts in brackets of few levels: SQLite takes at most 1,000 in a row, and less than 100
+    /// brackets inside each other.
+    private func balanced(_ parts: ArraySlice<String>, _ word: String) -> String {
+        if parts.count <= 64 { return "(" + parts.joined(separator: word) + ")" }
+        let middle = parts.startIndex + parts.count / 2
+        return "(\(balanced(parts[..<middle], word))\(word)\(balanced(parts[middle...], word)))"
     }
 
     private mutating func equal(_ column: String, _ value: Constant) -> String {
@@ -164,7 +177,8 @@ struct ConditionSQL {
         return "SELECT \(result) \(text)"
     }
 
-    private mutating func bound(_ value: Constant) -> String {
+    /// The parameter for a value.
+    mutating func bound(_ value: Constant) -> String {
         values.append(value)
         return "?\(values.count)"
     }

@@ -31,6 +31,10 @@ public struct ModelConfiguration: Sendable {
     ///
     /// They're users' data, and errors end in logs. For example: true while debugging.
     public var includesValuesInErrors = false
+    /// What saving does if others have saved other values since an object was read.
+    ///
+    /// For example: `configuration.conflicts = .error`.
+    public var conflicts = ConflictPolicy.lastWriterWins
     /// What is shown of the statements that are run.
     ///
     /// For example: `configuration.trace = TraceSettings { print($0) }`.

@@ -14,6 +14,8 @@ final class ContextEntity {
     let table: ContextTable
     let connection: Connection
     let source: RowSource
+    /// Whether saving compares what was read with what is in the file.
+    let detectsConflicts: Bool
     let places: ReferencePlaces
     /// By the number of the relationship.
     private var plans: [MemberPlan?] = []
@@ -32,6 +34,9 @@ final class ContextEntity {
         self.table = table
         self.connection = connection
         source = RowSource(entityName: info.name)
+        let container = context.container
+        let configuration = container.configurations[container.storeNumbers[info.number]]
+        detectsConflicts = configuration.conflicts == .error
         places = ReferencePlaces(info.relationships)
     }
 
@@ -59,43 +64,106 @@ final class ContextEntity {
     func known(_ key: Int64) -> ModelObject? { table.map[key] }
 
     /// The object for the row that a statement is at: the one that is known, or a new one.
-    func object(at row: Row) -> ModelObject {
+    ///
+    /// It's of this class or one below, whatever the row says.
+    /// - Throws: `StoreError.undecodable`.
+    func object(at row: Row) throws -> ModelObject {
         let key = row.key
         if let known = table.map[key] {
-            if known.generation != generation { context.refresh(known, row) }
+            if known.generation != generation {
+                if hasTypeColumn { _ = try home(of: row, known: known) }
+                try context.refresh(known, row)
+            }
+            if hasTypeColumn { try check(known) }
             return known
         }
-        if hasTypeColumn { return home(of: row).make(row, key) }
-        return make(row, key)
+        if hasTypeColumn { return try home(of: row).make(row, key) }
+        return try make(row, key)
+    }
+
+    /// Whether an object is of this class or one below. A table without a column for the type has
+    /// rows of one class.
+    func isClass(of object: ModelObject) -> Bool {
+        guard hasTypeColumn, !object.isIn(self) else { return true }
+        return object.home.map { info.holds($0.info) } ?? false
+    }
+
+    /// - Throws: `StoreError.undecodable` if the object isn't of this class or one below.
+    func check(_ object: ModelObject) throws {
+        guard !isClass(of: object) else { return }
+        throw unexpectedClass(object.home?.info.name ?? "", object.key)
+    }
+
+    private func unexpectedClass(_ found: String, _ key: Int64) -> StoreError {
+        .undecodable(
+            UndecodableRow(
+                identifier: PersistentIdentifier(entityName: info.name, key: key),
+                property: "_type",
+                reason: .unexpectedClass(found: found, expected: info.name)
+            )
+        )
     }
 
     /// The context's, without counting a reference to it for every row.
     private var generation: UInt32 { contextReference._withUnsafeGuaranteedRef { $0.generation } }
 
-    private func make(_ row: Row, _ key: Int64) -> ModelObject {
-        let object = type.init(row: row)
+    private func make(_ row: Row, _ key: Int64) throws -> ModelObject {
+        let object = try row.decoded { try type.init(row: row) }
         object.key = key
         object.generation = generation
         object.enter(self, .stored)
         table.map.insert(object)
+        if detectsConflicts { noteReadValues(of: object) }
         return object
     }
 
-    private func home(of row: Row) -> ContextEntity {
-        let name: String = row[1]
-        return info.entityNumbers[name].map { context.entities[$0] } ?? self
+    func noteReadValues(of object: ModelObject) {
+        table.readValues.note(object, columns: info.columns.count)
+    }
+
+    /// The class that a row says it's of: this one, or one below.
+    /// - Parameter known: the object of the row, whose class can't change.
+    private func home(of row: Row, known: ModelObject? = nil) throws -> ContextEntity {
+        let name = row.typeName
+        guard let number = info.entityNumbers[name] else { throw unexpectedClass(name, row.key) }
+        let home = context.entities[number]
+        guard known?.isIn(home) ?? info.holds(home.info) else {
+            throw unexpectedClass(name, row.key)
+        }
+        return home
     }
 
     /// The objects of all rows, but for those that are deleted in this context.
-    func objects(_ statement: Statement) throws -> [ModelObject] {
+    /// - Parameter skip: hears of rows that no object can be made of; nil to throw at the first.
+    func objects(
+        _ statement: Statement,
+        skip: ((UndecodableRow) -> Void)? = nil
+    ) throws -> [ModelObject] {
         guard let handle = statement.handle else { return [] }
         let row = Row(handle, source)
         var result: [ModelObject] = []
         defer { statement.reset() }
-        while try statement.step() {
-            let object = object(at: row)
-            if !object.isDeleted { result.append(object) }
-        }
+        guard try statement.step() else { return [] }
+        // The state of the file that all of these rows are from.
+        try context.notice(connection)
+        repeat {
+            if let object = try object(at: row, skip: skip), !object.isDeleted {
+                result.append(object)
+            }
+        } while try statement.step()
         return result
+    }
+
+    private func object(
+        at row: Row,
+        skip: ((UndecodableRow) -> Void)?
+    ) throws -> ModelObject? {
+        guard let skip else { return try object(at: row) }
+        do {
+            return try object(at: row)
+        } catch StoreError.undecodable(let row) {
+            skip(row)
+            return nil
+        }
     }
 }

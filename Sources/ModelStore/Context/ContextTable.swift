@@ -1,6 +1,8 @@
 /// What one context knows of one table: its objects, and in which order they were read.
 final class ContextTable {
     let map = IdentityMap()
+    /// Empty unless conflicts are detected.
+    var readValues = ReadValues()
     /// How many objects have no row yet.
     var insertedCount = 0
     /// The results of the last fetches: objects that are likely to be asked about together.

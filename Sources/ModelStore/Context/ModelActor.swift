@@ -33,9 +33,10 @@ public actor ModelActor {
         do {
             let result = try body(modelContext)
             if modelContext.autosaveEnabled { try modelContext.save() }
+            try modelContext.throwReadError()
             return result
         } catch {
-            try? modelContext.rollback()
+            modelContext.giveUp()
             throw error
         }
     }

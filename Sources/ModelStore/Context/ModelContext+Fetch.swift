@@ -13,14 +13,43 @@ extension ModelContext {
     public func fetch<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model> = FetchDescriptor()
     ) throws -> [Model] {
-        let use = beginUse()
+        try fetch(descriptor, skip: nil)
+    }
+
+    /// The objects that a descriptor asks for, without those whose rows can't be read.
+    ///
+    /// For example, to go on with what can be read, and to delete the rest:
+    /// ```swift
+    /// let people = try context.fetch(FetchDescriptor<Person>()) { row in
+    ///     log("\(row)")
+    ///     context.deleteRow(row.identifier)
+    /// }
+    /// ```
+    /// - Parameters:
+    ///   - descriptor: what to fetch.
+    ///   - skip: hears of every row of the result that no object can be made of.
+    /// - Throws: `StoreError`, with the statement.
+    public func fetch<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model> = FetchDescriptor(),
+        skippingUndecodable skip: (UndecodableRow) -> Void
+    ) throws -> [Model] {
+        try withoutActuallyEscaping(skip) { try fetch(descriptor, skip: $0) }
+    }
+
+    private func fetch<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>,
+        skip: ((UndecodableRow) -> Void)?
+    ) throws -> [Model] {
+        let use = beginUse("fetch(_:)")
         defer { use.end() }
-        let request = FetchRequest(descriptor)
+        try throwReadError()
         let entity = try entity(of: Model.self)
-        let objects = try fetch(request, entity)
+        let request = try FetchRequest(descriptor)
+        let objects = try fetch(request, entity, skip: skip)
         for prefetch in descriptor.relationshipsForPrefetching {
             try self.prefetch(prefetch.name, of: objects, entity)
         }
+        try throwReadError()
         return typedArray(objects)
     }
 
@@ -45,7 +74,8 @@ extension ModelContext {
     ) throws -> Int {
         let use = beginUse()
         defer { use.end() }
-        let request = FetchRequest(descriptor)
+        try throwReadError()
+        let request = try FetchRequest(descriptor)
         let entity = try entity(of: Model.self)
         try settleCascades()
         guard !needsMemory(request, entity) else { return try fetch(request, entity).count }
@@ -86,6 +116,7 @@ extension ModelContext {
     /// For example: `try context.read { try ids.map { try context.model(for: $0, as: Person.self) } }`.
     /// - Throws: what the body throws, and `StoreError`.
     public func read<Result>(_ body: () throws -> Result) throws -> Result {
+        try throwReadError()
         guard connections.allSatisfy(\.isIdle) else { return try body() }
         for connection in connections { try connection.execute("BEGIN") }
         defer {
@@ -104,6 +135,7 @@ extension ModelContext {
     public func checkIntegrity() throws {
         let use = beginUse()
         defer { use.end() }
+        try throwReadError()
         for connection in connections {
             let problems = try connection.texts("PRAGMA integrity_check").compactMap {
                 $0.first ?? nil
@@ -125,25 +157,30 @@ extension ModelContext {
         }
     }
 
-    func fetch(_ request: FetchRequest, _ entity: ContextEntity) throws -> [ModelObject] {
+    func fetch(
+        _ request: FetchRequest,
+        _ entity: ContextEntity,
+        skip: ((UndecodableRow) -> Void)? = nil
+    ) throws -> [ModelObject] {
         try settleCascades()
-        try notice(entity.connection)
         let objects =
             needsMemory(request, entity)
-            ? try fetchInMemory(request, entity) : try fetchStored(request, entity)
+            ? try fetchInMemory(request, entity, skip: skip)
+            : try fetchStored(request, entity, skip: skip)
         if !entity.info.relationships.isEmpty { entity.table.noteRecent(objects) }
         return objects
     }
 
     private func fetchStored(
         _ request: FetchRequest,
-        _ entity: ContextEntity
+        _ entity: ContextEntity,
+        skip: ((UndecodableRow) -> Void)?
     ) throws -> [ModelObject] {
         var sql = ConditionSQL(entity, self)
         let end = try sql.end(request)
         let statement = try entity.connection.statement("\(entity.info.sql.select)\(end)")
         sql.bind(to: statement)
-        return try entity.objects(statement)
+        return try entity.objects(statement, skip: skip)
     }
 
     /// Reads the destinations or members of all objects.
@@ -162,6 +199,7 @@ extension ModelContext {
             } else {
                 object.members(number).storage.load()
             }
+            if readErrors.first != nil { return }
         }
     }
 }
@@ -174,7 +212,13 @@ struct FetchRequest {
     let offset: Int
     let includesPending: Bool
 
-    init<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) {
+    init<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(StoreError) {
+        for (name, value) in [
+            ("fetchLimit", descriptor.fetchLimit ?? 0), ("fetchOffset", descriptor.fetchOffset),
+        ] where value < 0 {
+            let reason = "\(name) is \(value), which isn't a number of objects"
+            throw .invalidFetch(entity: Model.entityName, reason: reason)
+        }
         condition = descriptor.condition?.node
         order = descriptor.sortBy.map { ($0.name, $0.isAscending) }
         limit = descriptor.fetchLimit

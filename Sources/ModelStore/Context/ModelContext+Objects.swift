@@ -2,6 +2,7 @@ extension ModelContext {
     /// Whether there is anything to save. For example: true after `insert(_:)`.
     public var hasChanges: Bool {
         !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty || !links.isEmpty
+            || !deletedRows.isEmpty
             || changedLists.contains { $0.list.isReordered }
     }
 
@@ -51,7 +52,7 @@ extension ModelContext {
             if object.isDeleted { return }
             return record(StoreError.notInThisContext(object: "\(object)"))
         }
-        if !object.isDeleted { delete(object, home) }
+        if !object.isDeleted { change { delete(object, home) } }
     }
 
     /// Deletes an object of this context; one of its relationships may be dealt with already.
@@ -70,7 +71,8 @@ extension ModelContext {
 
     /// The object for an identifier; read from the file where it is not in memory.
     ///
-    /// For example: `try context.model(for: id) as Person?`. Nil where there is no such row.
+    /// For example: `try context.model(for: id) as Person?`. Nil if there is no such row, and for
+    /// the identifier of an object of another class.
     /// - Throws: `StoreError`, where reading fails.
     /// - Complexity: O(1) for an object in memory, O(log *n*) for a row.
     public func model<Model: PersistentModel>(
@@ -79,14 +81,24 @@ extension ModelContext {
     ) throws -> Model? {
         let use = beginUse(isShort: true)
         defer { use.end() }
-        if let object = knownObject(identifier.key, type) {
+        if readErrors.first != nil { try throwReadError() }
+        if let object = knownObject(identifier, type) {
             return object.isDeleted ? nil : unsafeDowncast(object, to: Model.self)
         }
         let entity = try entity(of: type)
-        guard let object = try object(identifier.key, entity) else { return nil }
-        // A table without a column for the type has rows of one class.
-        return entity.info.hasTypeColumn
-            ? object as? Model : unsafeDowncast(object, to: Model.self)
+        guard let home = home(of: identifier, entity),
+            let object = try object(identifier.key, home)
+        else { return nil }
+        return entity.typed(object)
+    }
+
+    /// The class that an identifier names; nil if it has other rows than the one asked for.
+    private func home(
+        of identifier: PersistentIdentifier,
+        _ entity: ContextEntity
+    ) -> ContextEntity? {
+        if identifier.entityName == entity.info.name { return entity }
+        return entity.info.entityNumbers[identifier.entityName].map { entities[$0] }
     }
 
     private func object(_ key: Int64, _ entity: ContextEntity) throws -> ModelObject? {
@@ -96,7 +108,7 @@ extension ModelContext {
         statement.bind(0, key)
         defer { statement.reset() }
         guard let handle = statement.handle, try statement.step() else { return nil }
-        return entity.object(at: Row(handle, entity.source))
+        return try entity.object(at: Row(handle, entity.source))
     }
 
     /// The object for an identifier, if it is in memory.
@@ -106,9 +118,9 @@ extension ModelContext {
         for identifier: PersistentIdentifier,
         as type: Model.Type = Model.self
     ) -> Model? {
-        guard let entity = try? entity(of: type), let known = entity.known(identifier.key) else {
-            return nil
-        }
+        guard let entity = try? entity(of: type), home(of: identifier, entity) != nil,
+            let known = entity.known(identifier.key)
+        else { return nil }
         return known.isDeleted ? nil : entity.typed(known)
     }
 }

@@ -3,7 +3,7 @@ extension ModelContext {
     /// values of their rows again.
     ///
     /// For example: `try context.rollback()`.
-    /// - Throws: `StoreError`, where reading the rows fails.
+    /// - Throws: `StoreError`, if rows can't be read; fetching their objects reads them again.
     public func rollback() throws {
         let use = beginUse()
         defer { use.end() }
@@ -11,6 +11,7 @@ extension ModelContext {
         let lists = changedLists
         for object in objectsWithErrors { object.forgetErrors() }
         recordedError = nil
+        readErrors.forgetUnmadeChange()
         forgetPending()
         for object in inserted { expel(object) }
         for object in deleted {
@@ -18,9 +19,13 @@ extension ModelContext {
             object.enter(home, .stored)
             object.isCascaded = false
         }
-        for object in changed + deleted { try reload(object) }
+        var failure: (any Error)?
+        for object in changed + deleted {
+            do { try reload(object) } catch { failure = failure ?? error }
+        }
         for (owner, list) in lists where owner.home != nil { list.renew() }
         for object in deleted { object.forEachList { $0.renew() } }
+        if let failure { throw failure }
     }
 
     /// A new object is in no context again, and related to nothing.
@@ -38,6 +43,8 @@ extension ModelContext {
     func reload(_ object: ModelObject) throws {
         guard let home = object.home, object.isStored else { return }
         object.changes = 0
+        // Should reading fail, the next fetch tries again.
+        object.generation = generation &- 1
         let statement = try home.statements.selectByKey()
         statement.bind(0, object.key)
         defer { statement.reset() }
@@ -45,9 +52,7 @@ extension ModelContext {
             home.table.map.remove(object.key)
             return object.leave()
         }
-        object.isStored = false
-        object.decode(Row(handle, home.source))
-        object.isStored = true
+        try object.read(Row(handle, home.source))
         object.generation = generation
     }
 
@@ -60,9 +65,11 @@ extension ModelContext {
         forgetObjects()
         for table in tables {
             table.map.removeAll()
+            table.readValues.forgetAll()
             table.forgetRecent()
         }
         recordedError = nil
+        readErrors.forgetAll()
         forgetPending()
     }
 }

@@ -10,16 +10,33 @@ extension ModelContext {
     /// For example: `try context.save()`.
     /// - Throws: `StoreError`; what is pending stays pending.
     /// - Complexity: O(*n* log *m*) for *n* changed objects and *m* rows.
-    public func save() throws {
-        let use = beginUse()
+    public func save() throws { try save(conflicts: nil) }
+
+    /// Saves under another policy than that of the configuration.
+    ///
+    /// For example, after `StoreError.conflict`, to keep the values of this context:
+    /// `try context.save(conflicts: .lastWriterWins)`.
+    /// - Throws: `StoreError`; what is pending stays pending.
+    public func save(conflicts: ModelConfiguration.ConflictPolicy) throws {
+        try save(conflicts: Optional(conflicts))
+    }
+
+    private func save(conflicts: ModelConfiguration.ConflictPolicy?) throws {
+        let use = beginUse("save()")
         defer { use.end() }
         try throwRecordedErrors()
-        let new = insertedModelsArray
-        guard hasChanges else { return }
-        try validate(new)
-        let writer = SaveWriter(self, new)
+        guard hasChanges, !isWriting else { return }
+        let writer = try validatedWriter()
+        if let conflicts { writer.detectsConflicts = conflicts == .error }
         try write(writer)
         finish(writer)
+    }
+
+    /// What writes the pending changes, none of which breaks a rule.
+    func validatedWriter() throws -> SaveWriter {
+        let new = insertedModelsArray
+        try validate(new)
+        return SaveWriter(self, new)
     }
 
     /// Saves after the body, or rolls back where it throws.
@@ -32,12 +49,20 @@ extension ModelContext {
             try block()
             if autosaveEnabled { try save() }
         } catch {
-            try? rollback()
+            giveUp()
             throw error
         }
     }
 
-    private func throwRecordedErrors() throws {
+    /// Gives up everything that is pending, as an error is thrown already.
+    func giveUp() {
+        try? rollback()
+        readErrors.forgetAll()
+    }
+
+    func throwRecordedErrors() throws {
+        try throwReadError()
+        if let error = readErrors.unmadeChange { throw error }
         if let error = recordedError {
             recordedError = nil
             throw error
@@ -52,11 +77,9 @@ extension ModelContext {
         if container.schema.denies {
             for object in deleted { try checkDenial(object) }
         }
-        if let error = recordedError { throw error }
         guard container.schema.hasRequiredRelationships else { return }
         for object in new { try checkRequired(object) }
         for object in changed where object.isStored { try checkRequired(object) }
-        if let error = recordedError { throw error }
     }
 
     private func checkDenial(_ object: ModelObject) throws {
@@ -65,8 +88,10 @@ extension ModelContext {
             if let target = object.reference(relationship), !target.isDeleted {
                 throw StoreError.denied(relationship: relationship.fullName, count: 1)
             }
+            try throwReadError()
             guard relationship.reference == nil else { continue }
             let count = object.membersBeforeDeletion(relationship).objects.count { !$0.isDeleted }
+            try throwReadError()
             if count > 0 {
                 throw StoreError.denied(relationship: relationship.fullName, count: count)
             }
@@ -79,6 +104,7 @@ extension ModelContext {
             let isMissing =
                 relationship.reference.map { $0.access.get(object).isNil }
                 ?? (object.members(relationship.number).first == nil)
+            try throwReadError()
             if isMissing {
                 throw StoreError.missingValue(property: relationship.fullName, object: "\(object)")
             }
@@ -86,21 +112,17 @@ extension ModelContext {
     }
 
     private func write(_ writer: SaveWriter) throws {
-        while let save = undecidedSaves.last {
-            try save.undo()
-            undecidedSaves.removeLast()
-        }
-        // Reading one state of the file ends here.
-        for connection in connections where !connection.isIdle {
-            try connection.execute("COMMIT")
-        }
+        try prepareToWrite()
         let transaction = SaveTransaction(
             connections.count > 1 ? writer.changedConnections() : connections,
             tables: tables(of:)
         )
         do {
             try transaction.begin()
+            // New objects are of the state that this save makes of what others have saved.
+            for connection in connections where !connection.isIdle { try notice(connection) }
             try writer.write()
+            try throwReadError()
             try transaction.commit()
         } catch {
             let error = writer.explainCommit(error, connections)
@@ -110,12 +132,23 @@ extension ModelContext {
         }
     }
 
-    private func tables(of connection: Connection) -> [String] {
+    func prepareToWrite() throws {
+        while let save = undecidedSaves.last {
+            try save.undo()
+            undecidedSaves.removeLast()
+        }
+        // Reading one state of the file ends here.
+        for connection in connections where !connection.isIdle {
+            try connection.execute("COMMIT")
+        }
+    }
+
+    func tables(of connection: Connection) -> [String] {
         connections.firstIndex { $0 === connection }.map(container.tables(ofFile:)) ?? []
     }
 
     /// Takes over what is in the file now.
-    private func finish(_ writer: SaveWriter) {
+    func finish(_ writer: SaveWriter) {
         for table in tables { table.map.reserve(table.insertedCount) }
         for run in writer.runs {
             guard !writer.hasMerged else {
@@ -136,7 +169,17 @@ extension ModelContext {
         finishDeleted()
         for (_, list) in changedLists { list.didSave() }
         if writer.hasMerged { renewLists() }
+        noteReadValues(writer)
+        // The database may have changed other rows along with these.
+        if !deletedRows.isEmpty { generation &+= 1 }
         forgetPending()
+    }
+
+    private func noteReadValues(_ writer: SaveWriter) {
+        guard entities.contains(where: \.detectsConflicts) else { return }
+        for object in writer.new + changed where object.isStored {
+            if let home = object.home, home.detectsConflicts { home.noteReadValues(of: object) }
+        }
     }
 
     private func finishDeleted() {
@@ -149,6 +192,7 @@ extension ModelContext {
                 map = home?.table.map
             }
             map?.remove(object.key)
+            home?.table.readValues.forget(object.key)
             object.leave()
         }
     }
@@ -180,7 +224,7 @@ extension ModelContext {
     }
 
     func forgetPending() {
-        (inserted, changed, deleted) = ([], [], [])
+        (inserted, changed, deleted, deletedRows) = ([], [], [], [])
         hasDeletedInserted = false
         (changedLists, objectsWithErrors, cascades) = ([], [], [])
         links = PendingLinks()

@@ -35,14 +35,29 @@ public final class ModelContext {
     var cascades: [PendingCascade] = []
     /// Objects whose rows other objects stand for; kept because relationships may lead to them.
     var merged: [ModelObject] = []
-    /// What a getter or `insert` could not throw.
+    /// What `insert` or `delete` could not throw.
     var recordedError: StoreError?
+    /// What reading a relationship could not throw, and how often that has been so.
+    var readErrors = ReadErrors()
+    /// Called at once with the error of a relationship that can't be read, which a getter can't
+    /// throw.
+    ///
+    /// The relationship stays unread: the getter answers nil or no members, and asks the file again
+    /// the next time. The next call that throws, as `fetch` or `save()`, throws the error. For
+    /// example: `context.onReadError = { error in log("\(error)") }`.
+    public var onReadError: ((StoreError) -> Void)?
     /// Grows when another connection has written.
-    private(set) var generation: UInt32 = 0
+    var generation: UInt32 = 0
+    /// The generation at which every object in memory was last refreshed.
+    var refreshedGeneration: UInt32 = 0
     private var dataVersions: [Int64?]
     #if DEBUG
         let uses = ContextUses()
     #endif
+    /// Rows to be deleted that no object can be made of.
+    var deletedRows: [DeletedRow] = []
+    /// Whether ``write(_:)`` is running, which saves at its end.
+    var isWriting = false
     /// Parts of a save that failed, which couldn't be undone in every file.
     var undecidedSaves: [UndecidedSave] = []
 
@@ -85,9 +100,13 @@ public final class ModelContext {
     }
 
     /// An object in memory of the class that was asked for last, unless its table has several.
-    func knownObject(_ key: Int64, _ type: ModelObject.Type) -> ModelObject? {
+    func knownObject(
+        _ identifier: PersistentIdentifier,
+        _ type: ModelObject.Type
+    ) -> ModelObject? {
         lastEntity?._withUnsafeGuaranteedRef { entity in
-            entity.type == type && !entity.hasTypeColumn ? entity.known(key) : nil
+            entity.type == type && !entity.hasTypeColumn
+                && entity.info.name == identifier.entityName ? entity.known(identifier.key) : nil
         }
     }
 
@@ -122,40 +141,37 @@ public final class ModelContext {
     }
 
     /// Learns whether another connection has written since the last time.
+    ///
+    /// Where a statement is being stepped, what is learned is about the state that it reads.
     func notice(_ connection: Connection) throws {
         guard let index = connections.firstIndex(where: { $0 === connection }) else { return }
         let version = try connection.dataVersion()
-        if let known = dataVersions[index], known != version { generation &+= 1 }
+        // Before the first time, objects may have been read from any state.
+        if dataVersions[index] != version { generation &+= 1 }
         dataVersions[index] = version
     }
 
     /// The file is newer than the object: takes the row's values, unless there are pending ones.
-    func refresh(_ object: ModelObject, _ row: Row) {
+    /// - Throws: `StoreError.undecodable`; the object is read again by the next fetch.
+    func refresh(_ object: ModelObject, _ row: Row) throws {
         guard object.isStored, object.changes == 0 else { return }
+        try object.read(row)
         object.generation = generation
-        object.isStored = false
-        object.decode(row)
-        object.isStored = true
         object.forEachList { list in
             if !list.hasChanges { list.renew() }
         }
     }
 
-    /// What a getter reads: it cannot throw, so the next `save()` does.
-    func recover<Result>(_ read: () throws -> Result) -> Result? {
-        let use = beginUse("reading a relationship")
-        defer { use.end() }
-        do {
-            return try read()
-        } catch {
-            record(error)
-            return nil
-        }
-    }
+    func record(_ error: StoreError) { recordedError = recordedError ?? error }
+}
 
-    func record(_ error: any Error) {
-        recordedError =
-            recordedError ?? error as? StoreError ?? .invalidModel("\(error)")
+extension ModelObject {
+    /// Takes a row's values, which are no changes.
+    final func read(_ row: Row) throws {
+        isStored = false
+        defer { isStored = true }
+        try row.decoded { try decode(row) }
+        if let home, home.detectsConflicts { home.noteReadValues(of: self) }
     }
 }
 

@@ -1,3 +1,4 @@
+import CSQLite
 import ModelTypes
 
 extension SaveWriter {
@@ -12,7 +13,7 @@ extension SaveWriter {
 
     /// A unique value that another pending object has: an error that names both.
     func explain(_ error: any Error, _ object: ModelObject) -> any Error {
-        guard case StoreError.constraint(let failure) = error, failure.code == 2067,
+        guard case StoreError.constraint(let failure) = error, failure.isUnique,
             let home = object.home
         else { return named(error, object) }
         for columns in home.info.unique {
@@ -29,7 +30,26 @@ extension SaveWriter {
                 )
             }
         }
-        return error
+        return storedDuplicate(of: object, home) ?? error
+    }
+
+    /// A unique value that a stored row has, which this save doesn't change.
+    private func storedDuplicate(of object: ModelObject, _ home: ContextEntity) -> StoreError? {
+        guard let statements = try? home.statements.selectByUnique() else { return nil }
+        for (statement, columns) in zip(statements, home.info.unique) {
+            statement.clear()
+            object.bind(to: statement)
+            defer { statement.reset() }
+            guard (try? statement.step()) == true else { continue }
+            let key = sqlite3_column_int64(statement.handle, 0)
+            if key == object.key { continue }
+            let name = home.hasTypeColumn ? statement.text(1) : home.info.name
+            return .duplicate(
+                attributes: columns.map { "\(home.info.name).\(home.info.columns[$0])" },
+                objects: ["\(name)/\(key)", object.pendingName(new)]
+            )
+        }
+        return nil
     }
 }
 
@@ -37,9 +57,15 @@ extension ModelObject {
     /// What the object would store in some columns.
     final func recordedValues(_ columns: [Int]) -> [Constant] {
         guard let home else { return [] }
-        let recorder = Statement(recording: home.info.columns.count)
+        let values = recordedValues(ofColumns: home.info.columns.count)
+        return columns.map { values[$0] }
+    }
+
+    /// What the object would store in all columns of its table.
+    final func recordedValues(ofColumns count: Int) -> [Constant] {
+        let recorder = Statement(recording: count)
         bind(to: recorder)
-        return columns.map { recorder.recorded[$0] }
+        return recorder.recorded
     }
 
     /// The object's name in an error; a new one has only its number among the new ones.

@@ -9,6 +9,7 @@ extension SaveWriter {
         for run in runs { add(run.home) }
         for object in context.changed where object.isStored { add(object.home) }
         for object in context.deleted { add(object.home) }
+        for row in context.deletedRows { add(row.home) }
         for link in context.links.all { add(link.home) }
         for (owner, list) in context.changedLists where list.isReordered { add(owner.home) }
         return found

@@ -11,16 +11,23 @@ extension ModelContext {
     }
 
     /// Rows of the file, corrected by what is pending.
-    func fetchInMemory(_ request: FetchRequest, _ entity: ContextEntity) throws -> [ModelObject] {
+    func fetchInMemory(
+        _ request: FetchRequest,
+        _ entity: ContextEntity,
+        skip: ((UndecodableRow) -> Void)?
+    ) throws -> [ModelObject] {
         let all = FetchRequest(everythingFor: request)
         var sql = ConditionSQL(entity, self)
         let isLocal = request.condition?.leadsElsewhere != true
+        // Objects elsewhere answer for themselves.
+        if !isLocal { try refreshAll() }
         let end = try sql.end(isLocal ? all : FetchRequest(everythingFor: nil))
         let statement = try entity.connection.statement("\(entity.info.sql.select)\(end)")
         sql.bind(to: statement)
         // What is unchanged, and only asked about itself, the file has answered for.
-        var found = try entity.objects(statement).filter { isLocal && $0.changes == 0 }
-        var candidates = isLocal ? [] : Array(try entity.objects(statement))
+        let stored = try entity.objects(statement, skip: skip)
+        var found = isLocal ? stored.filter { $0.changes == 0 } : []
+        var candidates = isLocal ? [] : stored
         if isLocal { candidates += changed.filter { $0.isStored && entity.holds($0) } }
         candidates += inserted.filter { $0.state == .inserted && entity.holds($0) }
         var seen = Set(found.map(ObjectIdentifier.init))
@@ -31,6 +38,7 @@ extension ModelContext {
                 continue
             }
             if try evaluation.holds(condition, for: object) { found.append(object) }
+            try throwReadError()
         }
         return try part(of: sorted(found, request, entity), request)
     }

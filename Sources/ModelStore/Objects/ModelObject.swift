@@ -45,12 +45,14 @@ open class ModelObject {
     /// An object for a row of its table; generated classes read the row's columns here.
     ///
     /// For example: `title = row[1]`.
-    public required init(row: Row) {}
+    /// - Throws: `StoreError.undecodable`, if a value can't be what its property needs.
+    public required init(row: Row) throws {}
 
     /// Reads the row's columns again. Generated classes override it.
     ///
     /// For example: `title = row[1]`.
-    open func decode(_ row: Row) {}
+    /// - Throws: `StoreError.undecodable`, if a value can't be what its property needs.
+    open func decode(_ row: Row) throws {}
 
     /// Binds the columns. Generated classes override it.
     ///

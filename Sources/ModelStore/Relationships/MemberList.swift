@@ -85,7 +85,7 @@ final class MemberList {
     }
 
     private func link(_ member: ModelObject, _ join: RelationshipInfo.Join) {
-        guard !isMember(member, join) else { return }
+        guard isMember(member, join) == false else { return }
         gain(member)
         otherSide(of: member)?.gain(owner)
         noteLink(member, join, isLinked: true)
@@ -97,6 +97,7 @@ final class MemberList {
         }
         guard relationship.isOrdered else { return connect(member) }
         storage.check(index)
+        guard canChangeAll else { return }
         connect(member)
         willChange()
         writePlace(of: member, at: storage.put(member, at: index))
@@ -108,14 +109,22 @@ final class MemberList {
             guard let inverse = plan?.inverse, member.reference(inverse) === owner else { return }
             return member.setReference(inverse, to: nil)
         }
-        guard isMember(member, join) else { return }
+        guard isMember(member, join) == true else { return }
         lose(member)
         otherSide(of: member)?.lose(owner)
         noteLink(member, join, isLinked: false)
     }
 
     func disconnectAll() {
+        guard canChangeAll else { return }
         for member in storage.objects { disconnect(member) }
+    }
+
+    /// Whether all members are known; if they can't be read, the change isn't made.
+    private var canChangeAll: Bool {
+        if storage.load() { return true }
+        owner.home?.context.noteUnmadeChange()
+        return false
     }
 
     func replace(with members: [ModelObject]) {
@@ -123,6 +132,7 @@ final class MemberList {
             for member in members { refuse(member) }
             return
         }
+        guard canChangeAll else { return }
         var kept = Set<ObjectIdentifier>()
         for member in members { kept.insert(ObjectIdentifier(member)) }
         for old in storage.objects where !kept.contains(ObjectIdentifier(old)) { disconnect(old) }
@@ -176,7 +186,9 @@ final class MemberList {
 
     private func storedLastPlace() -> Int64 {
         guard owner.isStored, let home = owner.home, let relationship else { return 0 }
-        return home.context.lastPlace(of: relationship, owner: owner.key)
+        if let place = home.context.lastPlace(of: relationship, owner: owner.key) { return place }
+        home.context.noteUnmadeChange()
+        return 0
     }
 
     private func place(of member: ModelObject) -> Int64 {
@@ -259,10 +271,13 @@ final class MemberList {
 
     private func refuse(_ member: ModelObject) { owner.recordRefusal(member, use(of: member)) }
 
-    private func isMember(_ member: ModelObject, _ join: RelationshipInfo.Join) -> Bool {
+    /// Whether an object is a member; nil if the file can't tell, and the change isn't made.
+    private func isMember(_ member: ModelObject, _ join: RelationshipInfo.Join) -> Bool? {
         if let known = storage.knows(member) { return known }
         guard owner.isStored, member.isStored, let home = owner.home else { return false }
-        return home.context.isLinked(join, owner: owner.key, member: member.key, home)
+        let isLinked = home.context.isLinked(join, owner: owner.key, member: member.key, home)
+        if isLinked == nil { home.context.noteUnmadeChange() }
+        return isLinked
     }
 
     private func noteLink(_ member: ModelObject, _ join: RelationshipInfo.Join, isLinked: Bool) {

@@ -51,6 +51,7 @@ final class MemberStorage {
         storedCount = count
     }
 
+    /// The members; those that were added alone if the others can't be read.
     var objects: [ModelObject] {
         load()
         compact()
@@ -60,11 +61,22 @@ final class MemberStorage {
     subscript(index: Int) -> ModelObject {
         load()
         compact()
-        precondition(slots.indices.contains(index), "index \(index) of \(count) members")
+        precondition(
+            slots.indices.contains(index),
+            isLoaded ? "index \(index) of \(count) members" : "the members can't be read"
+        )
         return slots[index]
     }
 
-    func copy() -> MemberStorage { MemberStorage(objects, isOrdered: isOrdered) }
+    /// The same members, read or not.
+    func copy() -> MemberStorage {
+        MemberStorage(
+            objects,
+            isOrdered: isOrdered,
+            fault: fault,
+            removed: index.map { Array($0.removed.values) } ?? []
+        )
+    }
 
     func contains(_ object: ModelObject) -> Bool {
         load()
@@ -104,9 +116,8 @@ final class MemberStorage {
 
     /// Stops the program where nothing can be put at a place, as an array would.
     func check(_ index: Int) {
-        load()
         precondition(
-            index >= 0 && index <= count,
+            !load() || index >= 0 && index <= count,
             "nothing can be put at \(index) of \(count) members"
         )
     }
@@ -145,11 +156,13 @@ final class MemberStorage {
         index = nil
     }
 
-    func load() {
-        guard let fault else { return }
+    /// Reads the stored members, unless that was done.
+    /// - Returns: whether they could be read; the next call of the context that throws says why not.
+    @discardableResult
+    func load() -> Bool {
+        guard let fault else { return true }
         fault.load(into: self)
-        // Where reading failed, the next save says so.
-        if self.fault != nil { fulfil([]) }
+        return isLoaded
     }
 
     private var madeIndex: MemberIndex {

@@ -146,6 +146,12 @@ extension ToMany: RandomAccessCollection {
         }
     }
 
+    /// The members as an array; those that were added alone if the others can't be read.
+    // An array of a collection asks for `count` first, and stops if fewer elements come.
+    public func _copyToContiguousArray() -> ContiguousArray<Element> {
+        ContiguousArray(array)
+    }
+
     /// The results for all members. For example: `person.photos.map(\.title)`.
     /// - Throws: what the closure throws.
     /// - Complexity: O(*n*).

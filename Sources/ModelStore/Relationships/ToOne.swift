@@ -11,14 +11,14 @@ public struct ToOne<Target: ModelObject> {
 
     /// The key in a column. For example: `ToOne(row, 5)`.
     public init(_ row: Row, _ column: Int) {
-        stored = StoredReference(key: row[column])
+        stored = StoredReference(key: row.reference(column))
     }
 
     /// The key in a column, and the place among the owner's members in another.
     ///
     /// For example: `ToOne(row, 5, position: 6)`.
     public init(_ row: Row, _ column: Int, position place: Int) {
-        stored = StoredReference(key: row[column], position: row[place])
+        stored = StoredReference(key: row.reference(column), position: row.place(place))
     }
 
     init(_ stored: StoredReference) {

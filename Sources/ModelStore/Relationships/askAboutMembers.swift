@@ -48,8 +48,8 @@ extension ModelContext {
         return counts
     }
 
-    /// The highest place of an owner's stored members.
-    func lastPlace(of relationship: RelationshipInfo, owner: Int64) -> Int64 {
+    /// The highest place of an owner's stored members; nil if the file can't be read.
+    func lastPlace(of relationship: RelationshipInfo, owner: Int64) -> Int64? {
         let destination = entities[relationship.destination]
         let source: (table: String, owner: String, place: String?) =
             switch relationship.storage {
@@ -62,19 +62,19 @@ extension ModelContext {
         let sql =
             "SELECT max(\(quoted(place))) FROM \(quoted(source.table))"
             + " WHERE \(quoted(source.owner)) = ?1"
-        return recover { try destination.connection.integer(sql, owner) ?? 0 } ?? 0
+        return recover { try destination.connection.integer(sql, owner) ?? 0 }
     }
 
-    /// Whether the file links two objects.
+    /// Whether the file links two objects; nil if it can't be read.
     func isLinked(
         _ join: RelationshipInfo.Join,
         owner: Int64,
         member: Int64,
         _ entity: ContextEntity
-    ) -> Bool {
+    ) -> Bool? {
         let sql =
             "SELECT 1 FROM \(quoted(join.table))"
             + " WHERE \(quoted(join.owner)) = ?1 AND \(quoted(join.member)) = ?2"
-        return recover { try entity.connection.integer(sql, owner, member) != nil } ?? false
+        return recover { try entity.connection.integer(sql, owner, member) != nil }
     }
 }

@@ -5,6 +5,8 @@ struct WaitingOwner {
     let key: Int64
     let storage: MemberStorage
     fileprivate(set) var members: [ModelObject] = []
+    /// A member's row that no object can be made of: the list stays unread.
+    fileprivate(set) var failure: UndecodableRow?
 
     init(_ key: Int64, _ storage: MemberStorage) {
         self.key = key
@@ -26,9 +28,14 @@ extension ModelContext {
             if storage.isLoaded { return [] }
             var owners = waitingOwners(storage, of: key, entity, relationship) { !$0.isLoaded }
             try readMembers(of: &owners, relationship, entity)
+            if let failure = owners.first(where: { $0.storage === storage })?.failure {
+                try stop(at: failure)
+            }
             return owners
         }
-        for owner in found ?? [] { owner.storage.fulfil(owner.members) }
+        for owner in found ?? [] where owner.failure == nil {
+            owner.storage.fulfil(owner.members)
+        }
     }
 
     /// The storages that one query is to fill, in the order of their owners' keys.
@@ -75,9 +82,19 @@ extension ModelContext {
         // Rows of one owner mostly come one after the other.
         var owner: Int64 = 0
         var members: [ModelObject] = []
-        while try statement.step() {
-            let object = destination.object(at: row)
-            let key: Int64 = row[ownerColumn]
+        guard try statement.step() else { return }
+        try notice(entity.connection)
+        repeat {
+            let key = row.reference(ownerColumn)
+            let object: ModelObject
+            do {
+                object = try destination.object(at: row)
+            } catch StoreError.undecodable(let row) {
+                for index in owners.indices where owners[index].key == key {
+                    owners[index].failure = row
+                }
+                continue
+            }
             if object.isDeleted {
                 // Rolling back brings it back.
                 entity.known(key)?.madeMembers(relationship.number)?.noteChange()
@@ -92,7 +109,7 @@ extension ModelContext {
             }
             if leadsOn { all.append(object) }
             members.append(object)
-        }
+        } while try statement.step()
         owners.give(members, to: owner)
         destination.table.noteRecent(all)
     }

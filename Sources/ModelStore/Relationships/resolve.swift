@@ -9,8 +9,11 @@ extension ContextEntity {
         _ relationship: RelationshipInfo
     ) -> ModelObject? {
         let destination = context.entities[relationship.destination]
-        if let known = destination.known(key) { return known.isDeleted ? nil : known }
         let context = context
+        if let known = destination.known(key) {
+            if known.isDeleted { return nil }
+            if destination.isClass(of: known) { return known }
+        }
         return context.recover {
             try context.settleCascades()
             var keys = [key]
@@ -22,22 +25,32 @@ extension ContextEntity {
                     if destination.known(reference.key) == nil { keys.append(reference.key) }
                 }
             }
-            let found = try destination.load(keys)
+            var failed: UndecodableRow?
+            let found = try destination.load(keys) { row in
+                if row.identifier.key == key { failed = row }
+            }
+            if let failed { try context.stop(at: failed) }
             destination.table.noteRecent(found)
-            return destination.known(key).flatMap { $0.isDeleted ? nil : $0 }
+            guard let target = destination.known(key), !target.isDeleted else { return nil }
+            try destination.check(target)
+            return target
         } ?? nil
     }
 
     /// The objects with these keys, in any order.
-    func load(_ keys: [Int64]) throws -> [ModelObject] {
+    /// - Parameter skip: hears of rows that no object can be made of.
+    func load(
+        _ keys: [Int64],
+        skip: @escaping (UndecodableRow) -> Void
+    ) throws -> [ModelObject] {
         if keys.count == 1 {
             let statement = try statements.selectByKey()
             statement.bind(0, keys[0])
-            return try objects(statement)
+            return try objects(statement, skip: skip)
         }
         let sql = "\(info.sql.select) WHERE t0.\"_pk\" IN (\(parameters(for: keys.count)))"
         let statement = try connection.statement(sql)
         bind(keys, to: statement)
-        return try objects(statement)
+        return try objects(statement, skip: skip)
     }
 }

@@ -86,6 +86,8 @@ final class Connection {
             statement.clear()
             return statement
         }
+        // Long texts come from conditions that were put together, and rarely come back.
+        if sql.utf8.count > 16_384 { return try keptStatement(sql) }
         // Texts with lists of values have many lengths: keep the number of them within bounds.
         if statements.count >= 256 { statements = [:] }
         let statement = try keptStatement(sql)

@@ -22,91 +22,117 @@ public struct Row {
     /// The row's key.
     var key: Int64 { sqlite3_column_int64(handle, 0) }
 
+    /// The entity that a row of a hierarchy says it's of; empty if it says nothing.
+    var typeName: String { text(1) ?? "" }
+
+    /// What is made of the row's values, all of which must be readable.
+    /// - Throws: `StoreError.undecodable`, and what the closure throws.
+    func decoded<Result>(_ decode: () throws -> Result) throws -> Result {
+        source.failure = nil
+        let result = try decode()
+        guard let property = source.failure else { return result }
+        throw StoreError.undecodable(self.row(property))
+    }
+
     /// An integer. For example: `count = row[2]`.
     public subscript(position: Int) -> Int64 {
-        sqlite3_column_int64(handle, Int32(truncatingIfNeeded: position))
+        let value = integer(position)
+        // What SQLite makes of NULL, and of text that isn't a number.
+        if value == 0 { require(SQLITE_INTEGER, position) }
+        return value
     }
     /// An integer, or nil. For example: `count = row[2]`.
-    public subscript(position: Int) -> Int64? { isNull(position) ? nil : self[position] as Int64 }
+    public subscript(position: Int) -> Int64? {
+        switch type(position) {
+        case SQLITE_INTEGER: integer(position)
+        case SQLITE_NULL: nil
+        default: undecodable(columnName(position))
+        }
+    }
     /// An integer. For example: `count = row[2]`.
     public subscript(position: Int) -> Int { narrow(position) }
     /// An integer, or nil. For example: `count = row[2]`.
     public subscript(position: Int) -> Int? { narrowOptional(position) }
-    /// An integer; one that is too large is told as unreadable. For example: `count = row[2]`.
+    /// An integer; one that's too large can't be read. For example: `count = row[2]`.
     public subscript(position: Int) -> Int32 { narrow(position) }
     /// An integer, or nil. For example: `count = row[2]`.
     public subscript(position: Int) -> Int32? { narrowOptional(position) }
-    /// An integer; one that is too large is told as unreadable. For example: `rating = row[2]`.
+    /// An integer; one that's too large can't be read. For example: `rating = row[2]`.
     public subscript(position: Int) -> Int16 { narrow(position) }
     /// An integer, or nil. For example: `rating = row[2]`.
     public subscript(position: Int) -> Int16? { narrowOptional(position) }
     /// A truth value. For example: `isFavorite = row[3]`.
     public subscript(position: Int) -> Bool { self[position] as Int64 != 0 }
     /// A truth value, or nil. For example: `isFavorite = row[3]`.
-    public subscript(position: Int) -> Bool? { isNull(position) ? nil : self[position] as Bool }
+    public subscript(position: Int) -> Bool? { (self[position] as Int64?).map { $0 != 0 } }
 
     /// A number. For example: `weight = row[3]`.
     public subscript(position: Int) -> Double {
-        sqlite3_column_double(handle, Int32(truncatingIfNeeded: position))
+        let value = double(position)
+        if value == 0 { require(SQLITE_FLOAT, position) }
+        return value
     }
     /// A number, or nil. For example: `weight = row[3]`.
-    public subscript(position: Int) -> Double? { isNull(position) ? nil : self[position] as Double }
+    public subscript(position: Int) -> Double? {
+        switch type(position) {
+        case SQLITE_FLOAT, SQLITE_INTEGER: double(position)
+        case SQLITE_NULL: nil
+        default: undecodable(columnName(position))
+        }
+    }
     /// A number. For example: `ratio = row[3]`.
     public subscript(position: Int) -> Float { Float(self[position] as Double) }
     /// A number, or nil. For example: `ratio = row[3]`.
-    public subscript(position: Int) -> Float? { isNull(position) ? nil : self[position] as Float }
+    public subscript(position: Int) -> Float? { (self[position] as Double?).map { Float($0) } }
 
     /// A date. For example: `issuedAt = row[4]`.
     public subscript(position: Int) -> Date {
         Date(timeIntervalSinceReferenceDate: self[position])
     }
     /// A date, or nil. For example: `issuedAt = row[4]`.
-    public subscript(position: Int) -> Date? { isNull(position) ? nil : self[position] as Date }
+    public subscript(position: Int) -> Date? {
+        (self[position] as Double?).map(Date.init(timeIntervalSinceReferenceDate:))
+    }
 
     /// Text. For example: `title = row[1]`.
-    public subscript(position: Int) -> String {
-        let column = Int32(truncatingIfNeeded: position)
-        guard let start = sqlite3_column_text(handle, column) else { return "" }
-        let count = Int(sqlite3_column_bytes(handle, column))
-        return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-    }
+    public subscript(position: Int) -> String { text(position) ?? unreadable(position, "") }
     /// Text, or nil. For example: `title = row[1]`.
     public subscript(position: Int) -> String? {
-        let column = Int32(truncatingIfNeeded: position)
-        guard let start = sqlite3_column_text(handle, column) else { return nil }
-        let count = Int(sqlite3_column_bytes(handle, column))
-        return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+        if let text = text(position) { return text }
+        return isNull(position) ? nil : undecodable(columnName(position))
     }
 
     /// A decimal. For example: `fee = row[2]`.
-    public subscript(position: Int) -> Decimal { value(position, decimal(canonical:)) }
+    public subscript(position: Int) -> Decimal {
+        text(position).flatMap(decimal(canonical:)) ?? unreadable(position, 0)
+    }
     /// A decimal, or nil. For example: `fee = row[2]`.
     public subscript(position: Int) -> Decimal? { optional(position, decimal(canonical:)) }
-    /// An address. For example: `page = row[3]`.
-    public subscript(position: Int) -> URL { value(position) { URL(string: $0) } }
-    /// An address, or nil. For example: `page = row[3]`.
+    /// A URL. For example: `page = row[3]`.
+    public subscript(position: Int) -> URL {
+        text(position).flatMap { URL(string: $0) }
+            ?? unreadable(position, URL(fileURLWithPath: "/"))
+    }
+    /// A URL, or nil. For example: `page = row[3]`.
     public subscript(position: Int) -> URL? { optional(position) { URL(string: $0) } }
     /// A UUID. For example: `id = row[1]`.
-    public subscript(position: Int) -> UUID { readUUID(position) ?? unreadable(position) }
+    public subscript(position: Int) -> UUID {
+        uuid(position) ?? unreadable(position, Self.noUUID)
+    }
     /// A UUID, or nil. For example: `id = row[1]`.
     public subscript(position: Int) -> UUID? {
-        isNull(position) ? nil : readUUID(position) ?? undecodable(columnName(position))
+        if let uuid = uuid(position) { return uuid }
+        return isNull(position) ? nil : undecodable(columnName(position))
     }
     /// Bytes. For example: `thumbnail = row[4]`.
-    public subscript(position: Int) -> Data {
-        let column = Int32(truncatingIfNeeded: position)
-        guard let start = sqlite3_column_blob(handle, column) else { return Data() }
-        return Data(bytes: start, count: Int(sqlite3_column_bytes(handle, column)))
-    }
+    public subscript(position: Int) -> Data { data(position) ?? unreadable(position, Data()) }
     /// Bytes, or nil. For example: `thumbnail = row[4]`.
-    public subscript(position: Int) -> Data? { isNull(position) ? nil : self[position] as Data }
+    public subscript(position: Int) -> Data? { data(position) }
 
-    func isNull(_ position: Int) -> Bool {
-        sqlite3_column_type(handle, Int32(truncatingIfNeeded: position)) == SQLITE_NULL
-    }
+    private static let noUUID = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 
     private func narrow<Value: FixedWidthInteger>(_ position: Int) -> Value {
-        Value(exactly: self[position] as Int64) ?? unreadable(position)
+        Value(exactly: self[position] as Int64) ?? unreadable(position, 0)
     }
 
     private func narrowOptional<Value: FixedWidthInteger>(_ position: Int) -> Value? {
@@ -114,40 +140,103 @@ public struct Row {
         return Value(exactly: value) ?? undecodable(columnName(position))
     }
 
-    private func readUUID(_ position: Int) -> UUID? {
+    /// Notes that a value can't be read if it isn't of a storage class.
+    private func require(_ type: Int32, _ position: Int) {
+        if self.type(position) != type { unreadable(position, ()) }
+    }
+
+    /// Notes that a required value can't be read: the object is given up after its initializer.
+    @discardableResult
+    private func unreadable<Placeholder>(
+        _ position: Int,
+        _ placeholder: Placeholder
+    ) -> Placeholder {
+        if source.failure == nil { source.failure = columnName(position) }
+        return placeholder
+    }
+}
+
+// MARK: - What SQLite holds
+
+extension Row {
+    func isNull(_ position: Int) -> Bool { type(position) == SQLITE_NULL }
+
+    private func type(_ position: Int) -> Int32 {
+        sqlite3_column_type(handle, Int32(truncatingIfNeeded: position))
+    }
+
+    private func integer(_ position: Int) -> Int64 {
+        sqlite3_column_int64(handle, Int32(truncatingIfNeeded: position))
+    }
+
+    private func double(_ position: Int) -> Double {
+        sqlite3_column_double(handle, Int32(truncatingIfNeeded: position))
+    }
+
+    /// Nil for NULL, and if there's no memory for the text.
+    private func text(_ position: Int) -> String? {
+        let column = Int32(truncatingIfNeeded: position)
+        guard let start = sqlite3_column_text(handle, column) else { return nil }
+        let count = Int(sqlite3_column_bytes(handle, column))
+        return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+
+    private func data(_ position: Int) -> Data? {
+        let column = Int32(truncatingIfNeeded: position)
+        guard let start = sqlite3_column_blob(handle, column) else {
+            return isNull(position) ? nil : Data()
+        }
+        return Data(bytes: start, count: Int(sqlite3_column_bytes(handle, column)))
+    }
+
+    private func uuid(_ position: Int) -> UUID? {
         let column = Int32(truncatingIfNeeded: position)
         guard let bytes = sqlite3_column_blob(handle, column),
             sqlite3_column_bytes(handle, column) == 16
         else { return nil }
         return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
     }
+
+    /// The key of a reference; 0 if there's none.
+    func reference(_ position: Int) -> Int64 {
+        let key = integer(position)
+        if key == 0, !isNull(position) { return unreadable(position, 0) }
+        return key
+    }
+
+    /// The position of a member; 0 if it has none.
+    func place(_ position: Int) -> Int64 { integer(position) }
 }
 
 // MARK: - Values that may be unreadable
 
 extension Row {
-    /// What is made of an integer that must be there.
+    /// A value made of an integer that must be there.
     ///
-    /// For example: `mood = row.value(5, Mood.init(rawValue:))`. Where nothing can be made of it,
-    /// the program stops, with the names of the attribute and the object.
-    public func value<Value>(_ position: Int, _ make: (Int16) -> Value?) -> Value {
-        make(self[position]) ?? unreadable(position)
+    /// For example: `mood = try row.value(5, Mood.init(rawValue:))`.
+    /// - Throws: `StoreError.undecodable`, if nothing can be made of it.
+    public func value<Value>(_ position: Int, _ make: (Int16) -> Value?) throws -> Value {
+        try made(make(self[position]), position)
     }
-    /// The same for an `Int32`. For example: `row.value(5, Kind.init(rawValue:))`.
-    public func value<Value>(_ position: Int, _ make: (Int32) -> Value?) -> Value {
-        make(self[position]) ?? unreadable(position)
+    /// The same for an `Int32`. For example: `try row.value(5, Kind.init(rawValue:))`.
+    /// - Throws: `StoreError.undecodable`.
+    public func value<Value>(_ position: Int, _ make: (Int32) -> Value?) throws -> Value {
+        try made(make(self[position]), position)
     }
-    /// The same for an `Int64`. For example: `row.value(5, Kind.init(rawValue:))`.
-    public func value<Value>(_ position: Int, _ make: (Int64) -> Value?) -> Value {
-        make(self[position]) ?? unreadable(position)
+    /// The same for an `Int64`. For example: `try row.value(5, Kind.init(rawValue:))`.
+    /// - Throws: `StoreError.undecodable`.
+    public func value<Value>(_ position: Int, _ make: (Int64) -> Value?) throws -> Value {
+        try made(make(self[position]), position)
     }
-    /// The same for an `Int`. For example: `row.value(5, Kind.init(rawValue:))`.
-    public func value<Value>(_ position: Int, _ make: (Int) -> Value?) -> Value {
-        make(self[position]) ?? unreadable(position)
+    /// The same for an `Int`. For example: `try row.value(5, Kind.init(rawValue:))`.
+    /// - Throws: `StoreError.undecodable`.
+    public func value<Value>(_ position: Int, _ make: (Int) -> Value?) throws -> Value {
+        try made(make(self[position]), position)
     }
-    /// The same for text. For example: `row.value(5, Kind.init(rawValue:))`.
-    public func value<Value>(_ position: Int, _ make: (String) -> Value?) -> Value {
-        make(self[position]) ?? unreadable(position)
+    /// The same for text. For example: `try row.value(5, Kind.init(rawValue:))`.
+    /// - Throws: `StoreError.undecodable`.
+    public func value<Value>(_ position: Int, _ make: (String) -> Value?) throws -> Value {
+        try made(make(self[position]), position)
     }
 
     /// What is made of an integer that may be missing; nil, and reported, where nothing can be.
@@ -173,9 +262,10 @@ extension Row {
         (self[position] as String?).flatMap { make($0) ?? undecodable(columnName(position)) }
     }
 
-    /// A value kept as JSON. For example: `address = row.value(encoded: 5)`.
-    public func value<Value: Decodable>(encoded position: Int) -> Value {
-        value(position) { try? JSONDecoder().decode(Value.self, from: Data($0.utf8)) }
+    /// A value kept as JSON. For example: `address = try row.value(encoded: 5)`.
+    /// - Throws: `StoreError.undecodable`.
+    public func value<Value: Decodable>(encoded position: Int) throws -> Value {
+        try value(position) { try? JSONDecoder().decode(Value.self, from: Data($0.utf8)) }
     }
     /// A value kept as JSON, or nil. For example: `address = row.optional(encoded: 5)`.
     public func optional<Value: Decodable>(encoded position: Int) -> Value? {
@@ -184,10 +274,20 @@ extension Row {
 
     /// A value made of several columns, which must be there.
     ///
-    /// For example: `content = row.required(Self.content(in: row), "content")`.
-    public func required<Value>(_ value: Value?, _ property: String) -> Value {
+    /// For example: `content = try row.required(Self.content(in: row), "content")`.
+    /// - Throws: `StoreError.undecodable`, if the value is nil.
+    public func required<Value>(_ value: Value?, _ property: String) throws -> Value {
         if let value { return value }
-        MissingValue.handler(MissingValue(property: name(property), object: objectName))
+        throw StoreError.undecodable(row(property))
+    }
+
+    /// The row, which can't be read because of a property.
+    private func row(_ property: String) -> UndecodableRow {
+        UndecodableRow(identifier: identifier, property: property, reason: .value)
+    }
+
+    private var identifier: PersistentIdentifier {
+        PersistentIdentifier(entityName: source.entityName, key: key)
     }
 
     /// Nil, reported the first time for this attribute and row: the stored values do not fit.
@@ -220,8 +320,10 @@ extension Row {
         !positions.allSatisfy(isNull)
     }
 
-    private func unreadable<Value>(_ position: Int) -> Value {
-        required(nil, columnName(position))
+    private func made<Value>(_ value: Value?, _ position: Int) throws -> Value {
+        // Nothing is made of a value that isn't there.
+        if let value, source.failure == nil { return value }
+        throw StoreError.undecodable(row(source.failure ?? columnName(position)))
     }
 
     private func columnName(_ position: Int) -> String {
@@ -235,6 +337,8 @@ extension Row {
 /// Where rows come from, for messages.
 final class RowSource {
     let entityName: String
+    /// The first column of a row that holds nothing that its property can be.
+    var failure: String?
     private var reported: Set<String> = []
 
     init(entityName: String) {

@@ -114,6 +114,11 @@ public final class Statement {
 
     func reset() { sqlite3_reset(handle) }
 
+    /// A column of the current row as text; empty for NULL.
+    func text(_ column: Int32) -> String {
+        sqlite3_column_text(handle, column).map { String(cString: $0) } ?? ""
+    }
+
     /// The values of the parameters, as SQL writes them.
     private var arguments: [String] {
         guard let expanded = sqlite3_expanded_sql(handle) else { return [] }

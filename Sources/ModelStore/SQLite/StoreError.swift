@@ -72,6 +72,13 @@ public enum StoreError: Error, Hashable, Sendable {
     case breaksRule(property: String, object: String, rule: String)
     /// A reference to a row that isn't in the file. For example: another process deleted it.
     case danglingReference(relationship: String, object: String)
+    /// A row that no object can be made of. For example: one with an enum's unknown raw value.
+    case undecodable(UndecodableRow)
+    /// Others have saved values that objects of this save had read differently; thrown only under
+    /// ``ModelConfiguration/ConflictPolicy/error``.
+    case conflict([SaveConflict])
+    /// A fetch that can't be answered. For example: one with a negative limit.
+    case invalidFetch(entity: String, reason: String)
     /// A condition, sort order or prefetch names something that the entity does not have.
     case unknownName(entity: String, name: String)
 }
@@ -100,9 +107,8 @@ extension StoreError {
             .inputOutput(let failure), .constraint(let failure), .sql(let failure):
             failure
         case .newerFormat, .foreignFile, .schemaDiffers, .invalidModel, .notInOneContext,
-            .notInThisContext,
-            .denied, .missingValue, .duplicate, .rowIsGone, .notStorable, .breaksRule,
-            .danglingReference, .unknownName:
+            .notInThisContext, .denied, .missingValue, .duplicate, .rowIsGone, .notStorable,
+            .breaksRule, .danglingReference, .undecodable, .conflict, .invalidFetch, .unknownName:
             nil
         }
     }
@@ -137,6 +143,10 @@ extension StoreError: CustomStringConvertible {
             "\(object): \(property) breaks the rule \(rule)"
         case .danglingReference(let relationship, let object):
             "\(object): \(relationship) leads to a row that isn't in the file"
+        case .undecodable(let row): row.description
+        case .conflict(let conflicts):
+            "others have saved: " + conflicts.map(\.description).joined(separator: "; ")
+        case .invalidFetch(let entity, let reason): "\(entity): \(reason)"
         case .unknownName(let entity, let name): "\(entity) has no '\(name)'"
         case .busy, .diskFull, .readOnly, .corrupt, .notADatabase, .inputOutput, .constraint, .sql:
             failure.map { failure in

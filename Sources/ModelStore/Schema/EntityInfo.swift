@@ -15,6 +15,8 @@ final class EntityInfo: Sendable {
     let hasTypeColumn: Bool
     /// In a hierarchy the names of this entity and those below; of the root all.
     let typeNames: [String]
+    /// By the number of an entity: whether it's this one or one below.
+    private let holds: [Bool]
     /// In a hierarchy the numbers of all its entities by name.
     let entityNumbers: [String: Int]
     let unique: [[Int]]
@@ -54,6 +56,7 @@ final class EntityInfo: Sendable {
         }
         typeNames = try numbers.typeNames(below: entity)
         entityNumbers = try numbers.entityNumbers(inTableOf: entity)
+        holds = numbers.holds(typeNames, entityNumbers)
         unique = try entity.unique.map { columns in
             try columns.map { column in
                 guard let number = columnNumbers[column] else {
@@ -85,6 +88,9 @@ final class EntityInfo: Sendable {
         )
     }
 
+    /// Whether objects of another class are objects of this one.
+    func holds(_ other: EntityInfo) -> Bool { holds[other.number] }
+
     /// Whether the class has the relationship of another one of its hierarchy.
     func has(_ relationship: RelationshipInfo) -> Bool {
         relationships.indices.contains(relationship.number)
@@ -113,9 +119,11 @@ struct EntitySQL: Sendable {
     let selectLastKey: String
     private let table: String
     private let names: [String]
+    private let hasTypeColumn: Bool
 
     init(table: String, columns: [String], bound: [Int], hasTypeColumn: Bool) {
         self.table = quoted(table)
+        self.hasTypeColumn = hasTypeColumn
         names = columns.map(quoted)
         self.columns = names.map { "t0.\($0)" }.joined(separator: ", ")
         from = "FROM \(self.table) t0"
@@ -141,10 +149,11 @@ struct EntitySQL: Sendable {
     var select: String { "SELECT \(columns) \(from)" }
     var selectByKey: String { "\(select) WHERE t0.\(names[0]) = ?1" }
 
-    /// The key of the row with these unique values.
+    /// The key of the row with these unique values, and in a hierarchy its class.
     func selectKey(_ unique: [Int]) -> String {
         let tests = unique.map { "\(names[$0]) = ?\($0 + 1)" }.joined(separator: " AND ")
-        return "SELECT \(names[0]) FROM \(table) WHERE \(tests)"
+        let identity = names.prefix(hasTypeColumn ? 2 : 1).joined(separator: ", ")
+        return "SELECT \(identity) FROM \(table) WHERE \(tests)"
     }
 
     /// An update of the columns whose bit is set; the last bit stands for all from there on.

@@ -120,8 +120,11 @@ struct CompositeLowering {
             return read.lines(start: "\(stored) = ", indentation: 8)
         }
         let place = SwiftLiteral.string(property.name)
-        return SwiftExpression.call("row.required", [.init(nil, read), .init(nil, .text(place))])
-            .lines(start: "\(stored) = ", indentation: 8)
+        return SwiftExpression.call(
+            "try row.required",
+            [.init(nil, read), .init(nil, .text(place))]
+        )
+        .lines(start: "\(stored) = ", indentation: 8)
     }
 
     /// The lines that bind the value to a statement.

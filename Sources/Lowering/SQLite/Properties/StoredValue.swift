@@ -33,11 +33,11 @@ struct StoredValue {
     /// A value that must be there.
     var required: SwiftExpression {
         guard let value else {
-            return .text(isEncoded ? "row.value(encoded: \(position))" : column)
+            return .text(isEncoded ? "try row.value(encoded: \(position))" : column)
         }
         guard value.canFail else { return .call(value.name, [.init(value.label, .text(column))]) }
         return .call(
-            "row.value",
+            "try row.value",
             [.init(nil, .text("\(position)")), .init(nil, .text(value.initializer))]
         )
     }

@@ -22,16 +22,16 @@ final class Account: ModelObject, PersistentModel {
 
     // MARK: Store
 
-    required init(row: Row) {
+    required init(row: Row) throws {
         email = row[1]
         owner = row[2]
         visits = row[3]
         balance = row[4]
         city = row[5]
-        super.init(row: row)
+        try super.init(row: row)
     }
 
-    override func decode(_ row: Row) {
+    override func decode(_ row: Row) throws {
         email = row[1]
         owner = row[2]
         visits = row[3]

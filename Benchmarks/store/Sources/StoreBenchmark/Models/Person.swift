@@ -40,7 +40,7 @@ final class Person: ModelObject, PersistentModel {
 
     // MARK: Store
 
-    required init(row: Row) {
+    required init(row: Row) throws {
         first = row[1]
         last = row[2]
         email = row[3]
@@ -50,10 +50,10 @@ final class Person: ModelObject, PersistentModel {
         city = row[7]
         active = row[8]
         created = row[9]
-        super.init(row: row)
+        try super.init(row: row)
     }
 
-    override func decode(_ row: Row) {
+    override func decode(_ row: Row) throws {
         first = row[1]
         last = row[2]
         email = row[3]

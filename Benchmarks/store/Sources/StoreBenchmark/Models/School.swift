@@ -20,12 +20,12 @@ final class School: ModelObject, PersistentModel {
 
     // MARK: Store
 
-    required init(row: Row) {
+    required init(row: Row) throws {
         name = row[1]
-        super.init(row: row)
+        try super.init(row: row)
     }
 
-    override func decode(_ row: Row) {
+    override func decode(_ row: Row) throws {
         name = row[1]
     }
 

@@ -23,14 +23,14 @@ final class Student: ModelObject, PersistentModel {
 
     // MARK: Store
 
-    required init(row: Row) {
+    required init(row: Row) throws {
         name = row[1]
         age = row[2]
         schoolReference = ToOne(row, 3)
-        super.init(row: row)
+        try super.init(row: row)
     }
 
-    override func decode(_ row: Row) {
+    override func decode(_ row: Row) throws {
         name = row[1]
         age = row[2]
         schoolReference = ToOne(row, 3)

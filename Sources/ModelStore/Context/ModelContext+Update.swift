@@ -1,0 +1,62 @@
+import CSQLite
+import ModelTypes
+
+extension ModelContext {
+    /// Changes the rows for which a condition holds, by one statement that the file runs at once.
+    ///
+    /// No object is loaded and nothing is read first, so that increments of several processes all
+    /// count:
+    /// ```swift
+    /// try context.update(Person.self, where: Person.fields.name == "Ann", set: Person.fields.visits + 1)
+    /// ```
+    /// Pending changes aren't asked and stay pending. Objects in memory without changes have the new
+    /// values afterwards. In ``write(_:)`` the statement is part of its transaction.
+    /// - Parameters:
+    ///   - model: the class; rows of classes below are changed, too.
+    ///   - condition: what must hold in the file; nil for all rows.
+    ///   - changes: at most one for each property.
+    /// - Returns: how many rows the condition holds for.
+    /// - Throws: `StoreError`, with the statement; no row is changed then.
+    /// - Complexity: that of SQLite's plan, and O(*n*) for *n* objects of the class in memory.
+    @discardableResult
+    public func update<Model: PersistentModel>(
+        _ model: Model.Type,
+        where condition: Condition<Model>? = nil,
+        set changes: FieldUpdate<Model>...
+    ) throws -> Int {
+        let use = beginUse()
+        defer { use.end() }
+        try throwReadError()
+        let entity = try entity(of: model)
+        guard !changes.isEmpty else { return 0 }
+        var sql = ConditionSQL(entity, self)
+        let end = try sql.end(FetchRequest(FetchDescriptor(condition)))
+        let list = try changes.map { try sql.assignment($0.name, $0.change) }
+        let text =
+            "UPDATE \(quoted(entity.info.tableName)) AS t0 SET \(list.joined(separator: ", "))"
+        let statement = try entity.connection.statement(text + end)
+        sql.bind(to: statement)
+        if !isWriting, !entity.connection.isIdle { try prepareToWrite() }
+        do {
+            try statement.run()
+        } catch is UnstorableValue {
+            let names = changes.map { "\(entity.info.name).\($0.name)" }.joined(separator: ", ")
+            throw StoreError.notStorable(property: names, object: entity.info.name)
+        }
+        let count = Int(sqlite3_changes(entity.connection.handle))
+        if count > 0 { try refreshTable(of: entity) }
+        return count
+    }
+}
+
+extension ConditionSQL {
+    /// For example: `"visits" = "visits" + ?3`.
+    fileprivate mutating func assignment(_ name: String, _ change: FieldChange) throws -> String {
+        let column = quoted(try columnName(name))
+        return switch change {
+        case .set(let value): "\(column) = \(bound(value))"
+        case .add(let value): "\(column) = \(column) + \(bound(value))"
+        case .subtract(let value): "\(column) = \(column) - \(bound(value))"
+        }
+    }
+}

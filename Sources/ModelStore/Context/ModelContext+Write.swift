@@ -1,0 +1,52 @@
+extension ModelContext {
+    /// Runs the body and saves, while nobody else writes: what it reads stays true until it's saved.
+    ///
+    /// The files are locked from the start, and objects in memory that others have changed are read
+    /// again, so that reading a value and writing another one made of it loses no update:
+    /// ```swift
+    /// try context.write { counter.visits += 1 }
+    /// ```
+    /// Pending changes are saved along. `save()` in the body waits for the end, when everything is
+    /// saved in one transaction; where the body or saving throws, everything that is pending is
+    /// given up. Others that want to write wait for as long as
+    /// ``ModelConfiguration/busyTimeout``: keep the body short.
+    /// - Throws: what the body throws, and `StoreError`, where locking or saving fails.
+    public func write<Result>(_ body: () throws -> Result) throws -> Result {
+        try throwReadError()
+        if isWriting { return try body() }
+        try prepareToWrite()
+        let transaction = SaveTransaction(writableConnections, tables: tables(of:))
+        isWriting = true
+        defer { isWriting = false }
+        do {
+            try transaction.begin()
+            try refreshAll()
+            let result = try body()
+            try saveInside(transaction)
+            return result
+        } catch {
+            undecidedSaves += transaction.rollBack()
+            giveUp()
+            throw error
+        }
+    }
+
+    private func saveInside(_ transaction: SaveTransaction) throws {
+        try throwRecordedErrors()
+        let writer = try validatedWriter()
+        do {
+            try writer.write()
+            try throwReadError()
+            try transaction.commit()
+        } catch {
+            let error = writer.explainCommit(error, connections)
+            writer.undo()
+            throw error
+        }
+        finish(writer)
+    }
+
+    private var writableConnections: [Connection] {
+        zip(connections, container.configurations).filter { $1.allowsSave }.map { $0.0 }
+    }
+}

@@ -1,0 +1,138 @@
+import CSQLite
+
+/// A row of a table, which the classes of a hierarchy share.
+private struct TableRow: Hashable {
+    let root: Int
+    let key: Int64
+
+    init(_ root: Int, _ key: Int64) {
+        self.root = root
+        self.key = key
+    }
+}
+
+extension SaveWriter {
+    /// Gives each new object its row's key: that of a stored row with the same unique values, or
+    /// one that no row ever had.
+    func assignKeys() throws {
+        var taken: [TableRow: ModelObject] = [:]
+        for run in runs {
+            let home = run.home
+            guard !home.info.unique.isEmpty else {
+                var key = try newKeys(run.range.count, home)
+                for index in run.range {
+                    new[index].key = key
+                    key &+= 1
+                }
+                continue
+            }
+            for object in new[run.range] { try assignKey(to: object, home, &taken) }
+        }
+    }
+
+    private func assignKey(
+        to object: ModelObject,
+        _ home: ContextEntity,
+        _ taken: inout [TableRow: ModelObject]
+    ) throws {
+        var stored: Int64?
+        try explained(object) { stored = try storedKey(of: object, home) }
+        guard let key = stored else {
+            object.key = try newKeys(1, home)
+            return
+        }
+        if let other = taken.updateValue(object, forKey: TableRow(home.info.root, key)) {
+            throw duplicate(object, other, home)
+        }
+        object.key = key
+        merged.insert(ObjectIdentifier(object))
+    }
+
+    private func duplicate(
+        _ object: ModelObject,
+        _ other: ModelObject,
+        _ home: ContextEntity
+    ) -> StoreError {
+        let attributes = home.info.unique.flatMap { $0.map { home.info.columns[$0] } }
+        return .duplicate(
+            attributes: attributes.map { "\(home.info.name).\($0)" },
+            objects: ["\(other.pendingName(new))", "\(object.pendingName(new))"]
+        )
+    }
+
+    /// The first of some keys in a row that no row of the table ever had.
+    private func newKeys(_ count: Int, _ home: ContextEntity) throws -> Int64 {
+        let last = try lastKey(home)
+        let (newLast, isOver) = last.addingReportingOverflow(Int64(count))
+        guard !isOver, last >= 0 else {
+            let message = "no key of \(home.info.tableName) is free: the file may be damaged"
+            throw StoreError.diskFull(
+                SQLFailure(code: SQLITE_FULL, message: message, sql: "", arguments: [])
+            )
+        }
+        lastKeys[home.info.root] = newLast
+        return last + 1
+    }
+
+    /// The highest key of a table so far.
+    private func lastKey(_ home: ContextEntity) throws -> Int64 {
+        if let key = lastKeys[home.info.root] { return key }
+        // A key never comes back: the highest ever used is kept beside the rows.
+        let statement = try home.connection.statement(home.info.sql.selectLastKey)
+        statement.bind(0, home.info.tableName)
+        defer { statement.reset() }
+        return try statement.step() ? sqlite3_column_int64(statement.handle, 0) : 0
+    }
+
+    func writeLastKeys() throws {
+        for (root, key) in lastKeys {
+            let home = context.entities[root]
+            let statement = try home.connection.statement(StoreFormat.writeLastKey)
+            statement.bind(0, home.info.tableName)
+            statement.bind(1, key)
+            try statement.run()
+        }
+    }
+
+    /// An upsert stays within one class: a row of another one isn't the object's.
+    private func checkClass(
+        _ statement: Statement,
+        of object: ModelObject,
+        _ home: ContextEntity,
+        _ key: Int64,
+        _ columns: [Int]
+    ) throws {
+        guard home.hasTypeColumn else { return }
+        let name = statement.text(1)
+        if name == home.info.name { return }
+        throw StoreError.duplicate(
+            attributes: columns.map { "\(home.info.name).\(home.info.columns[$0])" },
+            objects: ["\(name)/\(key)", object.pendingName(new)]
+        )
+    }
+
+    /// The key of the stored row that has the object's unique values, unless this save changes it.
+    private func storedKey(of object: ModelObject, _ home: ContextEntity) throws -> Int64? {
+        var found: Int64?
+        for (statement, columns) in zip(try home.statements.selectByUnique(), home.info.unique) {
+            statement.clear()
+            object.bind(to: statement)
+            defer { statement.reset() }
+            guard try statement.step() else { continue }
+            let key = sqlite3_column_int64(statement.handle, 0)
+            let mask = columns.reduce(0 as UInt64) { $0 | 1 << UInt64(min($1, 63)) }
+            if let known = home.table.map[key], known.isDeleted || known.changes & mask != 0 {
+                continue
+            }
+            try checkClass(statement, of: object, home, key, columns)
+            if let found, found != key {
+                throw StoreError.duplicate(
+                    attributes: columns.map { "\(home.info.name).\(home.info.columns[$0])" },
+                    objects: ["\(home.info.name)/\(found)", "\(home.info.name)/\(key)"]
+                )
+            }
+            found = key
+        }
+        return found
+    }
+}

@@ -1,0 +1,68 @@
+import CSQLite
+import Foundation
+import ModelTypes
+
+extension SaveWriter {
+    /// Writes changed objects, whatever the order in which they take each other's unique values.
+    ///
+    /// An object whose value is still another's waits; for all that wait, values of their own are
+    /// written first that no row has. For example: two objects that exchange their numbers.
+    func updateRows() throws {
+        var waiting: [(object: ModelObject, changes: UInt64)] = []
+        for object in context.changed where object.isStored {
+            let changes = unwrittenChanges(of: object)
+            do {
+                try updateRow(of: object, changes)
+            } catch StoreError.constraint(let failure) where failure.isUnique {
+                waiting.append((object, changes))
+            } catch {
+                throw explain(error, object)
+            }
+        }
+        guard !waiting.isEmpty else { return }
+        for (object, _) in waiting { try letGoOfUniqueValues(object) }
+        for (object, changes) in waiting { try update(object, changes) }
+    }
+
+    private func letGoOfUniqueValues(_ object: ModelObject) throws {
+        guard let home = object.home else { return }
+        let columns = Set(home.info.unique.joined() + home.info.onlyPlaces).sorted()
+            .filter { object.changes & 1 << UInt64(min($0, 63)) != 0 }
+        guard !columns.isEmpty else { return }
+        let values = object.recordedValues(columns)
+        let list = columns.enumerated().map { index, column in
+            "\(quoted(home.info.columns[column])) = ?\(index + 2)"
+        }
+        // What stands there for a moment need not be a value of the property.
+        try home.connection.execute("PRAGMA ignore_check_constraints = ON")
+        defer { try? home.connection.execute("PRAGMA ignore_check_constraints = OFF") }
+        let statement = try home.connection.statement(
+            "UPDATE \(quoted(home.info.tableName)) SET \(list.joined(separator: ", "))"
+                + " WHERE \"_pk\" = ?1"
+        )
+        statement.bind(0, object.key)
+        for (index, value) in values.enumerated() { statement.bind(index + 1, value.unlikely) }
+        try statement.run()
+    }
+}
+
+extension SQLFailure {
+    /// Whether a UNIQUE constraint failed.
+    var isUnique: Bool { code == SQLITE_CONSTRAINT | 8 << 8 }
+}
+
+extension Constant {
+    /// A value of the same storage class that no row has.
+    fileprivate var unlikely: Constant {
+        switch self {
+        case .null: .null
+        case .bool, .integer: .integer(.random(in: Int64.min..<Int64.min / 2))
+        case .double: .double(.random(in: -1e300 ... -1e200))
+        case .date: .date(Date(timeIntervalSinceReferenceDate: .random(in: -1e300 ... -1e200)))
+        case .decimal: .decimal(-Decimal(UInt64.random(in: 0...UInt64.max)) * 1e60)
+        case .string, .url: .string("\u{1}\(UUID().uuidString)")
+        case .uuid: .uuid(UUID())
+        case .data: .data(Data(UUID().uuidString.utf8))
+        }
+    }
+}
