@@ -48,24 +48,10 @@ extension ModelContext {
     public func delete(_ object: ModelObject) {
         let use = beginUse(isShort: true)
         defer { use.end() }
-        guard let home = object.home, home.context === self else {
-            if object.isDeleted { return }
-            return record(StoreError.notInThisContext(object: "\(object)"))
-        }
-        if !object.isDeleted { change { delete(object, home) } }
-    }
-
-    /// Deletes an object of this context; one of its relationships may be dealt with already.
-    func delete(_ object: ModelObject, _ home: ContextEntity, without done: Int? = nil) {
-        let wasStored = object.isStored
-        object.enter(home, .deleted)
-        if wasStored {
-            deleted.append(object)
-        } else {
-            hasDeletedInserted = true
-        }
-        for number in 0..<home.info.relationshipCount where number != done {
-            applyDeleteRule(home.info.relationships[number], object, wasStored: wasStored)
+        change {
+            var deletion = Deletion(self)
+            deletion.start(object)
+            deletion.run()
         }
     }
 

@@ -33,6 +33,8 @@ public final class ModelContext {
     var links = PendingLinks()
     /// Owners whose members the database deletes, as none of them is in memory.
     var cascades: [PendingCascade] = []
+    /// Whether they are dealt with just now.
+    var isSettlingCascades = false
     /// Objects whose rows other objects stand for; kept because relationships may lead to them.
     var merged: [ModelObject] = []
     /// What `insert` or `delete` could not throw.

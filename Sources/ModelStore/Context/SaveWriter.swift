@@ -106,18 +106,4 @@ final class SaveWriter {
             throw StoreError.rowIsGone(object: "\(object)")
         }
     }
-
-    private func deleteRows() throws {
-        for row in context.deletedRows {
-            let statement = try row.home.statements.delete()
-            statement.bind(0, row.key)
-            try statement.run()
-        }
-        for object in context.deleted where !object.isCascaded {
-            guard let home = object.home else { continue }
-            let statement = try home.statements.delete()
-            statement.bind(0, object.key)
-            try statement.run()
-        }
-    }
 }

@@ -3,25 +3,30 @@ extension ModelContext {
     func applyDeleteRule(
         _ relationship: RelationshipInfo,
         _ object: ModelObject,
-        wasStored: Bool
+        wasStored: Bool,
+        _ deletion: inout Deletion
     ) {
         if relationship.hasColumn {
-            applyToReference(relationship, object)
+            applyToReference(relationship, object, &deletion)
         } else if let members = relationship.members {
-            applyToMembers(relationship, members, object, wasStored: wasStored)
+            applyToMembers(relationship, members, object, wasStored: wasStored, &deletion)
         } else {
-            applyToJoin(relationship, object, wasStored: wasStored)
+            applyToJoin(relationship, object, &deletion)
         }
     }
 
-    private func applyToReference(_ relationship: RelationshipInfo, _ object: ModelObject) {
+    private func applyToReference(
+        _ relationship: RelationshipInfo,
+        _ object: ModelObject,
+        _ deletion: inout Deletion
+    ) {
         switch relationship.deleteRule {
         case .nullify, .noAction: object.setReference(relationship, to: nil)
         case .deny: break
         case .cascade:
             let target = object.reference(relationship)
             object.setReference(relationship, to: nil)
-            if let target { delete(target) }
+            if let target { deletion.start(target) }
         }
     }
 
@@ -29,7 +34,8 @@ extension ModelContext {
         _ relationship: RelationshipInfo,
         _ members: RelationshipInfo.Members,
         _ object: ModelObject,
-        wasStored: Bool
+        wasStored: Bool,
+        _ deletion: inout Deletion
     ) {
         switch relationship.deleteRule {
         case .deny, .noAction: break
@@ -37,19 +43,23 @@ extension ModelContext {
             if wasStored, members.isDoneByDatabase, isOutOfMemory(relationship, of: object) {
                 cascades.append(PendingCascade(owner: object, relationship: relationship))
             } else {
-                empty(relationship, of: object)
+                empty(relationship, of: object, &deletion)
             }
         }
     }
 
     /// Deletes the members of a deleted owner, or takes the owner from them, one by one.
-    private func empty(_ relationship: RelationshipInfo, of object: ModelObject) {
+    private func empty(
+        _ relationship: RelationshipInfo,
+        of object: ModelObject,
+        _ deletion: inout Deletion
+    ) {
         let members =
             object.madeMembers(relationship.number)?.surrender()
             ?? object.membersBeforeDeletion(relationship).objects
         guard let inverse = relationship.inverse else { return }
         if relationship.deleteRule == .cascade {
-            deleteMembers(members, of: object, relationship, inverse)
+            deletion.add(.members(DeletedMembers(members, of: object, relationship, inverse)))
         } else {
             for member in members {
                 guard let home = member.home else { continue }
@@ -58,34 +68,10 @@ extension ModelContext {
         }
     }
 
-    private func deleteMembers(
-        _ members: [ModelObject],
-        of owner: ModelObject,
-        _ relationship: RelationshipInfo,
-        _ inverse: Int
-    ) {
-        let isDoneByDatabase = relationship.members?.onDelete == .cascade
-        // Most members are of the class of the one before.
-        var known: (home: ContextEntity, reference: RelationshipInfo)?
-        for member in members where !member.isDeleted {
-            if known.map({ member.isIn($0.home) }) != true {
-                known = member.home.map { ($0, $0.info.relationships[inverse]) }
-            }
-            guard let (home, reference) = known else { continue }
-            // The row goes with the owner's, if it says in the file that it is the owner's.
-            if isDoneByDatabase, member.isStored, member.changes & reference.mask == 0 {
-                member.isCascaded = true
-            }
-            // The owner has let go of its members: it need not learn of it.
-            let isDone = home.places.clear(member, reference, ifTo: owner)
-            delete(member, home, without: isDone ? inverse : nil)
-        }
-    }
-
     private func applyToJoin(
         _ relationship: RelationshipInfo,
         _ object: ModelObject,
-        wasStored: Bool
+        _ deletion: inout Deletion
     ) {
         if relationship.deleteRule == .deny { return }
         let other = entities[relationship.destination].table
@@ -94,9 +80,12 @@ extension ModelContext {
             other.hasUnreadLosses = true
             return
         }
-        for member in object.membersBeforeDeletion(relationship).objects {
-            if let inverse = relationship.inverse { member.members(inverse).lose(object) }
-            if relationship.deleteRule == .cascade { delete(member) }
+        let members = object.membersBeforeDeletion(relationship).objects
+        if relationship.deleteRule == .cascade {
+            return deletion.add(.links(DeletedLinks(members, of: object, relationship)))
+        }
+        if let inverse = relationship.inverse {
+            for member in members { member.members(inverse).lose(object) }
         }
         links.forget(object)
     }
@@ -164,9 +153,16 @@ extension ModelContext {
     }
 
     /// Before anything is read: what the database would delete is deleted here, object by object.
+    ///
+    /// What that reads on its way settles nothing: there may be as many cascades as objects.
     func settleCascades() throws {
+        if cascades.isEmpty || isSettlingCascades { return }
+        isSettlingCascades = true
+        defer { isSettlingCascades = false }
         while let cascade = cascades.popLast() {
-            empty(cascade.relationship, of: cascade.owner)
+            var deletion = Deletion(self)
+            empty(cascade.relationship, of: cascade.owner, &deletion)
+            deletion.run()
         }
     }
 }

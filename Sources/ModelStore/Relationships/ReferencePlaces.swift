@@ -69,6 +69,21 @@ final class ReferencePlaces {
         return isTo
     }
 
+    /// Lets go of the objects that an object refers to.
+    func forgetObjects(_ object: ModelObject, _ info: EntityInfo) {
+        for number in info.references {
+            let offset = offsets[number]
+            if offset > 0 {
+                pointer(object, offset).pointee.object = nil
+            } else if let access = info.relationships[number].reference?.access {
+                var reference = access.get(object)
+                guard reference.object != nil else { continue }
+                reference.object = nil
+                access.set(object, reference)
+            }
+        }
+    }
+
     /// Where the reference lies in objects of this class, once that is known.
     func place(_ relationship: RelationshipInfo) -> ReferencePlace? {
         let offset = offsets[relationship.number]

@@ -33,11 +33,14 @@ final class RelationshipInfo: Sendable {
         let place: Int?
         /// What `didChange` is told.
         let mask: UInt64
+        /// Whether the database deletes the row with the destination's.
+        let isCascaded: Bool
 
-        init(access: ReferenceAccess, column: Int, place: Int?) {
+        init(access: ReferenceAccess, column: Int, place: Int?, isCascaded: Bool) {
             self.access = access
             self.column = column
             self.place = place
+            self.isCascaded = isCascaded
             mask = (1 << UInt64(min(column, 63))) | (1 << UInt64(min(place ?? column, 63)))
         }
     }
@@ -126,7 +129,12 @@ final class RelationshipInfo: Sendable {
                 throw StoreError.invalidModel("\(fullName) has no column")
             }
             let place = other?.isOrdered == true ? columns["\(relationship.name)_position"] : nil
-            let reference = Reference(access: access, column: column, place: place)
+            let reference = Reference(
+                access: access,
+                column: column,
+                place: place,
+                isCascaded: onDelete(entity.table.columns[column]) == .cascade
+            )
             storage = .reference(reference)
             hasColumn = true
             (self.reference, members, join) = (reference, nil, nil)
@@ -135,10 +143,7 @@ final class RelationshipInfo: Sendable {
             guard let other, case .column = other.storage,
                 let column = targetColumns.firstIndex(where: { $0.name == other.name })
             else { throw StoreError.invalidModel("\(fullName) needs an inverse with a column") }
-            let definition = targetColumns[column].definition.uppercased()
-            let onDelete: DeleteRule? =
-                definition.contains("ON DELETE CASCADE")
-                ? .cascade : definition.contains("ON DELETE SET NULL") ? .nullify : nil
+            let onDelete = onDelete(targetColumns[column])
             let members = Members(
                 column: column,
                 columnName: other.name,
@@ -163,4 +168,11 @@ final class RelationshipInfo: Sendable {
             (reference, members, self.join) = (nil, nil, join)
         }
     }
+}
+
+/// What the database does to a row when the row is deleted that a column leads to.
+private func onDelete(_ column: TableDefinition.Column) -> DeleteRule? {
+    let definition = column.definition.uppercased()
+    if definition.contains("ON DELETE CASCADE") { return .cascade }
+    return definition.contains("ON DELETE SET NULL") ? .nullify : nil
 }

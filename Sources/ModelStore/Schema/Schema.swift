@@ -8,6 +8,7 @@ public struct Schema: Sendable {
     let hasRequiredRelationships: Bool
     /// Whether a relationship may refuse a deletion.
     let denies: Bool
+    let cascades: CascadeWays
 
     /// The names of all entities, as they were found. For example: `["Person", "Photo"]`.
     public var entityNames: [String] { entities.map(\.name) }
@@ -34,6 +35,7 @@ public struct Schema: Sendable {
         }
         hasRequiredRelationships = entities.contains(where: \.hasRequiredRelationships)
         denies = entities.contains(where: \.denies)
+        cascades = CascadeWays(entities)
         self.numbers = Dictionary(
             entities.map { (ObjectIdentifier($0.type), $0.number) },
             uniquingKeysWith: { first, _ in first }

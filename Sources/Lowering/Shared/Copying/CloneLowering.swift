@@ -13,7 +13,7 @@ package struct CloneLowering {
     private let target: CloneTarget
     /// What declarations say of the properties of the class and of its parents.
     private let details: PropertyDetails
-    /// Where a relationship is copied: as under a condition, if one of them stands under one.
+    /// Where a relationship is set: as under a condition, if one of them stands under one.
     private let indentation: Int
 
     package init(
@@ -52,7 +52,13 @@ package struct CloneLowering {
                 result: className
             ),
             body: creation.isEmpty
-                ? nil : CloneBodyView(creation: creation, values: values, links: links)
+                ? nil
+                : CloneBodyView(
+                    creation: creation,
+                    values: values,
+                    links: links(at: nil),
+                    stages: CloneStage.allCases.compactMap(stage)
+                )
         )
     }
 
@@ -87,7 +93,8 @@ package struct CloneLowering {
                 excludingParameter,
                 result: className
             ),
-            call: "clone(in: \(map)()" + (plan.hasBranches ? ", excluding: excluded)" : ")")
+            call: "\(map).whole { clone(in: $0"
+                + (plan.hasBranches ? ", excluding: excluded) }" : ") }")
         )
     }
 }
@@ -110,9 +117,33 @@ package struct CloneTarget: Sendable {
 
 // MARK: - Relationships
 
+/// When a relationship of a copy is set, if not at once; the names are those of `CloneMap`.
+private enum CloneStage: String, CaseIterable {
+    /// When the copy is made: what belongs to it is copied now.
+    case then
+    /// When all copies are made.
+    case finally
+}
+
+extension ClonedLink.Kind {
+    fileprivate var stage: CloneStage? {
+        switch self {
+        case .shared: nil
+        case .copied: .then
+        case .following: .finally
+        }
+    }
+}
+
 extension CloneLowering {
-    private var links: [ClonedLinkView] {
-        let views = plan.links.map { link in
+    private func stage(_ stage: CloneStage) -> CloneStageView? {
+        let links = links(at: stage)
+        return links.isEmpty ? nil : CloneStageView(name: stage.rawValue, links: links)
+    }
+
+    /// - Parameter stage: nil for the moment when the copy is made.
+    private func links(at stage: CloneStage?) -> [ClonedLinkView] {
+        let views = plan.links.filter { $0.kind.stage == stage }.map { link in
             let name = names.swiftName(link.relationship.name)
             return ClonedLinkView(
                 edges: ConditionEdges(details.condition(of: link.relationship.name)),
@@ -126,20 +157,23 @@ extension CloneLowering {
     private func form(_ link: ClonedLink, _ name: String) -> ClonedValueView.Form {
         let relationship = link.relationship
         let isRequired = !relationship.isOptional
-        let source = originalMember(name)
+        // Only what is done at once may do without `self`.
+        let isLater = link.kind.stage != nil
+        let source = isLater ? "self.\(SwiftIdentifier.member(name))" : originalMember(name)
         let target = copied(relationship, name)
+        let indentation = indentation + (isLater ? 4 : 0)
         switch link.kind {
-        case .shared: return plain(target, .text(source))
+        case .shared: return plain(target, .text(source), indentation)
         case .following where isRequired:
-            return plain(target, .firstOf(["copies[\(source)]", source]))
-        case .following: return .mapped(list(target, source, "copies[$0] ?? $0"))
+            return plain(target, .firstOf(["copies[\(source)]", source]), indentation)
+        case .following: return .mapped(list(target, source, "copies[$0] ?? $0", indentation))
         case .copied(let passesParent):
             let arguments = "in: copies" + (passesParent ? ", parent: copy" : "")
             guard relationship.cardinality != .toOne else {
                 let mark = isRequired ? "" : "?"
-                return plain(target, .text("\(source)\(mark).clone(\(arguments))"))
+                return plain(target, .text("\(source)\(mark).clone(\(arguments))"), indentation)
             }
-            let list = list(target, source, "$0.clone(\(arguments))")
+            let list = list(target, source, "$0.clone(\(arguments))", indentation)
             guard let collection = self.target.collection(relationship) else {
                 return .mapped(list)
             }
@@ -147,11 +181,15 @@ extension CloneLowering {
         }
     }
 
-    private func plain(_ target: String, _ value: SwiftExpression) -> ClonedValueView.Form {
+    private func plain(_ target: String, _ value: SwiftExpression, _ indentation: Int)
+        -> ClonedValueView.Form
+    {
         .plain(value.lines(start: "\(target) = ", indentation: indentation))
     }
 
-    private func list(_ target: String, _ source: String, _ copy: String) -> ClonedListView {
+    private func list(_ target: String, _ source: String, _ copy: String, _ indentation: Int)
+        -> ClonedListView
+    {
         ClonedListView(target: target, source: source, copy: copy, indentation: indentation)
     }
 

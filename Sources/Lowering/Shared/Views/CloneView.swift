@@ -43,7 +43,7 @@ package struct CloneBranchesView: TemplateView {
 package struct CloneEntryView: TemplateView {
     package var documentation: [String]
     package var signature: SignatureView
-    /// For example: `clone(in: CloneMap())`.
+    /// For example: `CloneMap.whole { clone(in: $0) }`.
     package var call: String
 
     package static let summary = "The method that begins a copy."
@@ -53,7 +53,7 @@ package struct CloneEntryView: TemplateView {
             $0.documentation
         },
         .optional("signature", "How it begins.") { $0.signature },
-        .text("call", "What it calls.", example: "clone(in: CloneMap())") { $0.call },
+        .text("call", "What it calls.", example: "CloneMap.whole { clone(in: $0) }") { $0.call },
     ]
 }
 
@@ -64,6 +64,7 @@ package struct CloneBodyView: TemplateView {
     /// The lines that follow when it is known as the copy.
     package var values: [String]
     package var links: [ClonedLinkView]
+    package var stages: [CloneStageView]
 
     package static let summary = "What copies one object."
 
@@ -74,6 +75,21 @@ package struct CloneBodyView: TemplateView {
         .texts("values", "The lines that set its values.", example: "copy.name = name") {
             $0.values
         },
+        .list("links", "The relationships that are set at once.") { $0.links },
+        .list("stages", "What is set later.") { $0.stages },
+    ]
+}
+
+/// The relationships of a copy that are set later than it's made.
+package struct CloneStageView: TemplateView {
+    /// For example: `then`.
+    package var name: String
+    package var links: [ClonedLinkView]
+
+    package static let summary = "The relationships of a copy that are set later."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("name", "The method of the map that is given them.", example: "then") { $0.name },
         .list("links", "The relationships.") { $0.links },
     ]
 }

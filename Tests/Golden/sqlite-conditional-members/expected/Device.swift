@@ -106,7 +106,7 @@ class Device: ModelObject, PersistentModel {
     /// The copy has a `pairedAt` of its own and shares the original's makers and owner. It is made
     /// without the `tapStrength`.
     func clone(excluding excluded: Set<CloneBranch> = []) -> Device {
-        clone(in: CloneMap(), excluding: excluded)
+        CloneMap.whole { clone(in: $0, excluding: excluded) }
     }
 
     func clone(in copies: CloneMap, excluding excluded: Set<CloneBranch> = []) -> Device {
@@ -124,21 +124,27 @@ class Device: ModelObject, PersistentModel {
         copy.reading = reading
         modelContext?.insert(copy)
         #if !(os(iOS) || os(watchOS)) && os(Linux)
-            if !excluded.contains(.maker) {
-                copy.maker = maker?.clone(in: copies)
-            }
             if !excluded.contains(.makers) {
                 copy.makers = makers
             }
-            if !excluded.contains(.parts) {
-                copy.parts = ToMany(parts.map { $0.clone(in: copies) })
-            }
         #endif
-        #if !(os(iOS) || os(watchOS)) && !os(Linux)
-            if !excluded.contains(.owner) {
-                copy.owner = owner.map { copies[$0] ?? $0 }
-            }
-        #endif
+        copies.then {
+            #if !(os(iOS) || os(watchOS)) && os(Linux)
+                if !excluded.contains(.maker) {
+                    copy.maker = self.maker?.clone(in: copies)
+                }
+                if !excluded.contains(.parts) {
+                    copy.parts = ToMany(self.parts.map { $0.clone(in: copies) })
+                }
+            #endif
+        }
+        copies.finally {
+            #if !(os(iOS) || os(watchOS)) && !os(Linux)
+                if !excluded.contains(.owner) {
+                    copy.owner = self.owner.map { copies[$0] ?? $0 }
+                }
+            #endif
+        }
         return copy
     }
 

@@ -51,9 +51,11 @@ final class Maker: ModelObject, PersistentModel {
         copy.ranking = ranking
         modelContext?.insert(copy)
         copy.devices = devices
-        #if os(iOS)
-            copy.owned = ToMany(owned.map { $0.clone(in: copies) })
-        #endif
+        copies.then {
+            #if os(iOS)
+                copy.owned = ToMany(self.owned.map { $0.clone(in: copies) })
+            #endif
+        }
         return copy
     }
 

@@ -165,7 +165,7 @@ final class Trip: ModelObject, PersistentModel {
     /// The copy has its own `id` and `createdAt` and shares the original's owner and tags. It is
     /// made without the `cover` and `remarks`.
     func clone(excluding excluded: Set<CloneBranch> = []) -> Trip {
-        clone(in: CloneMap(), excluding: excluded)
+        CloneMap.whole { clone(in: $0, excluding: excluded) }
     }
 
     func clone(in copies: CloneMap, excluding excluded: Set<CloneBranch> = []) -> Trip {
@@ -184,14 +184,16 @@ final class Trip: ModelObject, PersistentModel {
         if !excluded.contains(.owner) {
             copy.unobservedOwner = owner
         }
-        if !excluded.contains(.legs) {
-            copy.unobservedLegs = ToMany(legs.map { $0.clone(in: copies, parent: copy) })
-        }
-        if !excluded.contains(.ticket) {
-            copy.ticket = ticket?.clone(in: copies)
-        }
         if !excluded.contains(.tags) {
             copy.tags = tags
+        }
+        copies.then {
+            if !excluded.contains(.legs) {
+                copy.unobservedLegs = ToMany(self.legs.map { $0.clone(in: copies, parent: copy) })
+            }
+            if !excluded.contains(.ticket) {
+                copy.ticket = self.ticket?.clone(in: copies)
+            }
         }
         return copy
     }
@@ -394,7 +396,7 @@ class Leg: ModelObject, PersistentModel {
     ///
     /// The copy shares the original's trip and place.
     func clone(excluding excluded: Set<CloneBranch> = []) -> Leg {
-        clone(in: CloneMap(), excluding: excluded)
+        CloneMap.whole { clone(in: $0, excluding: excluded) }
     }
 
     func clone(
@@ -406,14 +408,18 @@ class Leg: ModelObject, PersistentModel {
         let copy = Leg(name: name, note: note, tripID: parent?.id ?? tripID)
         copies[self] = copy
         modelContext?.insert(copy)
-        if !excluded.contains(.trip) {
-            copy.trip = trip.map { copies[$0] ?? $0 }
-        }
         if !excluded.contains(.place) {
             copy.place = place
         }
-        if !excluded.contains(.remarks) {
-            copy.remarks = ToMany(remarks.map { $0.clone(in: copies, parent: copy) })
+        copies.then {
+            if !excluded.contains(.remarks) {
+                copy.remarks = ToMany(self.remarks.map { $0.clone(in: copies, parent: copy) })
+            }
+        }
+        copies.finally {
+            if !excluded.contains(.trip) {
+                copy.trip = self.trip.map { copies[$0] ?? $0 }
+            }
         }
         return copy
     }
@@ -514,7 +520,7 @@ final class Flight: Leg {
     ///
     /// The copy has a `bookedAt` of its own and shares the original's trip and place.
     override func clone(excluding excluded: Set<CloneBranch> = []) -> Flight {
-        clone(in: CloneMap(), excluding: excluded)
+        CloneMap.whole { clone(in: $0, excluding: excluded) }
     }
 
     override func clone(
@@ -532,14 +538,18 @@ final class Flight: Leg {
         )
         copies[self] = copy
         modelContext?.insert(copy)
-        if !excluded.contains(.trip) {
-            copy.trip = trip.map { copies[$0] ?? $0 }
-        }
         if !excluded.contains(.place) {
             copy.place = place
         }
-        if !excluded.contains(.remarks) {
-            copy.remarks = ToMany(remarks.map { $0.clone(in: copies, parent: copy) })
+        copies.then {
+            if !excluded.contains(.remarks) {
+                copy.remarks = ToMany(self.remarks.map { $0.clone(in: copies, parent: copy) })
+            }
+        }
+        copies.finally {
+            if !excluded.contains(.trip) {
+                copy.trip = self.trip.map { copies[$0] ?? $0 }
+            }
         }
         return copy
     }
@@ -591,7 +601,7 @@ final class Walk: Leg {
     ///
     /// The copy shares the original's trip and place.
     override func clone(excluding excluded: Set<CloneBranch> = []) -> Walk {
-        clone(in: CloneMap(), excluding: excluded)
+        CloneMap.whole { clone(in: $0, excluding: excluded) }
     }
 
     override func clone(
@@ -603,14 +613,18 @@ final class Walk: Leg {
         let copy = Walk(name: name, note: note, tripID: parent?.id ?? tripID, length: length)
         copies[self] = copy
         modelContext?.insert(copy)
-        if !excluded.contains(.trip) {
-            copy.trip = trip.map { copies[$0] ?? $0 }
-        }
         if !excluded.contains(.place) {
             copy.place = place
         }
-        if !excluded.contains(.remarks) {
-            copy.remarks = ToMany(remarks.map { $0.clone(in: copies, parent: copy) })
+        copies.then {
+            if !excluded.contains(.remarks) {
+                copy.remarks = ToMany(self.remarks.map { $0.clone(in: copies, parent: copy) })
+            }
+        }
+        copies.finally {
+            if !excluded.contains(.trip) {
+                copy.trip = self.trip.map { copies[$0] ?? $0 }
+            }
         }
         return copy
     }
@@ -815,7 +829,7 @@ final class Remark: ModelObject, PersistentModel {
     ///
     /// The copy shares the original's trip, leg and parent.
     func clone(excluding excluded: Set<CloneBranch> = []) -> Remark {
-        clone(in: CloneMap(), excluding: excluded)
+        CloneMap.whole { clone(in: $0, excluding: excluded) }
     }
 
     func clone(
@@ -833,14 +847,18 @@ final class Remark: ModelObject, PersistentModel {
         if !excluded.contains(.trip) {
             copy.trip = trip
         }
-        if !excluded.contains(.leg) {
-            copy.leg = leg.map { copies[$0] ?? $0 }
+        copies.then {
+            if !excluded.contains(.answers) {
+                copy.answers = ToMany(self.answers.map { $0.clone(in: copies, parent: copy) })
+            }
         }
-        if !excluded.contains(.parent) {
-            copy.parent = self.parent.map { copies[$0] ?? $0 }
-        }
-        if !excluded.contains(.answers) {
-            copy.answers = ToMany(answers.map { $0.clone(in: copies, parent: copy) })
+        copies.finally {
+            if !excluded.contains(.leg) {
+                copy.leg = self.leg.map { copies[$0] ?? $0 }
+            }
+            if !excluded.contains(.parent) {
+                copy.parent = self.parent.map { copies[$0] ?? $0 }
+            }
         }
         return copy
     }

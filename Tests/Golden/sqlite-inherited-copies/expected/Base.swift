@@ -59,7 +59,7 @@ class Base: ModelObject, PersistentModel {
     ///
     /// The copy shares the original's place. It is made without the `tags`.
     func clone(excluding excluded: Set<CloneBranch> = []) -> Base {
-        clone(in: CloneMap(), excluding: excluded)
+        CloneMap.whole { clone(in: $0, excluding: excluded) }
     }
 
     func clone(in copies: CloneMap, excluding excluded: Set<CloneBranch> = []) -> Base {

@@ -22,7 +22,7 @@ final class Child: Base {
     ///
     /// The copy shares the original's place. It is made without the `tags`.
     override func clone(excluding excluded: Set<CloneBranch> = []) -> Child {
-        clone(in: CloneMap(), excluding: excluded)
+        CloneMap.whole { clone(in: $0, excluding: excluded) }
     }
 
     override func clone(in copies: CloneMap, excluding excluded: Set<CloneBranch> = []) -> Child {

@@ -1,0 +1,114 @@
+/// What is left to do of a deletion.
+///
+/// A list of steps, the next one last: objects that go with each other may be a chain that is
+/// longer than any stack of calls. The rules of an object that goes with another come before what
+/// is left to do of that other.
+struct Deletion {
+    private let context: ModelContext
+    private var steps: [Step] = []
+
+    enum Step {
+        case rules(DeleteRules)
+        case members(DeletedMembers)
+        case links(DeletedLinks)
+    }
+
+    init(_ context: ModelContext) {
+        self.context = context
+    }
+
+    mutating func add(_ step: Step) { steps.append(step) }
+
+    /// Deletes an object, unless it's deleted already.
+    mutating func start(_ object: ModelObject) {
+        if object.isDeleted { return }
+        guard let home = object.home, home.context === context else {
+            return context.record(StoreError.notInThisContext(object: "\(object)"))
+        }
+        start(object, home)
+    }
+
+    private mutating func start(_ object: ModelObject, _ home: ContextEntity) {
+        let rules = DeleteRules(object, home)
+        mark(object, home)
+        add(.rules(rules))
+    }
+
+    private func mark(_ object: ModelObject, _ home: ContextEntity) {
+        if object.isStored {
+            context.deleted.append(object)
+        } else {
+            context.hasDeletedInserted = true
+        }
+        object.enter(home, .deleted)
+    }
+
+    /// Does all that's left.
+    mutating func run() {
+        while let step = steps.popLast() {
+            switch step {
+            case .rules(let rules): apply(rules)
+            case .members(let members): delete(members)
+            case .links(let links): delete(links)
+            }
+        }
+    }
+
+    private mutating func apply(_ rules: DeleteRules) {
+        var rules = rules
+        guard let relationship = rules.next() else { return }
+        add(.rules(rules))
+        context.applyDeleteRule(
+            relationship,
+            rules.object,
+            wasStored: rules.wasStored,
+            &self
+        )
+    }
+
+    private mutating func delete(_ members: DeletedMembers) {
+        var members = members
+        while let next = members.next() {
+            let hasRules = next.home.info.relationshipCount > (next.done == nil ? 0 : 1)
+            if hasRules {
+                let rules = DeleteRules(next.object, next.home, without: next.done)
+                mark(next.object, next.home)
+                add(.members(members))
+                return add(.rules(rules))
+            }
+            mark(next.object, next.home)
+        }
+    }
+
+    private mutating func delete(_ links: DeletedLinks) {
+        var links = links
+        guard let member = links.next() else { return context.links.forget(links.owner) }
+        add(.links(links))
+        start(member)
+    }
+}
+
+/// The rules of a deleted object's relationships.
+struct DeleteRules {
+    let object: ModelObject
+    let wasStored: Bool
+    private let home: ContextEntity
+    /// A relationship that's dealt with already.
+    private let done: Int?
+    private var number = 0
+
+    /// - Parameter object: it's not marked as deleted yet.
+    init(_ object: ModelObject, _ home: ContextEntity, without done: Int? = nil) {
+        self.object = object
+        self.home = home
+        self.done = done
+        wasStored = object.isStored
+    }
+
+    mutating func next() -> RelationshipInfo? {
+        if number == done { number += 1 }
+        guard number < home.info.relationshipCount else { return nil }
+        defer { number += 1 }
+        return home.info.relationships[number]
+    }
+}

@@ -1,0 +1,118 @@
+import CSQLite
+
+/// A row that's deleted with all that go along with it, where these are chains that are too long
+/// for the database.
+///
+/// The rows are collected level by level, with a statement for many of them, and the last ones
+/// are deleted first, so that none is left to take along.
+struct LongCascade {
+    private let home: ContextEntity
+    /// Rows of one table each; the rows of a level lead to those of levels before.
+    private var levels: [Rows] = []
+    private var known: [Int: Set<Int64>] = [:]
+    /// Whether each row goes along with one other only, and none with itself in the end.
+    private var isForest = true
+
+    private struct Rows {
+        /// The number of the entity that the table is named for.
+        let root: Int
+        var keys: [Int64]
+
+        /// As many as one statement takes: fewer than the rows that the database lets go along.
+        var parts: [[Int64]] {
+            stride(from: 0, to: keys.count, by: batchSize).map { start in
+                Array(keys[start..<min(start + batchSize, keys.count)])
+            }
+        }
+    }
+
+    init(from key: Int64, _ home: ContextEntity) {
+        self.home = home
+        let root = home.info.root
+        levels = [Rows(root: root, keys: [key])]
+        known[root] = [key]
+    }
+
+    mutating func delete() throws {
+        try collect()
+        if !isForest { try takeApart() }
+        for rows in deletedTogether() {
+            let table = quoted(context.entities[rows.root].info.tableName)
+            try run("DELETE FROM \(table) WHERE \"_pk\" IN ", rows)
+        }
+    }
+
+    private var context: ModelContext { home.context }
+
+    private var ways: [Int: Set<CascadeWays.Way>] { context.container.schema.cascades.ways }
+
+    private mutating func collect() throws {
+        var number = 0
+        while number < levels.count {
+            let rows = levels[number]
+            number += 1
+            for way in ways[rows.root] ?? [] { try collect(way, from: rows) }
+        }
+    }
+
+    private mutating func collect(_ way: CascadeWays.Way, from owners: Rows) throws {
+        let table = quoted(context.entities[way.root].info.tableName)
+        var found: [Int64] = []
+        for part in owners.parts {
+            let statement = try home.connection.statement(
+                "SELECT \"_pk\" FROM \(table) WHERE \(quoted(way.column)) IN"
+                    + " (\(parameters(for: part.count)))"
+            )
+            bind(part, to: statement)
+            defer { statement.reset() }
+            while try statement.step() {
+                let key = sqlite3_column_int64(statement.handle, 0)
+                if known[way.root, default: []].insert(key).inserted {
+                    found.append(key)
+                } else {
+                    isForest = false
+                }
+            }
+        }
+        if !found.isEmpty { levels.append(Rows(root: way.root, keys: found)) }
+    }
+
+    /// Has every row lead nowhere: then none takes another along. No row has a negative key.
+    private func takeApart() throws {
+        let all = Set(ways.values.flatMap { $0 })
+        for way in all {
+            guard let keys = known[way.root] else { continue }
+            let table = quoted(context.entities[way.root].info.tableName)
+            let column = quoted(way.column)
+            try run(
+                "UPDATE \(table) SET \(column) = -\"_pk\""
+                    + " WHERE \(column) IS NOT NULL AND \"_pk\" IN ",
+                Rows(root: way.root, keys: Array(keys))
+            )
+        }
+    }
+
+    /// The rows in the order in which they're deleted; one statement deletes those of one table.
+    private func deletedTogether() -> [Rows] {
+        var result: [Rows] = []
+        for rows in levels.reversed() {
+            if result.last?.root == rows.root {
+                result[result.count - 1].keys += rows.keys
+            } else {
+                result.append(rows)
+            }
+        }
+        return result
+    }
+
+    /// Runs a statement that ends with a list of keys.
+    private func run(_ start: String, _ rows: Rows) throws {
+        for part in rows.parts {
+            let statement = try home.connection.statement(
+                "\(start)(\(parameters(for: part.count)))"
+            )
+            bind(part, to: statement)
+            try statement.run()
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import CSQLite
+
+extension SaveWriter {
+    /// Deletes the rows of deleted objects; some go along with others.
+    ///
+    /// The database lets a row take another one along, that one the next, and so on, a thousand
+    /// times. Where there's more to it, its statement fails in the middle of its work.
+    func deleteRows() throws {
+        for row in context.deletedRows { try delete(row.key, row.home) }
+        let hasLong = !context.container.schema.cascades.long.isEmpty
+        guard hasLong, context.deleted.contains(where: mayTakeManyAlong) else {
+            return try deleteRowsAtOnce()
+        }
+        do {
+            try undoable(context.connections, deleteRowsAtOnce)
+        } catch StoreError.sql(let failure) where failure.code & 0xFF == SQLITE_ERROR {
+            try deleteRowsWithChains()
+        }
+    }
+
+    private func deleteRowsAtOnce() throws {
+        for object in context.deleted where !object.isCascaded {
+            guard let home = object.home else { continue }
+            try delete(object.key, home)
+        }
+    }
+
+    private func deleteRowsWithChains() throws {
+        for object in context.deleted where !object.isCascaded {
+            guard let home = object.home else { continue }
+            guard mayTakeManyAlong(object) else {
+                try delete(object.key, home)
+                continue
+            }
+            do {
+                try undoable([home.connection]) { try delete(object.key, home) }
+            } catch StoreError.sql(let failure) where failure.code & 0xFF == SQLITE_ERROR {
+                var cascade = LongCascade(from: object.key, home)
+                try cascade.delete()
+            }
+        }
+    }
+
+    private func delete(_ key: Int64, _ home: ContextEntity) throws {
+        let statement = try home.statements.delete()
+        statement.bind(0, key)
+        try statement.run()
+    }
+
+    private func mayTakeManyAlong(_ object: ModelObject) -> Bool {
+        guard let info = object.home?.info else { return false }
+        return context.container.schema.cascades.long.contains(info.root)
+    }
+
+    /// Runs a body whose changes are undone where it throws; those before it stay.
+    private func undoable(_ connections: [Connection], _ body: () throws -> Void) throws {
+        for connection in connections { try connection.statement("SAVEPOINT deletion").run() }
+        do {
+            try body()
+        } catch {
+            for connection in connections where !connection.isIdle {
+                try connection.statement("ROLLBACK TO deletion").run()
+                try connection.statement("RELEASE deletion").run()
+            }
+            throw error
+        }
+        for connection in connections { try connection.statement("RELEASE deletion").run() }
+    }
+}
