@@ -349,6 +349,181 @@ static void saveOneByOne(const char *name, const char *durability) {
     execute("PRAGMA synchronous = NORMAL");
 }
 
+// MARK: A deep copy
+
+typedef struct {
+    int64_t key;
+    char *title;
+    int64_t number;
+} Unit;
+
+typedef struct {
+    int64_t key, unit;
+    char *title;
+    int64_t minutes;
+    double grade;
+    char *note;
+} Lesson;
+
+#define UNITS 100
+#define LESSONS 10000
+
+static int64_t insertCourse(void) {
+    char text[64];
+    execute("INSERT INTO Course(title) VALUES ('Course')");
+    int64_t course = sqlite3_last_insert_rowid(database);
+    sqlite3_stmt *units = prepare("INSERT INTO Unit(title, number, course) VALUES (?, ?, ?)");
+    sqlite3_stmt *lessons =
+        prepare("INSERT INTO Lesson(title, minutes, grade, note, unit) VALUES (?, ?, ?, ?, ?)");
+    for (int i = 0; i < UNITS; i++) {
+        sprintf(text, "Unit %d", i);
+        sqlite3_bind_text(units, 1, text, -1, SQLITE_TRANSIENT);
+        sqlite3_bind_int(units, 2, i);
+        sqlite3_bind_int64(units, 3, course);
+        run(units);
+        int64_t unit = sqlite3_last_insert_rowid(database);
+        for (int j = 0; j < LESSONS / UNITS; j++) {
+            sqlite3_bind_text(lessons, 1, studentNames[i * (LESSONS / UNITS) + j], -1, SQLITE_STATIC);
+            sqlite3_bind_int(lessons, 2, j);
+            sqlite3_bind_double(lessons, 3, j * 0.5);
+            if (j % 10 == 0) {
+                sqlite3_bind_null(lessons, 4);
+            } else {
+                sqlite3_bind_text(lessons, 4, "Some words about it", -1, SQLITE_STATIC);
+            }
+            sqlite3_bind_int64(lessons, 5, unit);
+            run(lessons);
+        }
+    }
+    sqlite3_finalize(units);
+    sqlite3_finalize(lessons);
+    return course;
+}
+
+static int64_t integer(const char *sql) {
+    sqlite3_stmt *statement = prepare(sql);
+    check(sqlite3_step(statement));
+    int64_t result = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return result;
+}
+
+/// Reads all rows, keeps them, then writes their copies.
+static long copyRows(int64_t course) {
+    Unit *units = malloc(UNITS * sizeof *units);
+    Lesson *lessons = malloc(LESSONS * sizeof *lessons);
+    int unitCount = 0, lessonCount = 0;
+    sqlite3_stmt *select = prepare("SELECT \"_pk\", title FROM Course WHERE \"_pk\" = ?");
+    sqlite3_bind_int64(select, 1, course);
+    check(sqlite3_step(select));
+    char *title = copiedText(select, 1);
+    sqlite3_finalize(select);
+    sqlite3_stmt *selectUnits = prepare("SELECT \"_pk\", title, number FROM Unit WHERE course = ?");
+    sqlite3_stmt *selectLessons =
+        prepare("SELECT \"_pk\", title, minutes, grade, note FROM Lesson WHERE unit = ?");
+    sqlite3_bind_int64(selectUnits, 1, course);
+    while (sqlite3_step(selectUnits) == SQLITE_ROW) {
+        Unit *unit = &units[unitCount];
+        unit->key = sqlite3_column_int64(selectUnits, 0);
+        unit->title = copiedText(selectUnits, 1);
+        unit->number = sqlite3_column_int64(selectUnits, 2);
+        sqlite3_bind_int64(selectLessons, 1, unit->key);
+        while (sqlite3_step(selectLessons) == SQLITE_ROW) {
+            Lesson *lesson = &lessons[lessonCount++];
+            lesson->unit = unitCount;
+            lesson->key = sqlite3_column_int64(selectLessons, 0);
+            lesson->title = copiedText(selectLessons, 1);
+            lesson->minutes = sqlite3_column_int64(selectLessons, 2);
+            lesson->grade = sqlite3_column_double(selectLessons, 3);
+            lesson->note = copiedText(selectLessons, 4);
+        }
+        sqlite3_reset(selectLessons);
+        unitCount++;
+    }
+    sqlite3_finalize(selectUnits);
+    sqlite3_finalize(selectLessons);
+    sqlite3_stmt *insert = prepare("INSERT INTO Course(title) VALUES (?)");
+    sqlite3_bind_text(insert, 1, title, -1, SQLITE_STATIC);
+    check(sqlite3_step(insert));
+    sqlite3_finalize(insert);
+    int64_t copy = sqlite3_last_insert_rowid(database);
+    sqlite3_stmt *insertUnit = prepare("INSERT INTO Unit(title, number, course) VALUES (?, ?, ?)");
+    for (int i = 0; i < unitCount; i++) {
+        sqlite3_bind_text(insertUnit, 1, units[i].title, -1, SQLITE_STATIC);
+        sqlite3_bind_int64(insertUnit, 2, units[i].number);
+        sqlite3_bind_int64(insertUnit, 3, copy);
+        run(insertUnit);
+        units[i].key = sqlite3_last_insert_rowid(database);
+    }
+    sqlite3_finalize(insertUnit);
+    sqlite3_stmt *insertLesson =
+        prepare("INSERT INTO Lesson(title, minutes, grade, note, unit) VALUES (?, ?, ?, ?, ?)");
+    for (int i = 0; i < lessonCount; i++) {
+        sqlite3_bind_text(insertLesson, 1, lessons[i].title, -1, SQLITE_STATIC);
+        sqlite3_bind_int64(insertLesson, 2, lessons[i].minutes);
+        sqlite3_bind_double(insertLesson, 3, lessons[i].grade);
+        sqlite3_bind_text(insertLesson, 4, lessons[i].note, -1, SQLITE_STATIC);
+        sqlite3_bind_int64(insertLesson, 5, units[lessons[i].unit].key);
+        run(insertLesson);
+    }
+    sqlite3_finalize(insertLesson);
+    return 1 + unitCount + lessonCount;
+}
+
+/// The same without reading anything: each table's rows are copied by one statement.
+static long copySets(int64_t course) {
+    int64_t unit = integer("SELECT max(\"_pk\") FROM Unit");
+    int before = sqlite3_total_changes(database);
+    sqlite3_stmt *statement =
+        prepare("INSERT INTO Course(title) SELECT title FROM Course WHERE \"_pk\" = ?");
+    sqlite3_bind_int64(statement, 1, course);
+    check(sqlite3_step(statement));
+    sqlite3_finalize(statement);
+    int64_t copy = sqlite3_last_insert_rowid(database);
+    statement = prepare(
+        "INSERT INTO Unit(\"_pk\", title, number, course)"
+        " SELECT \"_pk\" + ?2, title, number, ?3 FROM Unit WHERE course = ?1");
+    sqlite3_bind_int64(statement, 1, course);
+    sqlite3_bind_int64(statement, 2, unit);
+    sqlite3_bind_int64(statement, 3, copy);
+    check(sqlite3_step(statement));
+    sqlite3_finalize(statement);
+    statement = prepare(
+        "INSERT INTO Lesson(title, minutes, grade, note, unit)"
+        " SELECT title, minutes, grade, note, unit + ?2 FROM Lesson"
+        " WHERE unit IN (SELECT \"_pk\" FROM Unit WHERE course = ?1)");
+    sqlite3_bind_int64(statement, 1, course);
+    sqlite3_bind_int64(statement, 2, unit);
+    check(sqlite3_step(statement));
+    sqlite3_finalize(statement);
+    return sqlite3_total_changes(database) - before;
+}
+
+static void copyCourse(const char *name, long copy(int64_t course)) {
+    execute("BEGIN IMMEDIATE");
+    int64_t course = insertCourse();
+    execute("COMMIT");
+    double start = now();
+    execute("BEGIN IMMEDIATE");
+    long count = copy(course);
+    execute("COMMIT");
+    report(name, start, count);
+}
+
+static void createCourses(void) {
+    execute("CREATE TABLE Course (\"_pk\" INTEGER PRIMARY KEY, title TEXT NOT NULL) STRICT");
+    execute(
+        "CREATE TABLE Unit (\"_pk\" INTEGER PRIMARY KEY, title TEXT NOT NULL,"
+        " number INTEGER NOT NULL, course INTEGER REFERENCES Course ON DELETE CASCADE"
+        " DEFERRABLE INITIALLY DEFERRED) STRICT");
+    execute("CREATE INDEX Unit_course ON Unit (course)");
+    execute(
+        "CREATE TABLE Lesson (\"_pk\" INTEGER PRIMARY KEY, title TEXT NOT NULL,"
+        " minutes INTEGER NOT NULL, grade REAL NOT NULL, note TEXT,"
+        " unit INTEGER REFERENCES Unit ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED) STRICT");
+    execute("CREATE INDEX Lesson_unit ON Lesson (unit)");
+}
+
 static void createTables(void) {
     execute(
         "CREATE TABLE Person (\"_pk\" INTEGER PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL,"
@@ -363,6 +538,7 @@ static void createTables(void) {
         " age INTEGER NOT NULL, school INTEGER REFERENCES School ON DELETE CASCADE"
         " DEFERRABLE INITIALLY DEFERRED) STRICT");
     execute("CREATE INDEX Student_school ON Student (school)");
+    createCourses();
 }
 
 static int isAsked(int count, char **names, const char *name) {
@@ -394,6 +570,10 @@ int main(int count, char **names) {
         cascade("W7");
         cascade("W7known");
         cascade("W7each");
+    }
+    if (isAsked(count, names, "W8")) {
+        copyCourse("W8", copyRows);
+        copyCourse("W8sets", copySets);
     }
     if (isAsked(count, names, "W9")) iterate();
     if (isAsked(count, names, "D1")) {
