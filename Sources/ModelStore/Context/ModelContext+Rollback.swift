@@ -49,6 +49,7 @@ extension ModelContext {
         statement.bind(0, object.key)
         defer { statement.reset() }
         guard let handle = statement.handle, try statement.step() else {
+            home.places.forgetObjects(object, home.info)
             home.table.map.remove(object.key)
             return object.leave()
         }

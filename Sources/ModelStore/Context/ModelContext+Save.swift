@@ -239,7 +239,8 @@ extension ModelObject {
     /// The row is gone. The object lets go of others: if objects that are gone held each other, the
     /// last reference to a long chain of them would end the program.
     final func leave() {
-        if let home { home.places.forgetObjects(self, home.info) }
+        // The other rules have done so already.
+        if let home, home.info.denies { home.places.forgetObjects(self, home.info) }
         forgetLinks()
         changes = 0
         enter(nil, .deleted)
