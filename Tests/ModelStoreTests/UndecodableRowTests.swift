@@ -92,7 +92,7 @@ struct UndecodableRowTests {
     @Test func aLazilyReadObjectFollowsThePolicyOfMissingValues() async throws {
         await #expect(processExitsWith: .failure) {
             let store = try UndecodableRowTests().store
-            try edit(store, "UPDATE Animal SET temperRaw = 'x' WHERE _pk = 2")
+            try Self.edit(store, "UPDATE Animal SET temperRaw = 'x' WHERE _pk = 2")
             let context = try store.context()
             let keeper = try context.fetch(Keeper.self).first
             _ = keeper.map { Array($0.dogs) }
