@@ -17,12 +17,13 @@ print_parts() {
     printf '%s\n' "${PARTS[@]}"
 }
 
-# run_tests FILTER: runs the built tests whose names match; fails where there are none.
+# run_tests FILTER OPTION…: runs the built tests whose names match; fails where there are none.
 run_tests() {
-    local log=.build/tests.log
-    swift test --skip-build --disable-xctest --filter "$1" 2>&1 | tee "$log"
+    local log=.build/tests.log filter=$1
+    shift
+    swift test --skip-build --disable-xctest --filter "$filter" "$@" 2>&1 | tee "$log"
     if ! grep -q "Test run with [1-9]" "$log"; then
-        echo "test: no test matches '$1'" >&2
+        echo "test: no test matches '$filter'" >&2
         return 1
     fi
 }

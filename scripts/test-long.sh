@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs the tests that look at MODELGEN_LONG: more mutations, more inputs. And the store's mutants.
+# Runs the tests that look at MODELGEN_LONG: more mutations, more inputs. And the store's tests under
+# the address sanitizer, and its mutants.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh
@@ -7,6 +8,8 @@ scripts/setup.sh
 
 part "build" swift build --build-tests
 export MODELGEN_LONG=1
-part "long tests" run_tests 'Fuzz|Long|Corpus'
+# The sanitizer has the damaged files.
+part "long tests" run_tests 'Fuzz|Long|Corpus' --skip DamagedFileLongTests
+part "sanitizer" env -u MODELGEN_LONG scripts/sanitize.sh
 part "mutants" scripts/mutants.sh
 print_parts

@@ -33,17 +33,24 @@ final class Database {
     }
 
     /// The first column of all rows.
-    func texts(_ sql: String) throws -> [String] {
+    func texts(_ sql: String) throws -> [String] { try rows(sql).map { $0[0] } }
+
+    /// All rows as text; what's NULL is empty.
+    func rows(_ sql: String) throws -> [[String]] {
         var statement: OpaquePointer?
         guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
             throw failure
         }
         defer { sqlite3_finalize(statement) }
-        var texts: [String] = []
+        var rows: [[String]] = []
         while sqlite3_step(statement) == SQLITE_ROW {
-            texts.append(sqlite3_column_text(statement, 0).map { String(cString: $0) } ?? "")
+            rows.append(
+                (0..<sqlite3_column_count(statement)).map { column in
+                    sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
+                }
+            )
         }
-        return texts
+        return rows
     }
 
     private var failure: Failure { Failure(text: String(cString: sqlite3_errmsg(handle))) }
