@@ -162,7 +162,7 @@ struct ConditionSQL {
         var text: String
         switch relationship.storage {
         case .reference:
-            text = "FROM \(table) WHERE \(inner.key) = \(scope.alias).\(quoted(name))"
+            text = "FROM \(table) WHERE \(inner.key) = \(try scope.column(name))"
         case .members(let members):
             let column = "\(inner.alias).\(quoted(members.columnName))"
             text = "FROM \(table) WHERE \(column) = \(scope.key)"

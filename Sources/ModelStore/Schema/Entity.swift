@@ -5,7 +5,7 @@ public struct Entity: Sendable {
     /// The entity's name in the model. For example: `"Person"`.
     public let name: String
     let parent: ModelObject.Type?
-    let columns: ClosedRange<Int>?
+    let columns: [Int]?
     let children: [ModelObject.Type]
     let unique: [[String]]
     let relationships: [Relationship]
@@ -34,11 +34,38 @@ public struct Entity: Sendable {
     ) {
         self.name = name
         self.parent = parent
-        self.columns = columns
+        self.columns = columns.map(Array.init)
         self.children = children
         self.unique = unique
         self.relationships = relationships
         self.table = table
+    }
+
+    /// Describes a generated class that shares columns with other children of a parent.
+    ///
+    /// For example: `Entity("Photo", parent: Node.self, columns: [3, 5])`.
+    /// - Parameters:
+    ///   - name: the entity's name in the model, and its type in the table of a hierarchy.
+    ///   - parent: the class above, which shares its table.
+    ///   - columns: the positions of the class's own columns.
+    ///   - children: the classes directly below.
+    ///   - unique: the columns that together say which row an object is, for each constraint.
+    ///   - relationships: in the order of their numbers, without those of the parent.
+    public init(
+        _ name: String,
+        parent: ModelObject.Type,
+        columns: [Int],
+        children: [ModelObject.Type] = [],
+        unique: [[String]] = [],
+        relationships: [Relationship] = []
+    ) {
+        self.name = name
+        self.parent = parent
+        self.columns = columns
+        self.children = children
+        self.unique = unique
+        self.relationships = relationships
+        table = ""
     }
 }
 

@@ -47,7 +47,6 @@ final class EntityInfo: Sendable {
             columns.enumerated().map { ($1, $0) },
             uniquingKeysWith: { first, _ in first }
         )
-        self.columnNumbers = columnNumbers
         root = try numbers.number(of: entity.root)
         hasTypeColumn = columns.count > 1 && columns[1] == "_type"
         bound = entity.columns ?? Array(columns.indices.dropFirst(hasTypeColumn ? 2 : 1))
@@ -73,6 +72,10 @@ final class EntityInfo: Sendable {
             relationships.map { ($0.name, $0.number) },
             uniquingKeysWith: { first, _ in first }
         )
+        // In a hierarchy, the column of this name may be that of another class.
+        self.columnNumbers = relationships.reduce(into: columnNumbers) { numbers, relationship in
+            if let column = relationship.reference?.column { numbers[relationship.name] = column }
+        }
         references = relationships.filter { $0.reference != nil }.map(\.number)
         referenceMask = relationships.reduce(0) { $0 | ($1.reference?.mask ?? 0) }
         let only = relationships.filter(\.isOnlyMember).compactMap(\.reference)
@@ -94,7 +97,7 @@ final class EntityInfo: Sendable {
     /// Whether the class has the relationship of another one of its hierarchy.
     func has(_ relationship: RelationshipInfo) -> Bool {
         relationships.indices.contains(relationship.number)
-            && relationships[relationship.number].name == relationship.name
+            && relationships[relationship.number].declarer == relationship.declarer
     }
 
     /// The condition that keeps rows of other classes out. For example: `t0."_type" = 'Hedge'`.

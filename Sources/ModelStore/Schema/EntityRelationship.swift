@@ -14,30 +14,42 @@ extension Entity {
 
         enum Storage: Sendable {
             /// A column of this table.
-            case column(ReferenceAccess)
+            case column(ReferenceAccess, ColumnName)
             /// The column of the inverse.
             case inverseColumn
             /// A table of its own.
-            case joinTable(String, owner: String?, member: String)
+            case joinTable(String, owner: String?, member: String, position: String?)
         }
 
-        /// A to-one whose key stands in a column with the relationship's name.
+        struct ColumnName: Sendable {
+            let column: String
+            /// The column of the place in an ordered relationship.
+            let position: String
+        }
+
+        /// A to-one whose key is in a column with the relationship's name, unless `column` names
+        /// another one, because the table has a column of that name.
         ///
-        /// For example: `.toOne("person", \Photo.personReference, inverse: "photos")`.
+        /// For example: `.toOne("person", \Photo.personReference, inverse: "photos")`. The place in
+        /// an ordered relationship is in `<column>_position`, unless `position` names another column.
         public static func toOne<Owner: ModelObject, Destination: ModelObject>(
             _ name: String,
             _ reference: ReferenceWritableKeyPath<Owner, ToOne<Destination>> & Sendable,
+            column: String? = nil,
+            position: String? = nil,
             inverse: String? = nil,
             isRequired: Bool = false,
             deleteRule: DeleteRule = .nullify
         ) -> Self {
-            Self(
+            let column = column ?? name
+            let columns = ColumnName(column: column, position: position ?? column + "_position")
+            return Self(
                 name: name,
                 destination: Destination.self,
                 inverse: inverse,
                 isRequired: isRequired,
                 deleteRule: deleteRule,
-                storage: .column(ReferenceAccess(reference))
+                storage: .column(ReferenceAccess(reference), columns)
             )
         }
 
@@ -93,6 +105,7 @@ extension Entity {
         /// For example: `.manyToMany("tags", Tag.self, inverse: "people", table: "Person_tags")`.
         /// Where the names of the relationships are no names for columns, because there is no inverse,
         /// or because both are called the same, `owners` and `members` name them: `owners: "Person"`.
+        /// `position` names the column of the members' places if it isn't `<members>_position`.
         public static func manyToMany(
             _ name: String,
             _ destination: ModelObject.Type,
@@ -100,6 +113,7 @@ extension Entity {
             table: String,
             owners: String? = nil,
             members: String? = nil,
+            position: String? = nil,
             isOrdered: Bool = false,
             deleteRule: DeleteRule = .nullify
         ) -> Self {
@@ -110,7 +124,12 @@ extension Entity {
                 isToMany: true,
                 isOrdered: isOrdered,
                 deleteRule: deleteRule,
-                storage: .joinTable(table, owner: owners ?? inverse, member: members ?? name)
+                storage: .joinTable(
+                    table,
+                    owner: owners ?? inverse,
+                    member: members ?? name,
+                    position: position
+                )
             )
         }
     }

@@ -10,6 +10,8 @@ struct FlatEntity: Sendable {
     let columns: [Int]?
     let unique: [[String]]
     let relationships: [Entity.Relationship]
+    /// The class that declares each relationship.
+    let declarers: [ObjectIdentifier]
     let script: String
 
     init(_ type: ModelObject.Type) throws {
@@ -22,9 +24,10 @@ struct FlatEntity: Sendable {
             let above = try FlatEntity(parent)
             root = above.root
             table = above.table
-            columns = (above.columns ?? []) + (entity.columns.map(Array.init) ?? [])
+            columns = (above.columns ?? []) + (entity.columns ?? [])
             unique = above.unique + entity.unique
             relationships = above.relationships + entity.relationships
+            declarers = above.declarers + entity.relationships.map { _ in ObjectIdentifier(type) }
             script = ""
         } else {
             root = type
@@ -33,9 +36,10 @@ struct FlatEntity: Sendable {
                 throw StoreError.invalidModel("\(entity.name) has no CREATE TABLE statement")
             }
             self.table = table
-            columns = entity.columns.map(Array.init)
+            columns = entity.columns
             unique = entity.unique
             relationships = entity.relationships
+            declarers = entity.relationships.map { _ in ObjectIdentifier(type) }
             script = entity.table
         }
     }

@@ -3,6 +3,8 @@ final class RelationshipInfo: Sendable {
     let name: String
     /// Its place among the class's relationships.
     let number: Int
+    /// The class that declares it: siblings may have relationships of one name.
+    let declarer: ObjectIdentifier
     /// For messages. For example: `Person.children`.
     let fullName: String
     let isToMany: Bool
@@ -106,6 +108,7 @@ final class RelationshipInfo: Sendable {
     ) throws {
         name = relationship.name
         self.number = number
+        declarer = entity.declarers[number]
         let fullName = "\(entity.name).\(relationship.name)"
         self.fullName = fullName
         isToMany = relationship.isToMany
@@ -124,11 +127,11 @@ final class RelationshipInfo: Sendable {
         isOnlyMember = other?.isToMany == false
         isOrderedByOwner = other?.isOrdered == true
         switch relationship.storage {
-        case .column(let access):
-            guard let column = columns[relationship.name] else {
+        case .column(let access, let name):
+            guard let column = columns[name.column] else {
                 throw StoreError.invalidModel("\(fullName) has no column")
             }
-            let place = other?.isOrdered == true ? columns["\(relationship.name)_position"] : nil
+            let place = other?.isOrdered == true ? columns[name.position] : nil
             let reference = Reference(
                 access: access,
                 column: column,
@@ -140,27 +143,27 @@ final class RelationshipInfo: Sendable {
             (self.reference, members, join) = (reference, nil, nil)
         case .inverseColumn:
             let targetColumns = target.table.columns
-            guard let other, case .column = other.storage,
-                let column = targetColumns.firstIndex(where: { $0.name == other.name })
+            guard case .column(_, let name) = other?.storage,
+                let column = targetColumns.firstIndex(where: { $0.name == name.column })
             else { throw StoreError.invalidModel("\(fullName) needs an inverse with a column") }
             let onDelete = onDelete(targetColumns[column])
             let members = Members(
                 column: column,
-                columnName: other.name,
-                placeName: relationship.isOrdered ? "\(other.name)_position" : nil,
+                columnName: name.column,
+                placeName: relationship.isOrdered ? name.position : nil,
                 onDelete: onDelete,
                 isDoneByDatabase: onDelete == relationship.deleteRule
             )
             storage = .members(members)
             hasColumn = false
             (reference, self.members, join) = (nil, members, nil)
-        case .joinTable(let table, let owner, let member):
+        case .joinTable(let table, let owner, let member, let position):
             guard let owner else { throw StoreError.invalidModel("\(fullName) names no owners") }
             let join = Join(
                 table: table,
                 owner: owner,
                 member: member,
-                place: relationship.isOrdered ? "\(member)_position" : nil,
+                place: relationship.isOrdered ? position ?? "\(member)_position" : nil,
                 isFirst: other == nil || owner < member
             )
             storage = .join(join)
