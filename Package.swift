@@ -343,7 +343,7 @@ let package = Package(
             swiftSettings: swiftSyntaxModuleFlags
         ),
         // Whole runs of the tool, compared with recorded ones.
-        .testTarget(name: "GoldenTests", dependencies: ["TestSupport", "modelgen"]),
+        .testTarget(name: "GoldenTests", dependencies: ["CSQLite", "TestSupport", "modelgen"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ModelIRTests", dependencies: ["ModelIR"]),
         .testTarget(

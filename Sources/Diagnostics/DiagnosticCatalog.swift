@@ -62,6 +62,7 @@ package enum DiagnosticCatalog {
         swift.wider-integer
         template.none
         template.unused
+        uniqueness-constraint.left-out
         uniqueness-constraint.unknown-property
         value-type.ignored-member
         value-type.left-out
@@ -174,7 +175,6 @@ package enum DiagnosticCatalog {
         property.invalid-name
         property.no-composite
         property.out-of-reach
-        property.same-column
         property.same-setter
         property.type-mismatch
         property.unknown
@@ -217,6 +217,7 @@ package enum DiagnosticCatalog {
         template.repeated-name
         type.keyword
         type.repeated-name
+        type.reserved-name
         uniqueness-constraint.missing-property
         usage.wrong
         user-info.bad-value

@@ -189,13 +189,19 @@ package struct Pipeline: Sendable {
             guard let first = origins.updateValue(file.origin, forKey: key) else { continue }
             // The input, as the user gave it.
             let input = inputs.last { $0.origin == file.origin }?.name ?? file.origin
+            // Within one model, only the file of value types can be called as that of a class.
+            let text =
+                first == file.origin
+                ? "'\(file.path)' would hold a class and the value types of '\(first)'; name another"
+                    + " class in the model"
+                : "'\(file.path)' would be generated twice, from '\(first)' and from"
+                    + " '\(file.origin)'; generate the models into different folders"
             diagnostics.report(
                 Diagnostic(
                     .error,
                     "output.same-file",
                     at: SourceLocation(file: input),
-                    "'\(file.path)' would be generated twice, from '\(first)' and from"
-                        + " '\(file.origin)'; generate the models into different folders"
+                    text
                 )
             )
         }

@@ -19,9 +19,14 @@ package enum SwiftIdentifier {
         SwiftKeyword.metatypes.contains(name) ? "`\(name)`" : name
     }
 
-    /// The name as the label of an argument, where most keywords need no backticks. For example: `in`.
+    /// The name as the label of a parameter, where most keywords need no backticks. For example: `in`.
     package static func argumentLabel(_ name: String) -> String {
         ["inout", "let", "var"].contains(name) ? escaped(name) : name
+    }
+
+    /// The name as a label in a call, where fewer keywords than in a declaration need backticks.
+    package static func callLabel(_ name: String) -> String {
+        name == "inout" ? escaped(name) : name
     }
 
     /// The name with everything that no identifier may hold replaced.

@@ -14,24 +14,13 @@ struct SQLiteCodeTests {
         let work = try TemporaryFolder(name: "sqlite")
         for golden in GoldenCase.good where !Self.unsupported.contains(golden.name) {
             let folder = work.url.appending(path: golden.name, directoryHint: .isDirectory)
-            let result = try generate(golden, to: folder)
+            let result = try golden.generate(target: "sqlite", to: folder)
             #expect(result.succeeded != Self.refused.contains(golden.name), "\(result.stderr)")
             guard result.succeeded else { continue }
             try compile(golden, folder)
         }
         let result = try lintGenerated([work.path])
         #expect(result.succeeded && result.output.isEmpty, "\(result.output)")
-    }
-
-    private func generate(_ golden: GoldenCase, to folder: URL) throws -> ProcessResult {
-        var arguments = try golden.generateArguments()
-        if let place = arguments.firstIndex(of: "--target") {
-            arguments.removeSubrange(place...place + 1)
-        }
-        return try Modelgen.run(
-            ["generate"] + golden.inputs() + arguments + ["--target", "sqlite", "-o", folder.path],
-            directory: golden.folder
-        )
     }
 
     private func compile(_ golden: GoldenCase, _ folder: URL) throws {
@@ -48,5 +37,19 @@ struct SQLiteCodeTests {
         ]
         let result = try run(["swiftc"] + options + store.importOptions + files)
         #expect(result.succeeded && result.stderr.isEmpty, "\(golden.name): \(result.output)")
+    }
+}
+
+extension GoldenCase {
+    /// Generates for a target, whatever the case is recorded for.
+    func generate(target: String, to folder: URL) throws -> ProcessResult {
+        var arguments = try generateArguments()
+        if let place = arguments.firstIndex(of: "--target") {
+            arguments.removeSubrange(place...place + 1)
+        }
+        return try Modelgen.run(
+            ["generate"] + inputs() + arguments + ["--target", target, "-o", folder.path],
+            directory: self.folder
+        )
     }
 }

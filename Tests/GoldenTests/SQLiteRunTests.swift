@@ -7,7 +7,7 @@ import Testing
 struct SQLiteRunTests {
     @Test("what runs when a property is set, and what does not run it")
     func observers() throws {
-        let output = try run(
+        let output = try runProgram(
             """
             let file = URL(fileURLWithPath: CommandLine.arguments[1])
             let container = try ModelContainer(
@@ -107,36 +107,8 @@ struct SQLiteRunTests {
         let folder = try TemporaryFolder(name: "conditions")
         let golden = "sqlite-conditional-members"
         let outputs = try [["-D", "DEBUG"], [], ["-D", "DEBUG"]].map {
-            try run(program, over: golden, in: folder, options: $0)
+            try runProgram(program, over: golden, in: folder, options: $0)
         }
         #expect(outputs == ["before: nil 1\n", "", "before: noted 2\n"])
-    }
-
-    /// Compiles a program over the recorded files of a case, and runs it on a store in the folder.
-    private func run(
-        _ program: String,
-        over golden: String,
-        in folder: TemporaryFolder,
-        options flags: [String] = []
-    ) throws -> String {
-        let imports = "import Foundation\nimport ModelStore\nimport ModelTypes\n\n"
-        let main = try folder.write(imports + program + "\n", to: "main.swift")
-        let generated = repositoryRoot.appending(path: "Tests/Golden/\(golden)/expected")
-        let files = try FolderContents(of: generated).names.filter { $0.hasSuffix(".swift") }
-            .map { generated.appending(path: $0).path }
-        let store = try #require(BuiltStore())
-        let options = ["-swift-version", "6", "-module-name", "Program", "-o", "program"]
-        let libraries = try store.importOptions + store.linkOptions()
-        let compiled = try TestSupport.run(
-            ["swiftc"] + options + flags + files + [main.path] + libraries,
-            directory: folder.url
-        )
-        try #require(compiled.succeeded, "\(compiled.output)")
-        let result = try TestSupport.run(
-            [folder.url.appending(path: "program").path, "store.sqlite"],
-            directory: folder.url
-        )
-        #expect(result.succeeded, "\(result.output)")
-        return result.stdout
     }
 }

@@ -179,29 +179,6 @@ extension CoreDataParts {
     }
 }
 
-/// The properties that could hide a type inside their class. For example: `URL`.
-private func capitalizedProperties(_ model: Model) -> [String] {
-    var names: [String] = []
-    func add(_ name: String) {
-        guard let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else {
-            return
-        }
-        names.append(name)
-    }
-    // By index: only the names are of interest, and need no copy of what has them.
-    for entity in model.entities.indices {
-        let attributes = model.entities[entity].attributes
-        for index in attributes.indices { add(attributes[index].name) }
-        let relationships = model.entities[entity].relationships
-        for index in relationships.indices { add(relationships[index].name) }
-        for property in model.entities[entity].fetchedProperties { add(property.name) }
-    }
-    for composite in model.composites {
-        for attribute in composite.attributes { add(attribute.name) }
-    }
-    return names
-}
-
 /// Xcode's own generation would declare the same class a second time.
 private func reportClashesWithXcode(_ model: Model, _ diagnostics: inout DiagnosticSink) {
     for index in model.entities.indices {

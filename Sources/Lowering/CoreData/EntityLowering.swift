@@ -261,7 +261,8 @@ extension EntityLowering {
             let kind = types.modelTypes(isToOne ? "ToOneField" : "ToManyField")
             let name = relationships[index].name
             let condition = details.condition(of: name)
-            views.append(field(kind, destination(of: relationships[index]), name, condition))
+            let destination = types.inFields(destination(of: relationships[index]))
+            views.append(field(kind, destination, name, condition))
         }
         return views
     }

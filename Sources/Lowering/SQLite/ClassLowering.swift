@@ -149,7 +149,8 @@ extension ClassLowering {
         fields.reserveCapacity(members.count + links.count)
         for member in members {
             for (name, type) in member.fields {
-                fields.append(field("Field", type, name, member.condition))
+                let key = layout.columnName(name)
+                fields.append(field("Field", type, name, member.condition, key: key))
             }
         }
         for link in links {
@@ -158,14 +159,19 @@ extension ClassLowering {
         return fields
     }
 
-    private func field(_ kind: String, _ value: String, _ name: String, _ condition: String?)
-        -> FieldView
-    {
+    /// - Parameter key: what the store calls it, if not as the model does.
+    private func field(
+        _ kind: String,
+        _ value: String,
+        _ name: String,
+        _ condition: String?,
+        key: String? = nil
+    ) -> FieldView {
         FieldView(
             types.modelTypes(kind),
             of: value,
             named: SwiftIdentifier.escaped(names.swiftName(name)),
-            SwiftLiteral.string(name),
+            SwiftLiteral.string(key ?? name),
             access: access,
             condition: condition
         )
@@ -230,7 +236,7 @@ extension ClassLowering {
 
     /// An abstract class says itself what its initialiser is for.
     private var inheritsInitializers: Bool {
-        layout.columns == nil && members.isEmpty && !entity.isAbstract
+        layout.columns.isEmpty && members.isEmpty && !entity.isAbstract
     }
 
     private var isRelated: Bool {
@@ -243,7 +249,7 @@ extension ClassLowering {
 
     private func argument(_ parameter: Parameter) -> SwiftExpression.Argument {
         SwiftExpression.Argument(
-            SwiftIdentifier.argumentLabel(parameter.name),
+            SwiftIdentifier.callLabel(parameter.name),
             .text(parameter.escapedName)
         )
     }
@@ -265,9 +271,8 @@ extension ClassLowering {
         if let parent = plan.ancestors.first.flatMap({ schema[$0] }) {
             arguments.append(.init("parent", .text("\(parent.className).self")))
         }
-        if plan.isInHierarchy, let columns = layout.columns {
-            let range = "\(columns.lowerBound)...\(columns.upperBound)"
-            arguments.append(.init("columns", .text(range)))
+        if plan.isInHierarchy, let columns = columnPositions {
+            arguments.append(.init("columns", columns))
         }
         if !plan.children.isEmpty {
             let children = plan.children.compactMap { schema[$0] }
@@ -275,9 +280,10 @@ extension ClassLowering {
                 .init("children", .array(children.map { .text("\($0.className).self") }))
             )
         }
-        if !entity.uniquenessConstraints.isEmpty {
-            let groups = entity.uniquenessConstraints.map { names in
-                SwiftExpression.array(names.map { .text(SwiftLiteral.string($0)) })
+        let unique = layout.uniqueColumns
+        if !unique.isEmpty {
+            let groups = unique.map { columns in
+                SwiftExpression.array(columns.map { .text(SwiftLiteral.string($0)) })
             }
             arguments.append(.init("unique", .array(groups)))
         }
@@ -296,6 +302,14 @@ extension ClassLowering {
             },
             table: table.map(SwiftLiteral.escapedInLines)
         )
+    }
+
+    /// For example: `5...7`, or `[3, 5]` where a sibling has some of them; nil if there are none.
+    private var columnPositions: SwiftExpression? {
+        let columns = layout.columns
+        guard let first = columns.first, let last = columns.last else { return nil }
+        if columns == Array(first..<first + columns.count) { return .text("\(first)...\(last)") }
+        return .array(columns.map { .text("\($0)") })
     }
 
     /// The whole description, where it fits on a line.

@@ -8,9 +8,11 @@ extension TargetNames {
         baseClass: "ModelObject",
         reserved: [
             "bind", "decode", "description", "didChange", "entity", "entityName", "fields",
-            "hasChanges", "hash", "hashValue", "init", "isDeleted", "modelContext",
-            "persistentModelID", "relate", "required", "resolve", "self", "Self",
+            "Foundation", "hasChanges", "hash", "hashValue", "init", "isDeleted", "modelContext",
+            "ModelStore", "ModelTypes",
+            "persistentModelID", "relate", "required", "resolve", "self", "Self", "Swift",
         ],
-        refusesOwningFamilies: false
+        refusesOwningFamilies: false,
+        renamesRelationships: true
     )
 }

@@ -13,6 +13,7 @@ package struct SQLiteParts: Sendable {
     private let layouts: SchemaLayout
     private let types: TypeNames
     private let options: LoweringOptions
+    private let namedTypes: NamedTypes
     private let valueTypes: [String: ValueType]
     private let clones: [String: ClonePlan]
     /// The entities whose children make copies, by name.
@@ -24,19 +25,19 @@ package struct SQLiteParts: Sendable {
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         reportTypedProperties(model, valueTypes, names: .sqlite, &diagnostics)
         DeclaredComposites(model, valueTypes).report(in: model, &diagnostics)
-        let model = CompositeColumns(model, valueTypes).model
+        let constrained = StorableConstraints(CompositeColumns(model, valueTypes).model)
+        diagnostics.report(contentsOf: constrained.diagnostics)
+        let model = constrained.model
         self.model = model
         schema = SchemaPlan(model, diagnostics: &diagnostics)
         layouts = SchemaLayout(schema, model, valueTypes)
         types = TypeNames(
             classes: schema.entities.map(\.className) + model.namesBesideClasses
+                + capitalizedProperties(model)
         )
+        namedTypes = NamedTypes(schema, model)
         diagnostics.report(contentsOf: layouts.diagnostics)
-        reportSameNames(schema, model, &diagnostics)
-        for plan in schema.entities where !SwiftIdentifier.isTypeName(plan.className) {
-            let place = model.location(of: plan.entity.origin, part: "representedClassName")
-            diagnostics.report(keywordAsType("class", plan.className, place))
-        }
+        reportClassNames(schema, model, &diagnostics)
         let copying = planClones(
             layouts.entities.map { [schema] layout in
                 let parent = layout.plan.ancestors.first.flatMap { schema[$0] }
@@ -123,6 +124,7 @@ extension SQLiteParts: LoweredModel {
             },
             layout.typed,
             composites: ([layout] + ancestors).flatMap(\.composites),
+            namedTypes: namedTypes.of(layout.plan),
             target: .sqlite
         )
     }
@@ -132,41 +134,4 @@ extension SQLiteParts: LoweredModel {
         let owner = layouts.entities[followed.ownerIndex]
         return names(of: owner).swiftName(followed.attribute.name)
     }
-}
-
-/// SQLite does not tell names apart that differ in the case of their letters.
-private func reportSameNames(
-    _ schema: SchemaPlan,
-    _ model: Model,
-    _ diagnostics: inout DiagnosticSink
-) {
-    for root in schema.entities where root.ancestors.isEmpty {
-        let family = schema.family(root)
-        var owners: [String: String] = ["_pk": "_pk", "_type": "_type"]
-        owners.reserveCapacity(family.map(\.propertyCount).reduce(owners.count, +))
-        func check(_ name: String, _ origin: @autoclosure () -> Origin) {
-            guard let first = owners.updateValue(name, forKey: name.lowercased()) else { return }
-            diagnostics.report(
-                Diagnostic(
-                    .error,
-                    "property.same-column",
-                    at: model.location(of: origin(), part: "name"),
-                    "'\(name)' and '\(first)' would be one column of the table"
-                        + " '\(root.entity.name)'; rename one"
-                )
-            )
-        }
-        for plan in family {
-            // By index: to copy an attribute takes longer than to look at its name.
-            let (attributes, links) = (plan.entity.attributes, plan.entity.relationships)
-            for index in attributes.indices {
-                check(attributes[index].name, attributes[index].origin)
-            }
-            for index in links.indices { check(links[index].name, links[index].origin) }
-        }
-    }
-}
-
-extension EntityPlan {
-    fileprivate var propertyCount: Int { entity.attributes.count + entity.relationships.count }
 }

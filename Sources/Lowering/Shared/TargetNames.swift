@@ -11,16 +11,20 @@ package struct TargetNames: Sendable {
     /// Whether a stored property can't begin as methods do that hand over an object. For example:
     /// `newDate`.
     package let refusesOwningFamilies: Bool
+    /// Whether a relationship may have another name in the code than in the store.
+    package let renamesRelationships: Bool
 
     package init(
         target: String,
         baseClass: String,
         reserved: WordSet,
-        refusesOwningFamilies: Bool
+        refusesOwningFamilies: Bool,
+        renamesRelationships: Bool
     ) {
         self.target = target
         self.baseClass = baseClass
         self.reserved = reserved
         self.refusesOwningFamilies = refusesOwningFamilies
+        self.renamesRelationships = renamesRelationships
     }
 }

@@ -10,11 +10,15 @@ func reportTypeNames(
     _ diagnostics: inout DiagnosticSink
 ) {
     // By index: only the names are of interest, and need no copy of what has them.
-    for index in plans.classes.indices
-    where !SwiftIdentifier.isTypeName(plans.classes[index].name) {
+    for index in plans.classes.indices {
+        let name = plans.classes[index].name
+        let isModule = modules.contains(name)
+        guard isModule || !SwiftIdentifier.isTypeName(name) else { continue }
         let plan = plans.classes[index]
         let place = model.location(of: plan.entity.origin, part: "representedClassName")
-        diagnostics.report(keywordAsType("class", plan.name, place))
+        diagnostics.report(
+            isModule ? moduleAsType(name, place) : keywordAsType("class", name, place)
+        )
     }
     guard !model.composites.isEmpty else { return }
     // File systems do not tell names apart that differ in case.
@@ -30,6 +34,9 @@ func reportTypeNames(
         }
     }
 }
+
+/// The modules of which the code may have to say that a type is theirs.
+private let modules: WordSet = ["CoreData", "Foundation", "ModelTypes", "Swift"]
 
 private func repeated(_ name: String, _ place: SourceLocation) -> Diagnostic {
     Diagnostic(

@@ -15,6 +15,8 @@ enum ReservedMembers {
         "superclass", "toManyRelationshipKeys", "toOneRelationshipKeys", "zone",
         // Swift's own word for the class.
         "Self",
+        // The modules of which the code may have to say that a type is theirs.
+        "CoreData", "Foundation", "ModelTypes", "Swift",
         // NSManagedObject; its flags by their Objective-C names, too.
         "awakeFromFetch", "awakeFromInsert", "changedValues", "changedValuesForCurrentEvent",
         "deleted", "didSave", "didTurnIntoFault", "entity", "fault", "faultingState", "hasChanges",
@@ -29,6 +31,7 @@ extension TargetNames {
         target: "Core Data",
         baseClass: "NSManagedObject",
         reserved: ReservedMembers.names,
-        refusesOwningFamilies: true
+        refusesOwningFamilies: true,
+        renamesRelationships: false
     )
 }

@@ -44,7 +44,7 @@ extension ClassLowering {
     ) -> SwiftExpression.Argument? {
         let source = originalMember(member.parameter.name)
         return value(of: member, source, clone, followedName).map {
-            .init(SwiftIdentifier.argumentLabel(member.parameter.name), $0)
+            .init(SwiftIdentifier.callLabel(member.parameter.name), $0)
         }
     }
 

@@ -133,7 +133,7 @@ final class LinkLowering {
     }
 
     var field: (kind: String, value: String) {
-        (link.isToMany ? "ToManyField" : "ToOneField", destination)
+        (link.isToMany ? "ToManyField" : "ToOneField", types.inFields(destination))
     }
 }
 
@@ -176,6 +176,13 @@ extension LinkLowering {
         case .column:
             head = ".toOne"
             arguments.append(.init(nil, .text("\\\(owner.className).\(reference)")))
+            if placed.column != relationship.name {
+                arguments.append(.init("column", .text(SwiftLiteral.string(placed.column))))
+            }
+            if hasPosition, placed.positionColumn != placed.column + "_position" {
+                let column = SwiftLiteral.string(placed.positionColumn)
+                arguments.append(.init("position", .text(column)))
+            }
         case .remote:
             head = link.isToMany ? ".toMany" : ".toOne"
             arguments.append(.init(nil, .text(other)))
@@ -195,6 +202,9 @@ extension LinkLowering {
             if table.memberColumn != relationship.name {
                 let column = SwiftLiteral.string(table.memberColumn)
                 arguments.append(.init("members", .text(column)))
+            }
+            if let position = table.memberPosition, position != table.memberColumn + "_position" {
+                arguments.append(.init("position", .text(SwiftLiteral.string(position))))
             }
         }
         if link.isToMany, link.isOrdered { arguments.append(.init("isOrdered", .text("true"))) }

@@ -1,9 +1,10 @@
+import SharedLowering
 import SwiftNames
 
 /// A property inside a method that reads or binds a row, whose parameter hides one name.
 ///
-/// For example: `title`, and `self.row` where `row` is the parameter.
+/// For example: `title`, and `self.row` if `row` is the parameter.
 func memberName(_ name: String, beside parameter: String) -> String {
-    name == parameter
+    name == parameter || isTypeOfClass(name)
         ? "self.\(SwiftIdentifier.member(name))" : SwiftIdentifier.escaped(name)
 }

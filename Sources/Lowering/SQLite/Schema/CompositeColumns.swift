@@ -3,7 +3,8 @@ import SharedLowering
 
 /// A model whose composite attributes are columns, where a declaration says which struct they are.
 ///
-/// For example: `home`, an `Address`, is stored in `home_street` and `home_town`.
+/// For example: `home`, an `Address`, is stored in `home_street` and `home_town`; in `home_town_2` if
+/// there is a `home_town`.
 struct CompositeColumns {
     private(set) var model: Model
     private let declared: DeclaredComposites
@@ -18,6 +19,7 @@ struct CompositeColumns {
     private mutating func spread(_ index: Int) {
         let entity = model.entities[index]
         var attributes: [Attribute] = []
+        var free: FreeNames?
         for attribute in entity.attributes {
             let typed = entity.typedProperties.first { $0.attribute == attribute.name }
             guard !attribute.isTransient, let pair = declared.pair(attribute, typed),
@@ -26,7 +28,12 @@ struct CompositeColumns {
                 attributes.append(attribute)
                 continue
             }
-            let columns = columns(of: pair, "", attribute)
+            if free == nil { free = FreeNames(propertyNames(seenWith: index)) }
+            let columns = columns(of: pair, "", attribute).map { column in
+                var column = column
+                column.attribute.name = free?.take(column.attribute.name) ?? column.attribute.name
+                return column
+            }
             attributes += columns.map(\.attribute)
             let property = property(attribute, typed, pair.type, columns)
             model.entities[index].compositeProperties.append(property)
@@ -34,6 +41,26 @@ struct CompositeColumns {
         let names = Set(attributes.map(\.name))
         model.entities[index].attributes = attributes
         model.entities[index].typedProperties.removeAll { !names.contains($0.attribute) }
+    }
+
+    /// The properties of an entity, of its parents, and of all that inherit from it.
+    private func propertyNames(seenWith index: Int) -> [String] {
+        let name = model.entities[index].name
+        return model.entities.filter { entity in
+            entity.name == name || inherits(entity, from: name)
+                || inherits(model.entities[index], from: entity.name)
+        }.flatMap { $0.attributes.map(\.name) + $0.relationships.map(\.name) }
+    }
+
+    private func inherits(_ entity: Entity, from name: String) -> Bool {
+        var next = entity.parent
+        // A cycle, which the reader reports, ends it.
+        for _ in model.entities.indices {
+            guard let parent = next else { return false }
+            if parent == name { return true }
+            next = model.entities.first { $0.name == parent }?.parent
+        }
+        return false
     }
 
     private func property(

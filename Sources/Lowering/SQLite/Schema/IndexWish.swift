@@ -32,41 +32,39 @@ extension Entity {
 
 extension EntityLayout {
     /// The indexes that the entity declares, and those of its attributes.
-    ///
-    /// - Parameter columns: those of the whole table.
-    func wishes(_ columns: Set<String>) -> [IndexWish] {
+    var wishes: [IndexWish] {
         let entity = plan.entity
         let declared = entity.indexes.enumerated().map { number, index in
             IndexWish(
                 name: index.name ?? "index\(number + 1)",
-                content: content(of: index, columns),
+                content: content(of: index),
                 origin: index.origin
             )
         }
         // What has no column has a warning of its own.
-        let attributes = entity.attributes.filter {
-            $0.storage.isIndexed && columns.contains($0.name)
-        }
+        let attributes = entity.attributes.filter(\.storage.isIndexed)
         return declared
-            + attributes.map { attribute in
-                IndexWish(
-                    name: attribute.name,
-                    content: .keys([TableIndex.Key(column: attribute.name)]),
-                    origin: attribute.origin
-                )
+            + attributes.compactMap { attribute in
+                column(of: attribute.name).map { column in
+                    IndexWish(
+                        name: attribute.name,
+                        content: .keys([TableIndex.Key(column: column)]),
+                        origin: attribute.origin
+                    )
+                }
             }
     }
-}
 
-private func content(of index: Index, _ columns: Set<String>) -> IndexWish.Content {
-    if index.partialPredicate != nil { return .none("it is over some of the rows only") }
-    if index.elements.contains(where: \.isRTree) { return .none("it is an R-tree") }
-    if index.elements.isEmpty { return .none("it is over nothing") }
-    var keys: [TableIndex.Key] = []
-    for element in index.elements {
-        guard let name = element.property else { return .none("it is over an expression") }
-        guard columns.contains(name) else { return .none("'\(name)' has no column") }
-        keys.append(TableIndex.Key(column: name, isAscending: element.isAscending))
+    private func content(of index: Index) -> IndexWish.Content {
+        if index.partialPredicate != nil { return .none("it is over some of the rows only") }
+        if index.elements.contains(where: \.isRTree) { return .none("it is an R-tree") }
+        if index.elements.isEmpty { return .none("it is over nothing") }
+        var keys: [TableIndex.Key] = []
+        for element in index.elements {
+            guard let name = element.property else { return .none("it is over an expression") }
+            guard let column = column(of: name) else { return .none("'\(name)' has no column") }
+            keys.append(TableIndex.Key(column: column, isAscending: element.isAscending))
+        }
+        return .keys(keys)
     }
-    return .keys(keys)
 }

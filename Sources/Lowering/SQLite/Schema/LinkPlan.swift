@@ -40,25 +40,24 @@ struct JoinTable: Sendable {
     let ownColumn: String
     /// The column that refers to the members. For example: `tags`.
     let memberColumn: String
-    /// Whether a further column holds the place of each member among the others.
-    let isOrdered: Bool
+    /// The column that holds the place of each member among the others; nil without an order.
+    let memberPosition: String?
     /// The same for the rows that a member belongs to.
-    let isInverseOrdered: Bool
+    let ownPosition: String?
 }
 
 extension JoinTable {
     /// The key leads from an owner to its members, though not in their order.
     var indexes: [TableIndex] {
-        (isOrdered ? [index(over: ownColumn, placesOf: memberColumn)] : [])
-            + [index(over: memberColumn, placesOf: isInverseOrdered ? ownColumn : nil)]
+        (memberPosition.map { [index(over: ownColumn, $0)] } ?? [])
+            + [index(over: memberColumn, ownPosition)]
     }
 
-    private func index(over column: String, placesOf other: String?) -> TableIndex {
-        let place = other.map { $0 + "_position" }
-        return TableIndex(
-            name: "\(name)_\(place ?? column)",
+    private func index(over column: String, _ position: String?) -> TableIndex {
+        TableIndex(
+            name: "\(name)_\(position ?? column)",
             table: name,
-            keys: ([column] + [place].compactMap { $0 }).map { TableIndex.Key(column: $0) }
+            keys: ([column] + [position].compactMap { $0 }).map { TableIndex.Key(column: $0) }
         )
     }
 }
@@ -146,29 +145,31 @@ extension SchemaPlan {
     private func joinTable(_ relationship: Relationship, _ plan: EntityPlan, _ other: Other?)
         -> JoinTable
     {
-        let own = "\(plan.entity.name)_\(relationship.name)"
-        guard let other else {
-            return JoinTable(
-                name: own,
-                isOwner: true,
-                ownColumn: "_owner",
-                memberColumn: relationship.name,
-                isOrdered: relationship.cardinality == .orderedToMany,
-                isInverseOrdered: false
-            )
-        }
-        let inverse = other.relationship
         let isOwner =
-            (plan.entity.name, relationship.name) <= (other.plan.entity.name, inverse.name)
-        // Two columns of one name can't be: that of the first side's own rows gets another.
-        let isClash = inverse.name.lowercased() == relationship.name.lowercased()
+            other.map {
+                (plan.entity.name, relationship.name) <= ($0.plan.entity.name, $0.relationship.name)
+            } ?? true
+        let first = isOwner ? (relationship, plan) : other ?? (relationship, plan)
+        let second = isOwner ? other?.relationship : relationship
+        // The rows of the first side are in a column that is named for the second's relationship.
+        var free = FreeNames()
+        let members = free.take(first.0.name)
+        let owners = free.take(
+            second.flatMap { free.contains($0.name) ? nil : $0.name } ?? "_owner"
+        )
+        let ownersPosition =
+            second?.cardinality == .orderedToMany
+            ? free.take(owners + "_position") : nil
+        let membersPosition =
+            first.0.cardinality == .orderedToMany
+            ? free.take(members + "_position") : nil
         return JoinTable(
-            name: isOwner ? own : "\(other.plan.entity.name)_\(inverse.name)",
+            name: tables.pairs(first.1.entity, first.0),
             isOwner: isOwner,
-            ownColumn: isClash && isOwner ? "_owner" : inverse.name,
-            memberColumn: isClash && !isOwner ? "_owner" : relationship.name,
-            isOrdered: relationship.cardinality == .orderedToMany,
-            isInverseOrdered: inverse.cardinality == .orderedToMany
+            ownColumn: isOwner ? owners : members,
+            memberColumn: isOwner ? members : owners,
+            memberPosition: isOwner ? membersPosition : ownersPosition,
+            ownPosition: isOwner ? ownersPosition : membersPosition
         )
     }
 }

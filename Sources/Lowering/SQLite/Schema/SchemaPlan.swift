@@ -7,6 +7,7 @@ struct SchemaPlan: Sendable {
     /// In the order of the model.
     let entities: [EntityPlan]
     private let indices: [String: Int]
+    private(set) var tables = TableNames()
 
     init(_ model: Model, diagnostics: inout DiagnosticSink) {
         let classes = classNames(model, &diagnostics)
@@ -26,6 +27,7 @@ struct SchemaPlan: Sendable {
                 children: children[index]
             )
         }
+        tables = TableNames(self)
     }
 
     subscript(name: String) -> EntityPlan? { indices[name].map { entities[$0] } }
@@ -39,6 +41,9 @@ struct SchemaPlan: Sendable {
     func root(of plan: EntityPlan) -> EntityPlan {
         plan.ancestors.last.flatMap { self[$0] } ?? plan
     }
+
+    /// The table with the rows of an entity. For example: `Person`.
+    func table(of plan: EntityPlan) -> String { tables[root(of: plan)] }
 
     /// The entity and all that inherit from it, parents first.
     func family(_ plan: EntityPlan) -> [EntityPlan] {

@@ -20,7 +20,7 @@ struct ColumnDefinition {
         var parts = checks.map(checkLine)
         if let references { parts.append(references) }
         let line = parts.reduce(into: head) { $0 += " " + $1 } + end
-        if TextWidth.fits(line, indentation: indentation) { return [line] }
+        if parts.isEmpty || TextWidth.fits(line, indentation: indentation) { return [line] }
         if parts.count == 1, let only = checks.first, only.count > 1 {
             return alternatives(only, start: head + " ", end: end)
         }

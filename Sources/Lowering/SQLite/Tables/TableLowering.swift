@@ -8,7 +8,7 @@ struct TableLowering {
     /// The entity and all that inherit from it, parents first.
     let family: [EntityLayout]
     let schema: SchemaPlan
-    let indexes: [TableIndex]
+    let indexes: IndexPlan
     let valueTypes: [String: ValueType]
 
     init(
@@ -20,11 +20,11 @@ struct TableLowering {
         self.root = root
         family = schema.family(root.plan).compactMap { layouts[$0.entity.name] }
         self.schema = schema
-        indexes = layouts.indexes[root.plan.entity.name]
+        indexes = layouts.indexes
         self.valueTypes = valueTypes
     }
 
-    private var table: String { root.plan.entity.name }
+    private var table: String { schema.tables[root.plan] }
     private var isHierarchy: Bool { family.count > 1 }
 
     /// The lines of all statements.
@@ -43,7 +43,7 @@ struct TableLowering {
             lines.append("    " + constraint + (index + 1 < constraints.count ? "," : ""))
         }
         lines.append(") STRICT;")
-        return lines + indexes.flatMap(\.lines) + joinTables
+        return lines + indexes[root.plan.entity.name].flatMap(\.lines) + joinTables
     }
 }
 
@@ -65,7 +65,24 @@ extension TableLowering {
                     ]
                 )
             ] : []
-        return type + family.flatMap(columns)
+        return merged(type + family.flatMap(columns))
+    }
+
+    /// One definition for each column: what siblings share has the checks of each.
+    private func merged(_ columns: [ColumnDefinition]) -> [ColumnDefinition] {
+        guard isHierarchy else { return columns }
+        var result: [ColumnDefinition] = []
+        var places: [String: Int] = [:]
+        for column in columns {
+            guard let place = places[column.name] else {
+                places[column.name] = result.count
+                result.append(column)
+                continue
+            }
+            let checks = column.checks.filter { !result[place].checks.contains($0) }
+            result[place].checks += checks
+        }
+        return result
     }
 
     private func columns(of layout: EntityLayout) -> [ColumnDefinition] {
@@ -79,11 +96,12 @@ extension TableLowering {
     }
 
     private func column(_ attribute: Attribute, _ layout: EntityLayout) -> ColumnDefinition {
-        let name = layout.typed[attribute]?.valueType
+        let type = layout.typed[attribute]?.valueType.flatMap { valueTypes[$0] }
+        let name = layout.columnName(attribute.name)
         return column(
             attribute,
             layout,
-            check: columnCheck(attribute, name.flatMap { valueTypes[$0] }),
+            check: columnCheck(attribute, type, column: name),
             default: defaultLiteral(of: attribute)
         )
     }
@@ -94,20 +112,21 @@ extension TableLowering {
         check: [String],
         default value: String?
     ) -> ColumnDefinition {
+        let name = layout.columnName(attribute.name)
         var options: [String] = []
         var checks = check.isEmpty ? [] : [check]
         if !attribute.isOptional {
             if layout.plan.ancestors.isEmpty {
                 options.append("NOT NULL")
             } else {
-                checks.insert(presence(attribute.name, layout), at: 0)
+                checks.insert(presence(name, layout), at: 0)
             }
         }
         if isUnique(attribute.name, layout) { options.append("UNIQUE") }
         if let value, options.contains("NOT NULL") { options.append("DEFAULT \(value)") }
         if attribute.type == .decimal { options.append("COLLATE \"decimal\"") }
         return ColumnDefinition(
-            name: attribute.name,
+            name: name,
             storage: storageClass(of: attribute) ?? .blob,
             options: options,
             checks: checks
@@ -131,35 +150,38 @@ extension TableLowering {
                 let numbers = given.isEmpty ? valueTypes[plan.property.type]?.caseNumbers : given
                 let check = discriminatorCheck(
                     attribute,
+                    column: layout.columnName(attribute.name),
                     names: choice.cases.map(\.name),
                     numbers: numbers?.map(\.number) ?? []
                 )
                 return column(attribute, layout, check: check, default: nil)
             }
             let value = plan.columns.first { $0.attribute.name == attribute.name }?.valueType
-            return column(attribute, layout, check: columnCheck(attribute, value), default: nil)
+            let name = layout.columnName(attribute.name)
+            let check = columnCheck(attribute, value, column: name)
+            return column(attribute, layout, check: check, default: nil)
         }
     }
 
     private func columns(of placed: PlacedLink, _ layout: EntityLayout) -> [ColumnDefinition] {
         guard case .column(let column) = placed.link.kind else { return [] }
         let relationship = placed.link.relationship
-        var definition = ColumnDefinition(name: relationship.name, storage: .integer)
+        var definition = ColumnDefinition(name: placed.column, storage: .integer)
         if column.isRequired {
             if layout.plan.ancestors.isEmpty {
                 definition.options.append("NOT NULL")
             } else {
-                definition.checks = [presence(relationship.name, layout)]
+                definition.checks = [presence(placed.column, layout)]
             }
         }
         if column.isUnique { definition.options.append("UNIQUE") }
         definition.references = column.onDelete.map { reference(to: relationship.destination, $0) }
-        let position = ColumnDefinition(name: relationship.name + "_position", storage: .integer)
+        let position = ColumnDefinition(name: placed.positionColumn, storage: .integer)
         return [definition] + (column.hasPosition ? [position] : [])
     }
 
     private func reference(to entity: String, _ onDelete: String) -> String {
-        let table = schema[entity].map { schema.root(of: $0).entity.name } ?? entity
+        let table = schema[entity].map(schema.table) ?? entity
         return ["REFERENCES \(quoted(table))", onDelete, "DEFERRABLE INITIALLY DEFERRED"]
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -184,9 +206,10 @@ extension TableLowering {
     }
 
     private var compoundConstraints: [String] {
-        family.flatMap { $0.plan.entity.uniquenessConstraints.filter { $0.count > 1 } }.map {
-            names in
-            "UNIQUE (" + names.map(quoted).joined(separator: ", ") + ")"
+        family.flatMap { layout in
+            layout.uniqueColumns.filter { $0.count > 1 }.map { columns in
+                "UNIQUE (" + columns.map(quoted).joined(separator: ", ") + ")"
+            }
         }
     }
 }
@@ -210,13 +233,12 @@ extension TableLowering {
     ) -> [String] {
         let own = joinColumn(join.ownColumn, owner)
         let member = joinColumn(join.memberColumn, relationship.destination)
-        let positions = [
-            join.isInverseOrdered ? join.ownColumn : nil, join.isOrdered ? join.memberColumn : nil,
-        ].compactMap { $0 }.map { "\(quoted($0 + "_position")) INTEGER," }
+        let positions = [join.ownPosition, join.memberPosition].compactMap { $0 }
+            .map { "\(quoted($0)) INTEGER," }
         let key = "PRIMARY KEY (\(quoted(join.ownColumn)), \(quoted(join.memberColumn)))"
         let body = own + member + positions + [key]
         return ["CREATE TABLE \(quoted(join.name)) ("] + body.map { "    " + $0 }
-            + [") STRICT, WITHOUT ROWID;"] + join.indexes.flatMap(\.lines)
+            + [") STRICT, WITHOUT ROWID;"] + indexes[join].flatMap(\.lines)
     }
 
     /// A pair goes with either of its rows.

@@ -6,28 +6,34 @@ import SwiftNames
 ///
 /// For example: `"moodRaw" BETWEEN -1 AND 1`. No alternative is an `IN` list, which SQLite would
 /// build again for every row.
-func columnCheck(_ attribute: Attribute, _ valueType: ValueType?) -> [String] {
-    switch valueType?.kind {
-    case .enumeration(let type): enumeration(type, quoted(attribute.name))
-    case .validated(let type): rules(type, quoted(attribute.name))
+func columnCheck(_ attribute: Attribute, _ valueType: ValueType?, column name: String) -> [String] {
+    let column = quoted(name)
+    return switch valueType?.kind {
+    case .enumeration(let type): enumeration(type, column)
+    case .validated(let type): rules(type, column)
     case .optionSet, .structure, .choice: []
-    case nil: plain(attribute)
+    case nil: plain(attribute.type, column)
     }
 }
 
 /// What must hold for the attribute that tells the cases of a choice apart.
-func discriminatorCheck(_ attribute: Attribute, names: [String], numbers: [Int]) -> [String] {
-    let column = quoted(attribute.name)
+func discriminatorCheck(
+    _ attribute: Attribute,
+    column name: String,
+    names: [String],
+    numbers: [Int]
+) -> [String] {
+    let column = quoted(name)
     return attribute.type == .string
         ? names.map { "\(column) = \(literal($0))" } : numberCheck(numbers.map(Int64.init), column)
 }
 
-private func plain(_ attribute: Attribute) -> [String] {
-    switch attribute.type {
-    case .boolean: ["\(quoted(attribute.name)) BETWEEN 0 AND 1"]
-    case .integer16: ["\(quoted(attribute.name)) BETWEEN \(Int16.min) AND \(Int16.max)"]
-    case .integer32: ["\(quoted(attribute.name)) BETWEEN \(Int32.min) AND \(Int32.max)"]
-    case .uuid: ["length(\(quoted(attribute.name))) = 16"]
+private func plain(_ type: AttributeType, _ column: String) -> [String] {
+    switch type {
+    case .boolean: ["\(column) BETWEEN 0 AND 1"]
+    case .integer16: ["\(column) BETWEEN \(Int16.min) AND \(Int16.max)"]
+    case .integer32: ["\(column) BETWEEN \(Int32.min) AND \(Int32.max)"]
+    case .uuid: ["length(\(column)) = 16"]
     default: []
     }
 }

@@ -156,7 +156,7 @@ extension CompositeReading {
         for part in parts {
             let value = value(part, at: path)
             conditions += value.conditions
-            arguments.append(.init(SwiftIdentifier.argumentLabel(part.label), value.expression))
+            arguments.append(.init(SwiftIdentifier.callLabel(part.label), value.expression))
         }
         return CompositeValue(conditions: conditions, make(arguments))
     }

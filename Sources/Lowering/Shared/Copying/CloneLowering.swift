@@ -204,10 +204,16 @@ extension CloneLowering {
 ///
 /// For example: `title`, and `self.copy` where the property is called as the copy is.
 package func originalMember(_ name: String) -> String {
-    let isHidden = ["copies", "copy", "excluded", "parent"].contains(name)
+    let isHidden =
+        ["copies", "copy", "excluded", "parent"].contains(name) || isTypeOfClass(name)
     let isKeyword = SwiftIdentifier.escaped(name) != name
     return isHidden || isKeyword ? "self.\(SwiftIdentifier.member(name))" : name
 }
+
+/// Whether every class may have a type of this name, which the code could mean as well.
+///
+/// For example: `ID`, that of `Identifiable`.
+package func isTypeOfClass(_ name: String) -> Bool { name == "ID" || name == "CloneBranch" }
 
 // MARK: - Values
 

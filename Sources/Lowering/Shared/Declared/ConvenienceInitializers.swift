@@ -31,7 +31,7 @@ package struct ConvenienceInitializers {
             guard chosen.count == request.properties.count, !chosen.isEmpty else { return nil }
             let arguments = parameters.filter { request.properties.contains($0.name) }.map {
                 SwiftExpression.Argument(
-                    SwiftIdentifier.argumentLabel($0.name),
+                    SwiftIdentifier.callLabel($0.name),
                     .text(SwiftIdentifier.escaped($0.name))
                 )
             }

@@ -11,6 +11,8 @@ package struct PropertyNames {
     private var taken: Set<String> = []
     /// The attributes that the declaration gives another name.
     private var renamed: Set<String> = []
+    /// The types that the code of the class, or of its relatives, names.
+    private let namedTypes: Set<String>
     /// Those that this class declares, and may need primitive values for.
     private let attributes: [Attribute]
 
@@ -18,15 +20,18 @@ package struct PropertyNames {
     ///   - inheritedLinks: the relationships and fetched properties of parents, whose names keep a
     ///     parent's attribute from losing its suffix here as they do there.
     ///   - composites: those of parents, too. The attributes behind them keep their names.
+    ///   - namedTypes: types of the model that a property of the same name would hide from the code.
     package init(
         _ entity: Entity,
         inherited: [Attribute],
         inheritedLinks: [String],
         _ typed: TypedProperties,
         composites: [CompositePlan] = [],
+        namedTypes: Set<String> = [],
         target: TargetNames
     ) {
         self.target = target
+        self.namedTypes = namedTypes
         attributes = entity.attributes
         let persistent = persistentNames(of: entity, inherited: inherited)
         taken.reserveCapacity(2 * persistent.count)
@@ -57,7 +62,7 @@ package struct PropertyNames {
             if name != attribute.name { renamed.insert(attribute.name) }
             taken.insert(name)
         } else if let bare = nameBehindRawSuffix(attribute, target), !taken.contains(bare),
-            !columns.contains(attribute.name)
+            !columns.contains(attribute.name), !namedTypes.contains(bare)
         {
             swiftNames.set(bare, for: attribute.name)
             taken.insert(bare)
@@ -105,7 +110,7 @@ package struct PropertyNames {
 
     private mutating func define(_ name: String) {
         let identifier = SwiftIdentifier.sanitized(name)
-        if target.reserved.contains(identifier) {
+        if isUnusable(identifier) {
             swiftNames.set(helper(identifier + "Property"), for: name)
         } else if identifier != name {
             swiftNames.set(helper(identifier), for: name)
@@ -152,36 +157,54 @@ extension PropertyNames {
     package func renamed(_ entity: Entity, in model: Model) -> [Diagnostic] {
         let (attributes, relationships) = (entity.attributes, entity.relationships)
         let hasReserved =
-            attributes.indices.contains { isReserved(attributes[$0].name) }
-            || relationships.indices.contains { isReserved(relationships[$0].name) }
+            attributes.indices.contains { isRenamed(attributes[$0].name) }
+            || relationships.indices.contains { isRenamed(relationships[$0].name) }
         return hasReserved ? renamedReserved(entity, in: model) : []
     }
 
     private func renamedReserved(_ entity: Entity, in model: Model) -> [Diagnostic] {
-        let attributes = entity.attributes.filter { isReserved($0.name) }.map { attribute in
-            Diagnostic(
-                .warning,
-                "property.reserved-name",
-                at: model.location(of: attribute.origin, part: "name"),
-                "'\(attribute.name)' is taken in every \(target.baseClass); the property of entity"
-                    + " '\(entity.name)' is called '\(swiftName(attribute.name))' in the code;"
-                    + " rename it in the model to choose another name"
-            )
-        }
-        let links = entity.relationships.filter { isReserved($0.name) }
-        let relationships = links.map { relationship in
-            Diagnostic(
-                .error,
-                "relationship.reserved-name",
-                at: model.location(of: relationship.origin, part: "name"),
-                "a relationship can't be called '\(relationship.name)', which is taken in every"
-                    + " \(target.baseClass); rename it in the model"
-            )
-        }
-        return attributes + relationships
+        let attributes = entity.attributes.filter { isRenamed($0.name) }
+        let links = entity.relationships.filter { isRenamed($0.name) }
+        return attributes.map { renamed($0.name, $0.origin, entity, in: model) }
+            + links.map { link in
+                target.renamesRelationships
+                    ? renamed(link.name, link.origin, entity, in: model)
+                    : refused(link, in: model)
+            }
     }
 
-    private func isReserved(_ name: String) -> Bool {
-        target.reserved.contains(SwiftIdentifier.sanitized(name))
+    private func renamed(_ name: String, _ origin: Origin, _ entity: Entity, in model: Model)
+        -> Diagnostic
+    {
+        Diagnostic(
+            .warning,
+            "property.reserved-name",
+            at: model.location(of: origin, part: "name"),
+            "'\(name)' \(reason(name)); the property of entity"
+                + " '\(entity.name)' is called '\(swiftName(name))' in the code;"
+                + " rename it in the model to choose another name"
+        )
+    }
+
+    private func refused(_ relationship: Relationship, in model: Model) -> Diagnostic {
+        Diagnostic(
+            .error,
+            "relationship.reserved-name",
+            at: model.location(of: relationship.origin, part: "name"),
+            "a relationship can't be called '\(relationship.name)', which is taken in every"
+                + " \(target.baseClass); rename it in the model"
+        )
+    }
+
+    private func reason(_ name: String) -> String {
+        namedTypes.contains(SwiftIdentifier.sanitized(name))
+            ? "is a type that the code of the class names" : "is taken in every \(target.baseClass)"
+    }
+
+    private func isRenamed(_ name: String) -> Bool { isUnusable(SwiftIdentifier.sanitized(name)) }
+
+    private func isUnusable(_ identifier: String) -> Bool {
+        target.reserved.contains(identifier)
+            || !namedTypes.isEmpty && namedTypes.contains(identifier)
     }
 }

@@ -68,14 +68,14 @@ package struct FieldsOwnerView: TemplateView {
     package var model: String
     /// A second name of the class, where its own means something else there.
     package var alias: String?
-    /// Of the second name: as visible as the extension that uses it, or private.
+    /// Of the second name, which the fields of other classes use, too.
     package var aliasAccess: String
 
     package init(of className: String, access: String, _ types: TypeNames) {
         namespace = types.modelTypes("Fields")
-        alias = className == "Model" ? "ModelClass" : nil
-        model = alias ?? className
-        aliasAccess = access.isEmpty ? "private " : access
+        model = types.inFields(className)
+        alias = model == className ? nil : model
+        aliasAccess = access
     }
 
     package static let summary = "The extension that holds the fields of an entity."
@@ -83,7 +83,7 @@ package struct FieldsOwnerView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .text("namespace", "The type that is extended.", example: "Fields") { $0.namespace },
         .text("model", "The class.", example: "People") { $0.model },
-        .text("aliasAccess", "The access level of the second name.", example: "private ") {
+        .text("aliasAccess", "The access level of the second name.", example: "public ") {
             $0.aliasAccess
         },
         .optionalText("alias", "A second name of the class.", example: "ModelClass") { $0.alias },

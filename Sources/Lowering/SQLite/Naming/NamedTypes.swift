@@ -1,0 +1,44 @@
+import ModelIR
+
+/// The types of the model that classes name in expressions, where a property of the same name would
+/// be meant instead.
+///
+/// For example: `Photo`, in `.toMany("photos", Photo.self, inverse: "person")`.
+struct NamedTypes: Sendable {
+    /// By the root of the hierarchy, since all of its classes may see one another's properties.
+    private var byRoot: [String: Set<String>] = [:]
+    private let schema: SchemaPlan
+
+    init(_ schema: SchemaPlan, _ model: Model) {
+        self.schema = schema
+        let types = Set(schema.entities.map(\.className) + model.namesBesideClasses)
+        for plan in schema.entities where plan.hasProperty(in: types) {
+            let root = schema.root(of: plan)
+            guard byRoot[root.entity.name] == nil else { continue }
+            byRoot[root.entity.name] = Set(schema.family(root).flatMap { named(in: $0) })
+        }
+    }
+
+    /// Empty for an entity whose hierarchy has no property that is called as a type.
+    func of(_ plan: EntityPlan) -> Set<String> {
+        byRoot.isEmpty ? [] : byRoot[schema.root(of: plan).entity.name] ?? []
+    }
+
+    private func named(in plan: EntityPlan) -> [String] {
+        let entity = plan.entity
+        let destinations = entity.relationships.compactMap { schema[$0.destination]?.className }
+        // In nested types, only the first name is looked up.
+        let values =
+            (entity.typedProperties.compactMap(\.valueType)
+            + entity.compositeProperties.map(\.type)).map { String($0.prefix { $0 != "." }) }
+        return [plan.className] + destinations + values
+    }
+}
+
+extension EntityPlan {
+    fileprivate func hasProperty(in types: Set<String>) -> Bool {
+        let (attributes, links) = (entity.attributes, entity.relationships)
+        return attributes.indices.contains { types.contains(attributes[$0].name) }
+            || links.indices.contains { types.contains(links[$0].name) }
+    }
+}

@@ -1,0 +1,59 @@
+import ModelIR
+
+/// The names of all tables: those of entities, then those of pairs. Indexes have the names that are
+/// left, since SQLite keeps both in one namespace.
+struct TableNames: Sendable {
+    /// Those of entities that aren't called as their tables are.
+    private var byEntity: [String: String] = [:]
+    /// The relationship with whose entity the statement of a table of pairs is.
+    private var byPair: [Pair: String] = [:]
+    private var free = FreeNames(["_ModelStore_keys"])
+
+    private struct Pair: Hashable {
+        let entity: String
+        let relationship: String
+    }
+
+    init() {}
+
+    /// - Parameter schema: a plan that has no names of tables yet.
+    init(_ schema: SchemaPlan) {
+        for plan in schema.entities where plan.ancestors.isEmpty {
+            let name = take(plan.entity.name)
+            if name != plan.entity.name { byEntity[plan.entity.name] = name }
+        }
+        for plan in schema.entities where plan.hasToMany {
+            for link in schema.links(of: plan) {
+                guard case .joined(let join) = link.kind, join.isOwner else { continue }
+                let pair = Pair(entity: plan.entity.name, relationship: link.relationship.name)
+                byPair[pair] = take(join.name)
+            }
+        }
+    }
+
+    /// The table of an entity without a parent.
+    subscript(root: EntityPlan) -> String {
+        byEntity.isEmpty ? root.entity.name : byEntity[root.entity.name] ?? root.entity.name
+    }
+
+    /// The table of pairs of a relationship.
+    func pairs(_ entity: Entity, _ relationship: Relationship) -> String {
+        byPair[Pair(entity: entity.name, relationship: relationship.name)]
+            ?? "\(entity.name)_\(relationship.name)"
+    }
+
+    /// A name for a table or an index that nothing has.
+    mutating func take(_ name: String) -> String {
+        // SQLite keeps names that begin so for itself.
+        let isReserved = name.lowercased().hasPrefix("sqlite_")
+        return free.take(isReserved ? "_" + name : name)
+    }
+}
+
+extension EntityPlan {
+    fileprivate var hasToMany: Bool {
+        // By index: to copy a relationship takes longer than to look at it.
+        let links = entity.relationships
+        return links.indices.contains { links[$0].cardinality != .toOne }
+    }
+}

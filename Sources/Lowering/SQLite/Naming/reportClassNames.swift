@@ -1,0 +1,41 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// Reports the classes that can't have their names: keywords, modules, and members of all classes.
+func reportClassNames(
+    _ schema: SchemaPlan,
+    _ model: Model,
+    _ diagnostics: inout DiagnosticSink
+) {
+    for plan in schema.entities {
+        let name = plan.className
+        let place = model.location(of: plan.entity.origin, part: "representedClassName")
+        if !SwiftIdentifier.isTypeName(name) {
+            diagnostics.report(keywordAsType("class", name, place))
+        } else if modules.contains(name) {
+            diagnostics.report(moduleAsType(name, place))
+        } else if TargetNames.sqlite.reserved.contains(name) || members.contains(name) {
+            diagnostics.report(memberAsType(name, place))
+        }
+    }
+}
+
+/// The modules of which the code may have to say that a type is theirs.
+private let modules: Set<String> = ["Foundation", "ModelStore", "ModelTypes", "Swift"]
+
+/// The members that a property can be called as, but that the code would mean where it names a class.
+private let members: Set<String> = [
+    "CloneBranch", "ID", "decoded", "encoded", "id", "reportUndecodable", "storedEntity",
+]
+
+private func memberAsType(_ name: String, _ place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+        .error,
+        "type.reserved-name",
+        at: place,
+        "a class can't be called '\(name)', which is a member of every ModelObject; name another"
+            + " class in the model"
+    )
+}

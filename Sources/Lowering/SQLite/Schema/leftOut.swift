@@ -1,0 +1,48 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+
+/// What is to say about a composite property that the parameter of its own binder would hide.
+func hiddenName(_ property: CompositeProperty, in model: Model) -> Diagnostic? {
+    guard ["row", "statement"].contains(property.name) || isTypeOfClass(property.name) else {
+        return nil
+    }
+    return Diagnostic(
+        .error,
+        "property.unusable-name",
+        at: model.location(of: property.origin),
+        "'\(property.name)' can't be the name of a property over several columns; rename it"
+    )
+}
+
+/// What is to say about an attribute that no column can hold.
+func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diagnostic {
+    let reason =
+        if attribute.derivation != nil {
+            "nothing computes derived attributes in SQLite"
+        } else if case .composite(let name) = attribute.type {
+            "declare '@Composite struct \(name)' in Swift, with the elements of the composite, to store"
+                + " them"
+        } else {
+            "what it holds has no form in SQLite"
+        }
+    return Diagnostic(
+        .warning,
+        "attribute.left-out",
+        at: model.location(of: attribute.origin, part: "name"),
+        "'\(attribute.name)' of '\(entity.name)' is left out of the code for SQLite: \(reason)"
+    )
+}
+
+/// What is to say about a fetched property, which only Core Data has.
+func leftOut(_ property: FetchedProperty, of entity: Entity, in model: Model)
+    -> Diagnostic
+{
+    Diagnostic(
+        .warning,
+        "fetched-property.left-out",
+        at: model.location(of: property.origin, part: "name"),
+        "the fetched property '\(property.name)' of '\(entity.name)' is left out of the code for"
+            + " SQLite: fetch what it asks for with a condition"
+    )
+}

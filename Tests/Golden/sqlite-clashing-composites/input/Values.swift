@@ -1,0 +1,5 @@
+@Composite
+struct Address {
+    var street: String
+    var town: String?
+}
