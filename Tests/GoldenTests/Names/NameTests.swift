@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever a model's entities and properties are called, the code compiles, and objects are saved,
+/// found and deleted; or an error says which name can't be.
+@Suite(.disabled(if: Recording.isOn, "recording"))
+struct NameTests {
+    @Test("names that need something, as properties")
+    func properties() throws {
+        try checkProperties(CandidateNames.few, variants: 0..<3)
+    }
+
+    @Test("names that need something, as entities")
+    func entities() throws {
+        try checkEntities(CandidateNames.few, refusing: CandidateNames.noClasses)
+    }
+}
+
+/// The same for all names, each as every kind of property.
+@Suite(.enabled(if: isLongRun && !Recording.isOn, "MODELGEN_LONG=1 runs it"))
+struct LongNameTests {
+    @Test("all names as properties", arguments: 0..<NameModel.kinds.count)
+    func properties(_ variant: Int) throws {
+        try checkProperties(CandidateNames.all, variants: variant..<variant + 1)
+    }
+
+    @Test("all names as entities")
+    func entities() throws {
+        try checkEntities(CandidateNames.all, refusing: CandidateNames.noClasses)
+    }
+
+    @Test("all names for Core Data", .enabled(if: Gate.isSupported))
+    func coreData() throws {
+        let folder = try TemporaryFolder(name: "names")
+        let properties = try NamedCode(CandidateNames.all, "coredata", in: folder, "Properties") {
+            NameModel.properties($0, variants: 0..<2)
+        }
+        #expect(properties.refused == CandidateNames.noProperties)
+        var modules = [properties.folder.path]
+        let names = CandidateNames.all.filter { $0 != "values" }
+        for (number, names) in distinct(names).enumerated() {
+            let code = try NamedCode(
+                names,
+                "coredata",
+                in: folder,
+                "E\(number)",
+                model: NameModel.entities
+            )
+            #expect(code.refused.isSubset(of: CandidateNames.noClasses))
+            modules.append(code.folder.path)
+        }
+        let result = try Gate.check(modules: modules)
+        #expect(result.succeeded, "\(result.output)")
+    }
+}
