@@ -33,12 +33,13 @@ struct LongNameTests {
     @Test("all names for Core Data", .enabled(if: Gate.isSupported))
     func coreData() throws {
         let folder = try TemporaryFolder(name: "names")
-        let properties = try NamedCode(CandidateNames.all, "coredata", in: folder, "Properties") {
+        // Beside a to-many `NSManagedObject`, `NSManaged` would have a method of the same selector.
+        let names = CandidateNames.all.filter { $0 != "values" && $0 != "NSManaged" }
+        let properties = try NamedCode(names, "coredata", in: folder, "Properties") {
             NameModel.properties($0, variants: 0..<2)
         }
-        #expect(properties.refused == CandidateNames.noProperties)
+        #expect(properties.refused.isSubset(of: CandidateNames.noProperties))
         var modules = [properties.folder.path]
-        let names = CandidateNames.all.filter { $0 != "values" }
         for (number, names) in distinct(names).enumerated() {
             let code = try NamedCode(
                 names,
@@ -47,7 +48,7 @@ struct LongNameTests {
                 "E\(number)",
                 model: NameModel.entities
             )
-            #expect(code.refused.isSubset(of: CandidateNames.noClasses))
+            #expect(code.refused.isSubset(of: CandidateNames.noClasses.union(["CoreData"])))
             modules.append(code.folder.path)
         }
         let result = try Gate.check(modules: modules)

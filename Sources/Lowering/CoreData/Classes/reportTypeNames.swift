@@ -13,11 +13,13 @@ func reportTypeNames(
     for index in plans.classes.indices {
         let name = plans.classes[index].name
         let isModule = modules.contains(name)
-        guard isModule || !SwiftIdentifier.isTypeName(name) else { continue }
+        guard isModule || name == "ID" || !SwiftIdentifier.isTypeName(name) else { continue }
         let plan = plans.classes[index]
         let place = model.location(of: plan.entity.origin, part: "representedClassName")
         diagnostics.report(
-            isModule ? moduleAsType(name, place) : keywordAsType("class", name, place)
+            name == "ID"
+                ? identifierAsType(place)
+                : isModule ? moduleAsType(name, place) : keywordAsType("class", name, place)
         )
     }
     guard !model.composites.isEmpty else { return }
@@ -37,6 +39,17 @@ func reportTypeNames(
 
 /// The modules of which the code may have to say that a type is theirs.
 private let modules: WordSet = ["CoreData", "Foundation", "ModelTypes", "Swift"]
+
+/// The diagnostic for a class with the name of the type that `Identifiable` gives every class.
+private func identifierAsType(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+        .error,
+        "type.reserved-name",
+        at: place,
+        "a class can't be called 'ID', which is a type that every NSManagedObject has; name another"
+            + " class in the model"
+    )
+}
 
 private func repeated(_ name: String, _ place: SourceLocation) -> Diagnostic {
     Diagnostic(
