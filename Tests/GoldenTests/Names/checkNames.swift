@@ -22,7 +22,7 @@ struct NamedCode {
         let values = try folder.write(NameModel.values + "\n", to: "input/Values.swift")
         self.folder = folder.url.appending(path: name, directoryHint: .isDirectory)
         // What one error hides, another run tells.
-        for _ in 0..<3 {
+        for _ in 0..<16 {
             let text = model(names.filter { !refused.contains($0) })
             let file = try folder.write(text, to: "input/\(name).xcdatamodel/contents")
             let result = try Modelgen.run(
@@ -77,8 +77,8 @@ func checkProperties(_ names: [String], variants: Range<Int>) throws {
 /// Checks names as entities. Those that are refused are words of Swift, modules, or members of all
 /// classes.
 func checkEntities(_ names: [String], refusing: Set<String>) throws {
-    // The value types have a file of this name.
-    let names = names.filter { $0 != "values" }
+    // The value types have a file of the first name, and programs one of the second.
+    let names = names.filter { $0 != "values" && $0 != "main" }
     for (number, names) in distinct(names).enumerated() {
         let folder = try TemporaryFolder(name: "names")
         let code = try NamedCode(
