@@ -227,7 +227,7 @@ let package = Package(
         // Rendered files: header, digest, what modelgen owns, safe writing, differences.
         .target(
             name: "Output",
-            dependencies: ["Files", "ParallelMap"],
+            dependencies: ["Files", "JSON", "ParallelMap"],
             swiftSettings: optimized
         ),
         // The stages in a row.

@@ -69,7 +69,7 @@ extension Header {
 }
 
 /// The text with `?` for what could end a comment line: a file name may hold line breaks.
-private func singleLine(_ text: String) -> String {
+func singleLine(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
         let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)

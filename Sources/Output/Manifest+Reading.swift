@@ -1,30 +1,51 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import JSON
 
 extension Manifest {
     /// The manifest that the bytes spell. A path that leads outside the folder is refused: what the
     /// manifest names may be removed.
     init(content: [UInt8], path: String) throws(OutputError) {
-        guard let document = try? JSONDecoder().decode(Document.self, from: Data(content)) else {
-            throw .badManifest(path)
+        guard let text = try? JSONText(content), let files = text.root["files"]?.elements,
+            let version = text.root["version"]?.integer
+        else { throw .badManifest(path) }
+        guard version == Self.version else { throw .otherManifestVersion(path, version) }
+        var entries: [Entry] = []
+        for file in files {
+            guard let name = file["path"], let file = file["source"]?.text, let inner = name.text
+            else { throw .badManifest(path) }
+            guard isSafe(inner) else {
+                let place = text.position(of: name)
+                throw .unsafeEntry(
+                    manifest: path,
+                    line: place.line,
+                    column: place.column,
+                    path: inner
+                )
+            }
+            entries.append(Entry(path: inner, origin: file))
         }
-        guard document.version == Self.version else {
-            throw .otherManifestVersion(path, document.version)
-        }
-        guard document.files.allSatisfy({ isSafe($0.path) }) else { throw .badManifest(path) }
-        self.init(document.files.map { Entry(path: $0.path, origin: $0.source) })
+        self.init(entries)
+    }
+}
+
+extension JSONNode {
+    /// The value of a key; nil if this isn't an object.
+    fileprivate subscript(key: String) -> JSONNode? {
+        guard case .object(let members) = content else { return nil }
+        return members.first { $0.key == key }?.value
     }
 
-    private struct Document: Decodable {
-        var version: Int
-        var files: [File]
+    fileprivate var elements: [JSONNode]? {
+        guard case .array(let elements) = content else { return nil }
+        return elements
+    }
 
-        struct File: Decodable {
-            var path: String
-            var source: String
-        }
+    fileprivate var text: String? {
+        guard case .string(let text) = content else { return nil }
+        return text
+    }
+
+    fileprivate var integer: Int? {
+        guard case .number(let digits) = content else { return nil }
+        return Int(digits)
     }
 }

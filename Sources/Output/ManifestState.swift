@@ -53,7 +53,8 @@ private func adoptedEntries(_ folder: String) -> [Manifest.Entry] {
     // So is a folder that cannot be read.
     for name in (try? listFolder(folder)) ?? [] where name.hasSuffix(".swift") {
         // What cannot be read is not modelgen's, or fails later with its own message.
-        guard let content = try? SystemCalls.content(of: "\(folder)/\(name)"),
+        guard SystemCalls.kind(of: "\(folder)/\(name)") == .file,
+            let content = try? SystemCalls.content(of: "\(folder)/\(name)"),
             let header = Header.read(content)?.header
         else { continue }
         entries.append(Manifest.Entry(path: name, origin: header.origin))

@@ -6,12 +6,20 @@ package enum OutputError: Error, Hashable, Sendable {
     case repeatedPath(String, String)
     /// A file that somebody else wrote stands where a generated one should go.
     case foreignFile(String)
+    /// A symbolic link where a generated file should go.
+    case linkedFile(String)
+    /// A symbolic link on the way to a generated file.
+    case linkedFolder(String, for: String)
+    /// A pipe, a device or a socket where a file should go.
+    case notAFile(String)
     /// A file generated from another model stands where a generated one should go.
     case otherOrigin(String, origin: String)
     /// Something else stands where a file of the user should go.
     case otherContent(String)
     /// The manifest cannot be read.
     case badManifest(String)
+    /// The manifest names a file outside the output folder.
+    case unsafeEntry(manifest: String, line: Int, column: Int, path: String)
     /// The manifest was written by a newer modelgen.
     case otherManifestVersion(String, Int)
     /// The system refused. `number` is its `errno`.
@@ -39,6 +47,14 @@ extension OutputError: CustomStringConvertible {
         case .foreignFile(let path):
             "'\(path)' was not written by modelgen and is left alone; move it, choose another "
                 + "output folder, or overwrite it with --force"
+        case .linkedFile(let path):
+            "'\(path)' is a symbolic link, which modelgen doesn't make, and is left alone; remove it, "
+                + "or replace the link itself with --force"
+        case .linkedFolder(let folder, let path):
+            "'\(folder)' is a symbolic link, and '\(path)' isn't written through it; replace it by a "
+                + "folder, or choose another output folder"
+        case .notAFile(let path):
+            "'\(path)' isn't a regular file; move it, or choose another output folder"
         case .otherOrigin(let path, let origin):
             "'\(path)' was generated from '\(origin)' and is left alone; generate the models into "
                 + "different folders, or overwrite it with --force"
@@ -48,6 +64,10 @@ extension OutputError: CustomStringConvertible {
         case .badManifest(let path):
             "'\(path)' is no manifest that modelgen wrote; restore it, or delete it: it is made "
                 + "anew from the headers of the files"
+        case .unsafeEntry(_, _, _, let path):
+            "the manifest names '\(path)', which is outside the output "
+                + "folder and left alone; remove this line, or delete the manifest: it is made anew "
+                + "from the headers of the files"
         case .otherManifestVersion(let path, let version):
             "'\(path)' has version \(version), and this modelgen knows \(Manifest.version); use "
                 + "the modelgen that wrote it, or delete it"

@@ -7,6 +7,8 @@ package struct OutputPlan: Hashable, Sendable {
     package let changes: [FileChange]
     /// How many files stand there as they should.
     package let unchanged: Int
+    /// What the manifest names and modelgen didn't write, sorted. It stays as it is.
+    package let leftAlone: [LeftFile]
     /// The change of the manifest, where it has one.
     let manifest: FileChange?
 

@@ -11,11 +11,12 @@ struct OutputPlanner {
         try checkPaths(files)
         let manifest = try ManifestState(folder: folder, files: files, origins: origins)
         let changes = try changes(of: files, manifest)
-        let unchanged = files.count - changes.count
+        let removals = try Removals(of: manifest.stale, in: folder)
         return OutputPlan(
             folder: folder,
-            changes: changes + (try removals(manifest.stale)),
-            unchanged: unchanged,
+            changes: changes + removals.changes,
+            unchanged: files.count - changes.count,
+            leftAlone: removals.leftAlone,
             manifest: manifest.change
         )
     }
@@ -40,10 +41,14 @@ struct OutputPlanner {
         _ manifest: ManifestState
     ) -> Result<FileChange?, OutputError> {
         Result { () throws(OutputError) in
-            guard let old = try SystemCalls.content(of: "\(folder)/\(file.path)") else {
-                return change(.create, file)
+            let path = "\(folder)/\(file.path)"
+            if let link = SystemCalls.linkedFolder(onTheWayTo: file.path, in: folder) {
+                throw .linkedFolder(link, for: file.path)
             }
-            if haveSameBytes(old, file.content) { return nil }
+            let old = try SystemCalls.content(of: path)
+            if let old, haveSameBytes(old, file.content) { return nil }
+            if !isForced && SystemCalls.kind(of: path) == .link { throw .linkedFile(path) }
+            guard let old else { return change(.create, file) }
             let authorship = try authorship(of: old, file, manifest)
             return change(.replace, file, old: old, isEdited: authorship == .edited)
         }
@@ -74,28 +79,11 @@ struct OutputPlanner {
         let authorship = Authorship(of: old)
         if isForced || old.isEmpty { return authorship }
         let path = "\(folder)/\(file.path)"
-        let owner = manifest.owners[file.path] ?? Header.read(old)?.header.origin
-        guard let owner else { throw .foreignFile(path) }
+        guard let header = Header.read(old)?.header else { throw .foreignFile(path) }
+        let owner = manifest.owners[file.path] ?? header.origin
         guard manifest.origins.contains(owner) else {
             throw .otherOrigin(path, origin: owner)
         }
-        return authorship == .foreign ? .edited : authorship
-    }
-
-    private func removals(_ entries: [Manifest.Entry]) throws(OutputError) -> [FileChange] {
-        var changes: [FileChange] = []
-        for entry in entries {
-            guard let old = try SystemCalls.content(of: "\(folder)/\(entry.path)") else { continue }
-            let change = FileChange(
-                kind: .remove,
-                path: entry.path,
-                old: old,
-                new: [],
-                isEdited: Authorship(of: old) != .generated,
-                origin: entry.origin
-            )
-            changes.append(change)
-        }
-        return changes
+        return authorship
     }
 }

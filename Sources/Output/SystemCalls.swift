@@ -10,16 +10,15 @@ import ParallelMap
 
 /// The few calls to the system that writing takes, with errors as values.
 enum SystemCalls {
-    /// The content of a file; nil where there is none.
+    /// The content of a file; nil if there's none. A pipe isn't waited for: it's an error.
     static func content(of path: String) throws(OutputError) -> [UInt8]? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         if file < 0 && errno == ENOENT { return nil }
         try check(Int(file), .read, path)
         defer { close(file) }
         var status = stat()
         try check(Int(fstat(file, &status)), .read, path)
-        // Such a file gives less than was asked for only at its end.
-        let isRegular = status.st_mode & S_IFMT == S_IFREG
+        guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { throw .notAFile(path) }
         var content: [UInt8] = []
         while true {
             // One byte more, so that the end is seen.
@@ -32,7 +31,8 @@ enum SystemCalls {
             try check(result, .read, path)
             if result == 0 { return content }
             if content.isEmpty { content = chunk } else { content += chunk }
-            if isRegular && result < room { return content }
+            // A regular file gives less than was asked for only at its end.
+            if result < room { return content }
         }
     }
 

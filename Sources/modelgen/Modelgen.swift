@@ -60,7 +60,7 @@ package enum Modelgen {
             if let command = error.helpCommand {
                 console.fail(UsageError(message: error.message, helpCommand: command))
             } else {
-                console.fail(error.message)
+                console.fail(error.message, at: error.location)
             }
             return .couldNotRun
         }

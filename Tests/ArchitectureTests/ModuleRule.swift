@@ -117,7 +117,7 @@ extension ModuleRule {
             .generator,
             ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"]
         ),
-        ModuleRule("Output", .generator, ["Files", "ParallelMap"], libraries: [.c, .foundation]),
+        ModuleRule("Output", .generator, ["Files", "JSON", "ParallelMap"], libraries: [.c]),
         ModuleRule(
             "Pipeline",
             .generator,

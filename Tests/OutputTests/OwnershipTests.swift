@@ -58,8 +58,6 @@ struct OwnershipTests {
 
     @Test(arguments: [
         "", "{", "[]", #"{"version": 1}"#, "<<<<<<< ours",
-        #"{"version": 1, "files": [{"path": "../mine.swift", "source": "Notes.xcdatamodeld"}]}"#,
-        #"{"version": 1, "files": [{"path": "/tmp/x.swift", "source": "Notes.xcdatamodeld"}]}"#,
     ])
     func aBrokenManifestIsAnError(_ text: String) throws {
         try folder.put(text, ".modelgen-manifest.json")

@@ -50,7 +50,7 @@ enum CheckCommand: Command {
             throw RunError(error)
         }
         let findings = plan.findings
-        diagnostics.report(contentsOf: findings.map(diagnostic))
+        diagnostics.report(contentsOf: findings.map(diagnostic) + leftAlone(plan))
         console.report(diagnostics)
         for finding in findings { try console.print(finding.difference) }
         guard findings.isEmpty else { return .findings }

@@ -36,7 +36,7 @@ enum GenerateCommand: Command {
     ) throws(RunError) -> ExitCode {
         do throws(RunError) {
             let plan = try carryOut(output, in: folder, arguments)
-            diagnostics.report(contentsOf: replacedEdits(plan))
+            diagnostics.report(contentsOf: replacedEdits(plan) + leftAlone(plan))
             console.report(diagnostics)
             if arguments[dryRun] { try console.print(list(plan)) }
             console.say(arguments[dryRun] ? plan.intention : plan.description)

@@ -70,8 +70,9 @@ final class Console {
 
 extension Console {
     /// Something about the run itself, not about the input.
-    func fail(_ message: String) {
-        fail(Diagnostic(.error, "run.failed", at: SourceLocation(file: ""), message))
+    func fail(_ message: String, at location: SourceLocation? = nil) {
+        let place = location ?? SourceLocation(file: "")
+        fail(Diagnostic(.error, "run.failed", at: place, message))
     }
 
     /// What is wrong with the command line, and what shows how to mend it.
@@ -83,6 +84,8 @@ extension Console {
 
     private func fail(_ diagnostic: Diagnostic) {
         switch format {
+        case .text where !diagnostic.range.start.file.isEmpty:
+            for line in TextRenderer.lines(for: diagnostic, colored: isColored) { say(line) }
         case .text:
             say("\(Modelgen.name): error: \(diagnostic.message)")
             for note in diagnostic.notes { say(note.message) }

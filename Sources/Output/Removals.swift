@@ -1,0 +1,42 @@
+/// What happens to the files that the manifest names and a run no longer writes.
+struct Removals {
+    private(set) var changes: [FileChange] = []
+    /// What isn't modelgen's, whatever the manifest says.
+    private(set) var leftAlone: [LeftFile] = []
+
+    init(of entries: [Manifest.Entry], in folder: String) throws(OutputError) {
+        for entry in entries { try add(entry, folder) }
+    }
+
+    private mutating func add(_ entry: Manifest.Entry, _ folder: String) throws(OutputError) {
+        let path = "\(folder)/\(entry.path)"
+        if let link = SystemCalls.linkedFolder(onTheWayTo: entry.path, in: folder) {
+            if SystemCalls.isThere(path) { leave(path, .linkedFolder(link)) }
+            return
+        }
+        switch SystemCalls.kind(of: path) {
+        case .nothing: return
+        case .link: return leave(path, .link)
+        case .folder, .other: return leave(path, .notAFile)
+        case .file: break
+        }
+        guard let old = try SystemCalls.content(of: path) else { return }
+        guard let header = Header.read(old)?.header else { return leave(path, .noHeader) }
+        guard header.origin == singleLine(entry.origin) else {
+            return leave(path, .otherOrigin(header.origin))
+        }
+        let change = FileChange(
+            kind: .remove,
+            path: entry.path,
+            old: old,
+            new: [],
+            isEdited: Authorship(of: old) != .generated,
+            origin: entry.origin
+        )
+        changes.append(change)
+    }
+
+    private mutating func leave(_ path: String, _ reason: LeftFile.Reason) {
+        leftAlone.append(LeftFile(path: path, reason: reason))
+    }
+}
