@@ -21,12 +21,15 @@ package struct SwiftDeclarationReader: Sendable {
         name: String,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
-        let reports = Reports()
-        let files = sourceFiles(paths, reports)
-        let texts = files.compactMap { path in sourceText(path, reports).map { (path, $0) } }
-        let model = read(texts, name: name, reports)
-        diagnostics.report(contentsOf: reports.all)
-        return reports.hasErrors ? nil : model
+        let (model, found) = withLargeStack {
+            let reports = Reports()
+            let files = sourceFiles(paths, reports)
+            let texts = files.compactMap { path in sourceText(path, reports).map { (path, $0) } }
+            let model = read(texts, name: name, reports)
+            return (reports.hasErrors ? nil : model, reports.all)
+        }
+        diagnostics.report(contentsOf: found)
+        return model
     }
 
     /// The model of texts with the names of their files.
@@ -35,10 +38,13 @@ package struct SwiftDeclarationReader: Sendable {
         name: String,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
-        let reports = Reports()
-        let model = read(texts, name: name, reports)
-        diagnostics.report(contentsOf: reports.all)
-        return reports.hasErrors ? nil : model
+        let (model, found) = withLargeStack {
+            let reports = Reports()
+            let model = read(texts, name: name, reports)
+            return (reports.hasErrors ? nil : model, reports.all)
+        }
+        diagnostics.report(contentsOf: found)
+        return model
     }
 
     private func read(
@@ -48,6 +54,8 @@ package struct SwiftDeclarationReader: Sendable {
     ) -> Model? {
         let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
         var model = Model(name: name, sources: texts.map(\.path), origin: start)
+        let areReadable = texts.map { reportNesting(in: $1, of: $0, reports) }
+        guard areReadable.allSatisfy(\.self) else { return nil }
         let files = texts.enumerated().map { SourceFile(path: $1.path, index: $0, text: $1.text) }
         // What a file with errors says is not to be trusted.
         let areWhole = files.map { reportSyntaxErrors(in: $0, reports) }

@@ -85,7 +85,7 @@ extension ModuleRule {
             "SwiftDeclarationReader",
             .generator,
             ["Diagnostics", "Files", "ModelIR"],
-            libraries: [.swiftSyntax]
+            libraries: [.c, .swiftSyntax]
         ),
         ModuleRule("Checks", .generator, ["Diagnostics", "ModelIR"]),
         ModuleRule("SwiftNames"),

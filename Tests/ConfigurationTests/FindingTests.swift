@@ -1,4 +1,5 @@
 import Configuration
+import Foundation
 import TestSupport
 import Testing
 
@@ -45,5 +46,17 @@ import Testing
         try folder.write("@ModelActor actor Store {}", to: "Models/Store.swift")
         let found = findInputs(in: folder.path)
         #expect(found == ["App/A.xcdatamodeld", "Kit/B.xcdatamodel", "Kit/Models"])
+    }
+
+    @Test("links are followed, but into no folder twice") func linkedInputs() throws {
+        try folder.write("", to: "App/A.xcdatamodeld/A.xcdatamodel/contents")
+        try folder.write("", to: "App/Empty/Models/notes.txt")
+        for name in ["up", "again", "more", "Models/up", "Empty/Models/up"] {
+            try folder.write("", to: "App/Models/notes.txt")
+            let path = folder.path + "App/" + name
+            let target = String(repeating: "../", count: name.split(separator: "/").count)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        }
+        #expect(findInputs(in: folder.path) == ["App/A.xcdatamodeld"])
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import ModelIR
 import SwiftDeclarationReader
 import TestSupport
@@ -30,5 +31,27 @@ import Testing
         #expect(reader.read([folder.path + "Empty"], name: "M", diagnostics: &sink) == nil)
         #expect(reader.read([folder.path + "none.swift"], name: "M", diagnostics: &sink) == nil)
         #expect(sink.sorted.map(\.id).sorted() == ["path.not-a-model", "path.not-found"])
+    }
+
+    @Test("a folder with links to itself, to its parent and to another folder, twice")
+    func links() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("@Model class A { var b: B? }", to: "Models/A.swift")
+        try folder.write("@Model class B { var a: A? }", to: "Other/B.swift")
+        let links = [
+            "itself": ".", "parent": "..", "first": "../Other", "second": "../Other",
+            "C.swift": "A.swift", "nowhere": "missing", "circle": "circle",
+        ]
+        for (name, target) in links {
+            let path = folder.path + "Models/" + name
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        }
+        var sink = DiagnosticSink()
+        let paths = [folder.path + "Models", folder.path + "Models/A.swift"]
+        let model = SwiftDeclarationReader().read(paths, name: "M", diagnostics: &sink)
+        #expect(sink.sorted.isEmpty)
+        #expect(model?.entities.map(\.name) == ["A", "B"])
+        let sources = model?.sources.map { $0.dropFirst(folder.path.count) }
+        #expect(sources == ["Models/A.swift", "Models/first/B.swift"])
     }
 }

@@ -4,7 +4,8 @@ import Files
 ///
 /// Paths start from the folder, sorted. For example: `App/Models`, `App/Notes.xcdatamodeld`.
 package func findInputs(in folder: String) -> [String] {
-    inputs(in: folder, prefix: "", depth: 0)
+    var visited = VisitedFiles()
+    return inputs(in: folder, prefix: "", depth: 0, &visited)
 }
 
 /// Folders of what others wrote, or of what was built.
@@ -12,24 +13,37 @@ private let skippedFolders: Set<String> = [
     "Build", "build", "Carthage", "DerivedData", "Pods", "node_modules",
 ]
 
-private func inputs(in folder: String, prefix: String, depth: Int) -> [String] {
-    guard depth < 6, let names = try? listFolder(folder) else { return [] }
+private func inputs(
+    in folder: String,
+    prefix: String,
+    depth: Int,
+    _ visited: inout VisitedFiles
+) -> [String] {
+    guard depth < 6, visited.visit(folder), let names = try? listFolder(folder) else { return [] }
     return names.filter { !$0.hasPrefix(".") && !skippedFolders.contains($0) }.flatMap { name in
         let path = "\(folder)/\(name)"
         guard isFolder(path) else { return [] as [String] }
         let isBundle = name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel")
-        let isInput = isBundle || (name == "Models" && holdsDeclarations(path, depth: depth))
-        if isInput { return [prefix + name] }
-        return inputs(in: path, prefix: prefix + name + "/", depth: depth + 1)
+        var inner = VisitedFiles()
+        let isInput =
+            isBundle || (name == "Models" && holdsDeclarations(path, depth: depth, &inner))
+        if isInput { return visited.visit(path) ? [prefix + name] : [] }
+        return inputs(in: path, prefix: prefix + name + "/", depth: depth + 1, &visited)
     }
 }
 
 /// Whether a Swift file in a folder, or below it, declares a model or a type of values.
-private func holdsDeclarations(_ folder: String, depth: Int) -> Bool {
-    guard depth < 6, let names = try? listFolder(folder) else { return false }
+private func holdsDeclarations(
+    _ folder: String,
+    depth: Int,
+    _ visited: inout VisitedFiles
+) -> Bool {
+    guard depth < 6, visited.visit(folder), let names = try? listFolder(folder) else {
+        return false
+    }
     return names.contains { name in
         let path = "\(folder)/\(name)"
-        if isFolder(path) { return holdsDeclarations(path, depth: depth + 1) }
+        if isFolder(path) { return holdsDeclarations(path, depth: depth + 1, &visited) }
         return name.hasSuffix(".swift") && declares(path)
     }
 }

@@ -45,13 +45,16 @@ private func isSwiftInput(_ path: String) -> Bool {
     if path.hasSuffix(".swift") { return true }
     let isModel = [".xcdatamodeld", ".xcdatamodeld/", ".xcdatamodel", ".xcdatamodel/"]
         .contains { path.lowercased().hasSuffix($0) }
-    return !isModel && isFolder(path) && holdsSwift(path, depth: 0)
+    var visited = VisitedFiles()
+    return !isModel && isFolder(path) && holdsSwift(path, depth: 0, &visited)
 }
 
-private func holdsSwift(_ folder: String, depth: Int) -> Bool {
-    guard depth < 16, let names = try? listFolder(folder) else { return false }
+private func holdsSwift(_ folder: String, depth: Int, _ visited: inout VisitedFiles) -> Bool {
+    guard depth < 16, visited.visit(folder), let names = try? listFolder(folder) else {
+        return false
+    }
     return names.contains { $0.hasSuffix(".swift") }
         || names.contains {
-            isFolder("\(folder)/\($0)") && holdsSwift("\(folder)/\($0)", depth: depth + 1)
+            isFolder("\(folder)/\($0)") && holdsSwift("\(folder)/\($0)", depth: depth + 1, &visited)
         }
 }

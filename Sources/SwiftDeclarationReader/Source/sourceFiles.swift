@@ -3,13 +3,15 @@ import Files
 import ModelIR
 
 /// The paths of Swift files: those given, and those in given folders, sorted by path.
+///
+/// A file is there once, however many paths lead to it.
 func sourceFiles(_ paths: [String], _ reports: Reports) -> [String] {
     var found: [String] = []
     for path in paths {
         if isFolder(path) {
             var path = path
             while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
-            let files = filesBelow(path, reports)
+            let files = SwiftFileWalk.files(below: path, reports)
             if files.isEmpty { reportEmpty(path, reports) }
             found += files
         } else if exists(path) {
@@ -23,8 +25,9 @@ func sourceFiles(_ paths: [String], _ reports: Reports) -> [String] {
             )
         }
     }
-    var seen: Set<String> = []
-    return found.filter { seen.insert($0).inserted }
+    // One file may have several paths, by links or because a folder was given beside it.
+    var visited = VisitedFiles()
+    return found.filter { visited.visit($0) }
 }
 
 /// The bytes of a file, which must be UTF-8.
@@ -38,24 +41,6 @@ func sourceText(_ path: String, _ reports: Reports) -> [UInt8]? {
         reports.add(.error, "path.unreadable", at: location, "'\(path)' \(error.message)")
     }
     return nil
-}
-
-/// Hidden files and folders, packages of Xcode, and what modelgen wrote are passed over.
-private func filesBelow(_ folder: String, _ reports: Reports) -> [String] {
-    do {
-        return try listFolder(folder).filter { !$0.hasPrefix(".") }.flatMap { name in
-            let path = "\(folder)/\(name)"
-            if name.hasSuffix(".swift") && !isFolder(path) {
-                // Generated code beside declarations is none of them.
-                return file(path, startsWith: generatedFileOpening) ? [] : [path]
-            }
-            return isFolder(path) ? filesBelow(path, reports) : []
-        }
-    } catch {
-        let message = "'\(folder)' cannot be read"
-        reports.add(.error, "path.unreadable", at: SourceLocation(file: folder), message)
-        return []
-    }
 }
 
 private func reportEmpty(_ path: String, _ reports: Reports) {
