@@ -19,6 +19,13 @@ def children(size):
     return model(entity("Parent", [name]), *kinds)
 
 
+def chain(size):
+    """Entities of which each inherits from the one before."""
+    name = '<attribute name="name" attributeType="String"/>'
+    first = entity("Link0", [name])
+    return model(first, *(entity(f"Link{n}", [], f"Link{n - 1}") for n in range(1, size)))
+
+
 def hub(size):
     """One entity that is related to all others."""
     spokes = lines('<relationship name="all{0}" optional="YES" toMany="YES" deletionRule="Nullify" '
@@ -83,8 +90,14 @@ def extensions(size):
     )
 
 
-MODEL_FILES = [attributes, children, hub, indexes, requests, configurations]
-SWIFT_FILES = [enumerations, structures, extensions]
+def classes(size):
+    """Classes of which each inherits from the one before."""
+    links = (f"@Model class Link{n}: Link{n - 1} {{}}" for n in range(1, size))
+    return "\n".join(["import SwiftData", '@Model class Link0 { var name: String = "" }', *links, ""])
+
+
+MODEL_FILES = [attributes, children, chain, hub, indexes, requests, configurations]
+SWIFT_FILES = [enumerations, structures, extensions, classes]
 
 
 def lines(text, size):

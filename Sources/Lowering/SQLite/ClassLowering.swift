@@ -115,14 +115,14 @@ struct ClassLowering {
 
     private func rows(_ links: [LinkLowering]) -> RowsView {
         RowsView(
-            isChild: !plan.ancestors.isEmpty,
+            isChild: !plan.isRoot,
             reading: members.flatMap(\.reading) + links.flatMap(\.reading),
             binding: members.flatMap(\.binding) + links.flatMap(\.binding)
         )
     }
 
     private var inheritance: String {
-        if let parent = plan.ancestors.first.flatMap({ schema[$0] }) { return parent.className }
+        if let parent = plan.parent.flatMap({ schema[$0] }) { return parent.className }
         return "\(types.modelStore("ModelObject")), \(types.modelStore("PersistentModel"))"
     }
 
@@ -268,7 +268,7 @@ extension ClassLowering {
         var arguments: [SwiftExpression.Argument] = [
             .init(nil, .text(SwiftLiteral.string(entity.name)))
         ]
-        if let parent = plan.ancestors.first.flatMap({ schema[$0] }) {
+        if let parent = plan.parent.flatMap({ schema[$0] }) {
             arguments.append(.init("parent", .text("\(parent.className).self")))
         }
         if plan.isInHierarchy, let columns = columnPositions {
@@ -291,7 +291,7 @@ extension ClassLowering {
             arguments.append(.init("relationships", .array(links.map(\.description))))
         }
         let table =
-            plan.ancestors.isEmpty
+            plan.isRoot
             ? TableLowering(layout, layouts, schema, valueTypes).lines : []
         return EntityDescriptionView(
             line: table.isEmpty ? shortLine(.call(type, arguments)) : nil,

@@ -40,7 +40,7 @@ package struct SQLiteParts: Sendable {
         reportClassNames(schema, model, &diagnostics)
         let copying = planClones(
             layouts.entities.map { [schema] layout in
-                let parent = layout.plan.ancestors.first.flatMap { schema[$0] }
+                let parent = layout.plan.parent.flatMap { schema[$0] }
                 return ClonableClass(
                     name: layout.plan.className,
                     superclass: parent?.className,
@@ -65,7 +65,7 @@ package struct SQLiteParts: Sendable {
 extension SQLiteParts {
     /// The lines of the statements that create the tables, each with its indexes.
     package var tables: [[String]] {
-        layouts.entities.filter(\.plan.ancestors.isEmpty).map { root in
+        layouts.entities.filter(\.plan.isRoot).map { root in
             TableLowering(root, layouts, schema, valueTypes).lines
         }
     }

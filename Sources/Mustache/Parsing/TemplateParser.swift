@@ -116,7 +116,8 @@ extension TemplateParser {
     private mutating func closeAll(isReported: Bool) {
         while let section = open.last {
             let message = "the section '\(section.name.text)' is not closed"
-            if isReported { report(section.tag, message) }
+            // The error about a section that is nested too deep says enough of those inside it.
+            if isReported && open.count <= Self.nestingLimit { report(section.tag, message) }
             closeLast()
         }
     }

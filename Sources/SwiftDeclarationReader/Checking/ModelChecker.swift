@@ -8,8 +8,8 @@ struct ModelChecker {
     let model: Model
     let catalog: Catalog
     let reports: Reports
-    /// The place of each entity.
-    private let places: [String: Int]
+    /// Who inherits properties from whom.
+    private let lineage: Lineage
 
     init(
         _ entities: [Entity],
@@ -23,7 +23,7 @@ struct ModelChecker {
         self.model = model
         self.catalog = catalog
         self.reports = reports
-        places = Dictionary(zip(entities.map(\.name), entities.indices)) { first, _ in first }
+        lineage = Lineage(entities) { !$0.attributes.isEmpty || !$0.relationships.isEmpty }
     }
 
     func check() {
@@ -117,29 +117,28 @@ struct ModelChecker {
                 "'\(entity.name)' inherits from '\(parent)', which is no model: write '@Model' before it"
             )
         }
-        for entity in entities {
-            let path = lineage(of: entity.name)
-            guard let last = path.last, let parent = self.entity(last)?.parent,
-                path.contains(parent),
-                parent == entity.name, path.min() == entity.name
-            else { continue }
-            let names = (path + [parent]).map { "'\($0)'" }.joined(separator: " → ")
+        for cycle in lineage.cycles {
+            let names = cycle.map { entities[$0].name }
+            guard let first = names.indices.min(by: { names[$0] < names[$1] }) else { continue }
+            let path = names[first...] + names[...first]
+            let entity = entities[cycle[first]]
             reports.add(
                 .error,
                 "entity.parent-cycle",
                 at: model.location(of: entity.origin, part: "parent"),
-                "'\(entity.name)' inherits from itself: \(names)"
+                "'\(entity.name)' inherits from itself: "
+                    + path.map { "'\($0)'" }.joined(separator: " → ")
             )
         }
     }
 
     private func checkInheritedNames() {
-        for entity in entities where entity.parent != nil {
+        for (index, entity) in entities.enumerated() where entity.parent != nil {
             let own =
                 entity.attributes.map { Named("property", $0.name, $0.origin) }
                 + entity.relationships.map { Named("property", $0.name, $0.origin) }
-            for name in lineage(of: entity.name).dropFirst() {
-                guard let parent = self.entity(name) else { continue }
+            guard !own.isEmpty else { continue }
+            for parent in lineage.ancestors(of: index).map({ entities[$0] }) {
                 let inherited =
                     parent.attributes.map { Named("property", $0.name, $0.origin) }
                     + parent.relationships.map { Named("property", $0.name, $0.origin) }
@@ -151,7 +150,7 @@ struct ModelChecker {
                         .error,
                         "property.inherited-name",
                         at: model.location(of: property.origin, part: "name"),
-                        "'\(entity.name)' inherits '\(property.name)' from '\(name)'; remove or rename it here",
+                        "'\(entity.name)' inherits '\(property.name)' from '\(parent.name)'; remove or rename it here",
                         notes: [
                             .init(
                                 "the inherited one is here",
@@ -162,16 +161,6 @@ struct ModelChecker {
                 }
             }
         }
-    }
-
-    private func entity(_ name: String) -> Entity? { places[name].map { entities[$0] } }
-
-    private func lineage(of name: String) -> [String] {
-        var result = [name]
-        while let parent = entity(result[result.count - 1])?.parent, !result.contains(parent) {
-            result.append(parent)
-        }
-        return result
     }
 }
 

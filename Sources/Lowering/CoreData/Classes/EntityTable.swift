@@ -6,25 +6,22 @@ import ModelIR
 struct EntityTable: Sendable {
     private let entities: [Entity]
     private let places: [String: Int]
+    private let lineage: Lineage
 
     init(_ entities: [Entity]) {
         self.entities = entities
+        lineage = Lineage(entities) { $0.passesOn }
         let names = entities.indices.map { (entities[$0].name, $0) }
         places = Dictionary(names, uniquingKeysWith: { $1 })
     }
 
     subscript(name: String) -> Entity? { places[name].map { entities[$0] } }
 
-    /// The parents of an entity, the nearest first.
-    ///
-    /// It ends after as many steps as there are names, so that a cycle can't hang it.
+    /// The parent of an entity.
+    func parent(of entity: Entity) -> Entity? { entity.parent.flatMap { self[$0] } }
+
+    /// The parents that pass something on, the nearest first. A cycle can't hang it.
     func ancestors(of entity: Entity) -> [Entity] {
-        var result: [Entity] = []
-        var next = entity.parent
-        while let name = next, let parent = self[name], result.count < places.count {
-            result.append(parent)
-            next = parent.parent
-        }
-        return result
+        places[entity.name].map { lineage.ancestors(of: $0).map { entities[$0] } } ?? []
     }
 }

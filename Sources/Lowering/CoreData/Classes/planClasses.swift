@@ -104,13 +104,12 @@ private struct ClassPlanner {
 
     private func plan(_ entity: Entity, name: String) -> ClassPlan {
         var plan = ClassPlan(name: name, objectiveCName: objectiveCName(entity), entity: entity)
-        let ancestors = entities.ancestors(of: entity)
-        for ancestor in ancestors {
-            let ancestorClass = className(ancestor)
-            if plan.superclass == nil, ancestorClass == nil || ancestorClass == name {
+        let (superclass, absorbed) = superclass(of: entity, name: name)
+        plan.superclass = superclass
+        for ancestor in entities.ancestors(of: entity) {
+            if absorbed.contains(ancestor.name) {
                 plan.entity.addProperties(of: ancestor)
             } else {
-                plan.superclass = plan.superclass ?? ancestorClass
                 plan.inheritedAttributes.insert(contentsOf: ancestor.attributes, at: 0)
                 plan.inheritedTypedProperties += ancestor.typedProperties
                 plan.inheritedComposites += ancestor.compositeProperties
@@ -120,14 +119,39 @@ private struct ClassPlanner {
                 if !ancestor.relationships.isEmpty { plan.hasInheritedRelationships = true }
             }
         }
-        plan.inheritsInitializer = inheritsInitializer(plan, ancestors)
+        plan.inheritsInitializer = inheritsInitializer(plan)
         return plan
     }
 
-    private func inheritsInitializer(_ plan: ClassPlan, _ ancestors: [Entity]) -> Bool {
+    /// The class of the nearest parent that has another, and the parents below that one, whose
+    /// properties the class has itself.
+    private func superclass(of entity: Entity, name: String) -> (String?, Set<String>) {
+        var absorbed: Set<String> = []
+        var next = entities.parent(of: entity)
+        while let parent = next {
+            if hasOtherClass(parent, than: name) { return (className(parent), absorbed) }
+            guard absorbed.insert(parent.name).inserted else { break }
+            next = entities.parent(of: parent)
+        }
+        return (nil, absorbed)
+    }
+
+    private func hasOtherClass(_ entity: Entity, than name: String) -> Bool {
+        className(entity).map { $0 != name } ?? false
+    }
+
+    /// The nearest parent that isn't abstract, or that has an initialiser for its properties, decides.
+    private func inheritsInitializer(_ plan: ClassPlan) -> Bool {
         guard plan.superclass != nil, !plan.entity.hasParameters else { return false }
-        let nearest = ancestors.first { !$0.isAbstract || $0.hasParameters }
-        return nearest.map { !$0.isAbstract && className($0) != nil } ?? false
+        var steps = 0
+        var next = entities.parent(of: plan.entity)
+        while let parent = next, steps < model.entities.count {
+            if !parent.isAbstract { return className(parent) != nil }
+            if parent.hasParameters { return false }
+            next = entities.parent(of: parent)
+            steps += 1
+        }
+        return false
     }
 
     private func reportShared(

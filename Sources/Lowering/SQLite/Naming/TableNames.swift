@@ -18,7 +18,7 @@ struct TableNames: Sendable {
 
     /// - Parameter schema: a plan that has no names of tables yet.
     init(_ schema: SchemaPlan) {
-        for plan in schema.entities where plan.ancestors.isEmpty {
+        for plan in schema.entities where plan.isRoot {
             let name = take(plan.entity.name)
             if name != plan.entity.name { byEntity[plan.entity.name] = name }
         }

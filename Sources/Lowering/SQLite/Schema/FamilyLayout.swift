@@ -6,6 +6,7 @@ import SharedLowering
 /// each of their properties is in the table that they share.
 struct FamilyLayout {
     private(set) var layouts: [EntityLayout] = []
+    private var indices: [String: Int] = [:]
     private(set) var diagnostics: [Diagnostic] = []
 
     private let schema: SchemaPlan
@@ -102,7 +103,8 @@ extension FamilyLayout {
         let links = part.links.enumerated().map { index, link in
             place(link, index: offset + index, part, &columns)
         }
-        let parent = plan.ancestors.first
+        let parent = plan.parent.flatMap { indices[$0] }
+        indices[plan.entity.name] = layouts.count
         layouts.append(
             EntityLayout(
                 plan: plan,
@@ -111,7 +113,7 @@ extension FamilyLayout {
                 links: links,
                 columns: columns,
                 columnNames: part.columnNames,
-                parent: parent.flatMap { name in layouts.last { $0.plan.entity.name == name } }
+                parent: parent.map { layouts[$0] }
             )
         )
     }

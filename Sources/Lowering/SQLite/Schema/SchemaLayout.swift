@@ -12,7 +12,7 @@ struct SchemaLayout: Sendable {
         var found: [String: EntityLayout] = [:]
         var families: [[EntityLayout]] = []
         var remarks: [Diagnostic] = []
-        for root in schema.entities where root.ancestors.isEmpty {
+        for root in schema.entities where root.isRoot {
             let family = FamilyLayout(root, schema, model, valueTypes)
             for layout in family.layouts { found[layout.plan.entity.name] = layout }
             families.append(family.layouts)

@@ -13,9 +13,9 @@ struct SchemaPlan: Sendable {
         let classes = classNames(model, &diagnostics)
         let names = model.entities.indices.map { model.entities[$0].name }
         let indices = Dictionary(zip(names, names.indices)) { $1 }
-        let parents = names.indices.map { model.entities[$0].parent.flatMap { indices[$0] } }
+        let lineage = Lineage(model.entities) { $0.passesOn }
         var children: [[String]] = Array(repeating: [], count: names.count)
-        for case (let index, let parent?) in zip(names.indices, parents) {
+        for case (let index, let parent?) in zip(names.indices, lineage.parents) {
             children[parent].append(names[index])
         }
         self.indices = indices
@@ -23,7 +23,9 @@ struct SchemaPlan: Sendable {
             EntityPlan(
                 model.entities[index],
                 className: classes[index],
-                ancestors: ancestors(of: index, parents).map { names[$0] },
+                parent: lineage.parents[index].map { names[$0] },
+                root: names[lineage.roots[index]],
+                ancestors: lineage.ancestors(of: index).map { names[$0] },
                 children: children[index]
             )
         }
@@ -39,7 +41,7 @@ struct SchemaPlan: Sendable {
 
     /// The entity whose table holds the rows of this one.
     func root(of plan: EntityPlan) -> EntityPlan {
-        plan.ancestors.last.flatMap { self[$0] } ?? plan
+        self[plan.root] ?? plan
     }
 
     /// The table with the rows of an entity. For example: `Person`.
@@ -48,27 +50,14 @@ struct SchemaPlan: Sendable {
     /// The entity and all that inherit from it, parents first.
     func family(_ plan: EntityPlan) -> [EntityPlan] {
         var family: [EntityPlan] = []
-        add(plan, to: &family)
+        // Not by a function that calls itself: a chain may be longer than the stack is deep.
+        var open = [plan]
+        while let next = open.popLast() {
+            family.append(next)
+            open += next.children.reversed().compactMap { self[$0] }
+        }
         return family
     }
-
-    private func add(_ plan: EntityPlan, to family: inout [EntityPlan]) {
-        family.append(plan)
-        for name in plan.children {
-            if let child = self[name] { add(child, to: &family) }
-        }
-    }
-}
-
-/// The places of the parents, the nearest first. A cycle, which the reader reports, ends it.
-private func ancestors(of index: Int, _ parents: [Int?]) -> [Int] {
-    var result: [Int] = []
-    var next = parents[index]
-    while let parent = next, result.count < parents.count {
-        result.append(parent)
-        next = parents[parent]
-    }
-    return result
 }
 
 /// One entity among the others.
@@ -78,19 +67,34 @@ final class EntityPlan: Sendable {
     let entity: Entity
     /// For example: `Person`.
     let className: String
-    /// The names of the parent entities, the nearest first.
+    /// The name of the entity that this one inherits from.
+    let parent: String?
+    /// The name of the entity at the top, which may be this one.
+    let root: String
+    /// The names of the parent entities that pass something on, the nearest first.
     let ancestors: [String]
     /// The names of the entities that inherit directly.
     let children: [String]
 
-    init(_ entity: Entity, className: String, ancestors: [String], children: [String]) {
+    init(
+        _ entity: Entity,
+        className: String,
+        parent: String?,
+        root: String,
+        ancestors: [String],
+        children: [String]
+    ) {
         self.entity = entity
         self.className = className
+        self.parent = parent
+        self.root = root
         self.ancestors = ancestors
         self.children = children
     }
 
-    var isInHierarchy: Bool { !ancestors.isEmpty || !children.isEmpty }
+    var isRoot: Bool { parent == nil }
+
+    var isInHierarchy: Bool { !isRoot || !children.isEmpty }
 }
 
 /// The class of each entity: the one that the model names, or the entity's own name.

@@ -116,7 +116,7 @@ extension TableLowering {
         var options: [String] = []
         var checks = check.isEmpty ? [] : [check]
         if !attribute.isOptional {
-            if layout.plan.ancestors.isEmpty {
+            if layout.plan.isRoot {
                 options.append("NOT NULL")
             } else {
                 checks.insert(presence(name, layout), at: 0)
@@ -168,7 +168,7 @@ extension TableLowering {
         let relationship = placed.link.relationship
         var definition = ColumnDefinition(name: placed.column, storage: .integer)
         if column.isRequired {
-            if layout.plan.ancestors.isEmpty {
+            if layout.plan.isRoot {
                 definition.options.append("NOT NULL")
             } else {
                 definition.checks = [presence(placed.column, layout)]
