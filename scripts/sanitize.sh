@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the store's tests under the address sanitizer, and 1,200 damaged files.
+# Runs the store's tests under the address sanitizer, and 10,000 damaged files.
 #
 # Leaks aren't looked for: what a run keeps to its end, as plans and prepared statements, is none.
 set -euo pipefail

@@ -50,6 +50,7 @@ package enum DiagnosticCatalog {
         model.xcode-settings
         option.sign-bit
         output.edit-replaced
+        output.left-alone
         path.model-passed-over
         property.reserved-name
         relationship.empty-default
@@ -205,6 +206,7 @@ package enum DiagnosticCatalog {
         swift.not-utf8
         swift.same-name
         swift.syntax
+        swift.too-deep
         swift.unknown-argument
         swift.unknown-attribute
         swift.unknown-option

@@ -57,6 +57,64 @@ struct OutsideTests {
         #expect(throws: StoreError.notInThisContext(object: "B, not saved")) { try one.save() }
     }
 
+    @Test func takingBackLeavesTheOtherContextAlone() throws {
+        let store = try Store([A.self])
+        let (one, other) = (try store.context(), try store.context())
+        let (a, b) = (A(), B())
+        one.insert(b)
+        other.insert(a)
+        b.a = a
+        #expect(throws: StoreError.self) { try other.save() }
+        b.a = nil
+        try other.save()
+        try one.save()
+    }
+
+    enum TakingBack: CaseIterable {
+        case toOne, toOneByAnother, remove, removeAll, assign, oneToOne
+    }
+
+    @Test(arguments: TakingBack.allCases) func whatIsTakenBackLeavesNothingBehind(
+        _ way: TakingBack
+    ) throws {
+        let store = try Store([A.self, Person.self])
+        let (one, other) = (try store.context(), try store.context())
+        let (a, mine, b) = (A(), A(), B())
+        let (person, passport) = (Person(name: .ann), Passport(number: "1"))
+        other.insert(a)
+        one.insert(mine)
+        one.insert(b)
+        one.insert(person)
+        let owner = Person(name: .zoe)
+        other.insert(owner)
+        other.insert(passport)
+        passport.owner = owner
+        switch way {
+        case .toOne:
+            b.a = a
+            b.a = nil
+        case .toOneByAnother:
+            b.a = a
+            b.a = mine
+        case .remove:
+            a.b.append(b)
+            a.b.remove(b)
+        case .removeAll:
+            a.b.append(b)
+            a.b.removeAll()
+        case .assign:
+            a.b = [b]
+            a.b = []
+        case .oneToOne:
+            person.passport = passport
+            person.passport = nil
+        }
+        try one.save()
+        try other.save()
+        #expect(b.a === (way == .toOneByAnother ? mine : nil))
+        #expect(passport.owner === owner)
+    }
+
     @Test func whatWasLoadedCanBeReadAfterItsContext() throws {
         let store = try Store()
         var context: ModelContext? = try store.context()

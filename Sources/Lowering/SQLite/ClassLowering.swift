@@ -77,7 +77,7 @@ struct ClassLowering {
             documentation: entityDocumentation(
                 entity,
                 names,
-                duplicates: "updates the stored row if only one is new, else throws."
+                duplicates: "replaces all values of the stored row if only one is new, else throws."
             ),
             access: access,
             isolation: options.isolation.modifier,

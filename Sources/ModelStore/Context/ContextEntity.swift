@@ -3,6 +3,7 @@ import CSQLite
 /// What one context knows of one class.
 final class ContextEntity {
     let info: EntityInfo
+    let name: String
     // Safe: the context owns this. Who else leads here is an object in the context, which forgets
     // it when the context goes, or works for a call to the context, which lives that long.
     private let contextReference: Unmanaged<ModelContext>
@@ -27,6 +28,7 @@ final class ContextEntity {
         _ connection: Connection
     ) {
         self.info = info
+        name = info.name
         type = info.type
         hasTypeColumn = info.hasTypeColumn
         contextReference = Unmanaged.passUnretained(context)

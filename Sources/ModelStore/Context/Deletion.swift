@@ -15,6 +15,7 @@ struct Deletion {
 
     init(_ context: ModelContext) {
         self.context = context
+        swap(&steps, &context.idleDeletionSteps)
     }
 
     mutating func add(_ step: Step) { steps.append(step) }
@@ -52,6 +53,7 @@ struct Deletion {
             case .links(let links): delete(links)
             }
         }
+        swap(&steps, &context.idleDeletionSteps)
     }
 
     private mutating func apply(_ rules: DeleteRules) {

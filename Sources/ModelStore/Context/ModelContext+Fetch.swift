@@ -18,7 +18,7 @@ extension ModelContext {
 
     /// The objects that a descriptor asks for, without those whose rows can't be read.
     ///
-    /// For example, to go on with what can be read, and to delete the rest:
+    /// For example:
     /// ```swift
     /// let people = try context.fetch(FetchDescriptor<Person>()) { row in
     ///     log("\(row)")
@@ -199,7 +199,7 @@ extension ModelContext {
             } else {
                 object.members(number).storage.load()
             }
-            if readErrors.first != nil { return }
+            if !readErrors.isEmpty { return }
         }
     }
 }

@@ -67,7 +67,7 @@ extension ModelContext {
     ) throws -> Model? {
         let use = beginUse(isShort: true)
         defer { use.end() }
-        if readErrors.first != nil { try throwReadError() }
+        try throwReadError()
         if let object = knownObject(identifier, type) {
             return object.isDeleted ? nil : unsafeDowncast(object, to: Model.self)
         }
@@ -78,13 +78,16 @@ extension ModelContext {
         return entity.typed(object)
     }
 
-    /// The class that an identifier names; nil if it has other rows than the one asked for.
+    /// The class that has all rows of an identifier's table; nil if they're none of the class that is
+    /// asked for.
     private func home(
         of identifier: PersistentIdentifier,
         _ entity: ContextEntity
     ) -> ContextEntity? {
-        if identifier.entityName == entity.info.name { return entity }
-        return entity.info.entityNumbers[identifier.entityName].map { entities[$0] }
+        let isOfTable =
+            identifier.entityName == entity.info.name
+            || entity.info.entityNumbers[identifier.entityName] != nil
+        return isOfTable ? entities[entity.info.root] : nil
     }
 
     private func object(_ key: Int64, _ entity: ContextEntity) throws -> ModelObject? {

@@ -14,8 +14,8 @@ extension ModelContext {
 
     /// Saves under another policy than that of the configuration.
     ///
-    /// For example, after `StoreError.conflict`, to keep the values of this context:
-    /// `try context.save(conflicts: .lastWriterWins)`.
+    /// For example: `try context.save(conflicts: .lastWriterWins)`, to keep the values of this
+    /// context after `StoreError.conflict`.
     /// - Throws: `StoreError`; what is pending stays pending.
     public func save(conflicts: ModelConfiguration.ConflictPolicy) throws {
         try save(conflicts: Optional(conflicts))
@@ -70,7 +70,7 @@ extension ModelContext {
         objectsWithErrors.removeAll {
             $0.home?.context !== self || !$0.hasErrors
         }
-        if let error = objectsWithErrors.first?.links?.errors.values.first { throw error }
+        if let error = objectsWithErrors.first?.links?.refusals.values.first?.error { throw error }
     }
 
     private func validate(_ new: [ModelObject]) throws {
@@ -192,7 +192,7 @@ extension ModelContext {
                 map = home?.table.map
             }
             map?.remove(object.key)
-            home?.table.readValues.forget(object.key)
+            if home?.detectsConflicts == true { home?.table.readValues.forget(object.key) }
             object.leave()
         }
     }

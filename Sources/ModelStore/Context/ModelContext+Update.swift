@@ -5,7 +5,7 @@ extension ModelContext {
     /// Changes the rows for which a condition holds, by one statement that the file runs at once.
     ///
     /// No object is loaded and nothing is read first, so that increments of several processes all
-    /// count:
+    /// count. For example:
     /// ```swift
     /// try context.update(Person.self, where: Person.fields.name == "Ann", set: Person.fields.visits + 1)
     /// ```

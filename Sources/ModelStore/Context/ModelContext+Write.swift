@@ -2,7 +2,7 @@ extension ModelContext {
     /// Runs the body and saves, while nobody else writes: what it reads stays true until it's saved.
     ///
     /// The files are locked from the start, and objects in memory that others have changed are read
-    /// again, so that reading a value and writing another one made of it loses no update:
+    /// again, so that reading a value and writing another one made of it loses no update. For example:
     /// ```swift
     /// try context.write { counter.visits += 1 }
     /// ```

@@ -40,7 +40,8 @@ public final class ModelContext {
     /// What `insert` or `delete` could not throw.
     var recordedError: StoreError?
     /// What reading a relationship could not throw, and how often that has been so.
-    var readErrors = ReadErrors()
+    // No two accesses to it meet: while it changes, nothing of the user's runs.
+    @exclusivity(unchecked) var readErrors = ReadErrors()
     /// Called at once with the error of a relationship that can't be read, which a getter can't
     /// throw.
     ///
@@ -56,6 +57,8 @@ public final class ModelContext {
     #if DEBUG
         let uses = ContextUses()
     #endif
+    /// Room for the steps of the next deletion: most have one.
+    var idleDeletionSteps: [Deletion.Step] = []
     /// Rows to be deleted that no object can be made of.
     var deletedRows: [DeletedRow] = []
     /// Whether ``write(_:)`` is running, which saves at its end.
@@ -108,7 +111,7 @@ public final class ModelContext {
     ) -> ModelObject? {
         lastEntity?._withUnsafeGuaranteedRef { entity in
             entity.type == type && !entity.hasTypeColumn
-                && entity.info.name == identifier.entityName ? entity.known(identifier.key) : nil
+                && entity.name == identifier.entityName ? entity.known(identifier.key) : nil
         }
     }
 

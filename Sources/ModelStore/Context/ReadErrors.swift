@@ -4,6 +4,8 @@ import ModelTypes
 struct ReadErrors {
     /// The first one, until it is thrown.
     private(set) var first: StoreError?
+    /// Whether there is a first one: to look at an error is to copy it.
+    private(set) var isEmpty = true
     /// How many there have been.
     private(set) var count = 0
     /// Why a change was not made: it needed members that couldn't be read. Saving throws it until
@@ -11,12 +13,13 @@ struct ReadErrors {
     private(set) var unmadeChange: StoreError?
 
     fileprivate mutating func note(_ error: StoreError) {
-        first = first ?? error
+        if isEmpty { first = error }
+        isEmpty = false
         count += 1
     }
 
     fileprivate mutating func take() -> StoreError? {
-        defer { first = nil }
+        defer { (first, isEmpty) = (nil, true) }
         return first
     }
 
@@ -26,7 +29,7 @@ struct ReadErrors {
     mutating func forgetUnmadeChange() { unmadeChange = nil }
 
     /// Everything is given up.
-    mutating func forgetAll() { (first, unmadeChange) = (nil, nil) }
+    mutating func forgetAll() { (first, isEmpty, unmadeChange) = (nil, true, nil) }
 }
 
 extension ModelContext {
@@ -45,7 +48,12 @@ extension ModelContext {
     }
 
     /// Throws what couldn't be read since the last call that throws.
+    @inline(__always)
     func throwReadError() throws {
+        if !readErrors.isEmpty { try takeReadError() }
+    }
+
+    private func takeReadError() throws {
         if let error = readErrors.take() { throw error }
     }
 

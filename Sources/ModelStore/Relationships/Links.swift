@@ -2,7 +2,7 @@
 final class Links {
     /// The list that was made last; each knows the one before it, as few objects have many.
     private var lists: MemberList?
-    var errors: [RelationshipUse: StoreError] = [:]
+    var refusals: [RelationshipUse: Refusal] = [:]
 
     func list(_ number: Int) -> MemberList? {
         var next = lists
@@ -30,15 +30,27 @@ final class Links {
 }
 
 extension ModelObject {
-    final func noteError(_ error: StoreError, _ use: RelationshipUse) {
-        madeLinks.errors[use] = error
+    /// Notes that the object wasn't related to another one.
+    final func note(_ refusal: Refusal, _ use: RelationshipUse) {
+        madeLinks.refusals[use] = refusal
         hasErrors = true
     }
 
-    final func forgetError(_ use: RelationshipUse) {
+    /// What was refused is taken back: neither object's context has to say so.
+    final func forgetRefusal(_ use: RelationshipUse) {
+        guard hasErrors, let links, let refusal = links.refusals.removeValue(forKey: use) else {
+            return
+        }
+        hasErrors = !links.refusals.isEmpty
+        refusal.other?.forgetRefusal(use)
+    }
+
+    /// The same for all members of a relationship.
+    final func forgetRefusals(of relationship: String) {
         guard hasErrors, let links else { return }
-        links.errors[use] = nil
-        hasErrors = !links.errors.isEmpty
+        for use in links.refusals.keys where use.relationship == relationship {
+            forgetRefusal(use)
+        }
     }
 
     final func forgetLinks() {
@@ -47,7 +59,7 @@ extension ModelObject {
     }
 
     final func forgetErrors() {
-        links?.errors = [:]
+        links?.refusals = [:]
         hasErrors = false
     }
 
@@ -76,4 +88,16 @@ extension ModelObject {
     final func madeMembers(_ number: Int) -> MemberList? { links?.list(number) }
 
     final func forEachList(_ body: (MemberList) -> Void) { links?.forEachList(body) }
+}
+
+/// That two objects weren't related, as seen by one of them.
+struct Refusal {
+    let error: StoreError
+    // Weak, as each has the other. It slows down references to that object alone.
+    private(set) weak var other: ModelObject?
+
+    init(_ error: StoreError, other: ModelObject) {
+        self.error = error
+        self.other = other
+    }
 }

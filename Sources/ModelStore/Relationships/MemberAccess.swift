@@ -34,6 +34,9 @@ struct MemberAccess {
 
     @usableFromInline var count: Int { storage.count }
 
+    /// The number of members that can be had.
+    @usableFromInline var loadedCount: Int { storage.loadedCount }
+
     @usableFromInline var objects: [ModelObject] { storage.objects }
 
     @usableFromInline

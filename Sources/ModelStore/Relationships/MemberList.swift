@@ -104,6 +104,7 @@ final class MemberList {
     }
 
     func disconnect(_ member: ModelObject) {
+        if member.hasErrors { forgetRefusal(of: member) }
         guard let relationship, member.home != nil else { return }
         guard let join = relationship.join else {
             guard let inverse = plan?.inverse, member.reference(inverse) === owner else { return }
@@ -116,6 +117,7 @@ final class MemberList {
     }
 
     func disconnectAll() {
+        forgetRefusals()
         guard canChangeAll else { return }
         for member in storage.objects { disconnect(member) }
     }
@@ -128,6 +130,7 @@ final class MemberList {
     }
 
     func replace(with members: [ModelObject]) {
+        forgetRefusals()
         guard let relationship else {
             for member in members { refuse(member) }
             return
@@ -265,8 +268,14 @@ final class MemberList {
 
     private func forgetRefusal(of member: ModelObject) {
         let use = use(of: member)
-        owner.forgetError(use)
-        member.forgetError(use)
+        owner.forgetRefusal(use)
+        member.forgetRefusal(use)
+    }
+
+    /// All members are new ones: what was refused for others is taken back.
+    private func forgetRefusals() {
+        guard owner.hasErrors, let name = owner.inverseName(number) else { return }
+        owner.forgetRefusals(of: name)
     }
 
     private func refuse(_ member: ModelObject) { owner.recordRefusal(member, use(of: member)) }

@@ -45,6 +45,13 @@ final class MemberStorage {
         return storedCount + heldCount - (index?.removed.count ?? 0)
     }
 
+    /// The number of members that can be had; those that were added alone if the others can't be
+    /// read.
+    var loadedCount: Int {
+        load()
+        return heldCount
+    }
+
     private var heldCount: Int { slots.count - (index?.holes.count ?? 0) }
 
     func setStoredCount(_ count: Int) {

@@ -19,11 +19,11 @@ extension ModelObject {
     ///
     /// For example: `get { self[member: 4] }`, `set { self[member: 4] = newValue }`.
     public final subscript<Member: ModelObject>(member number: Int) -> Member? {
-        // The model says which class the members are of.
+        // What comes from the file was looked at when it was read.
         get { members(number).first.map { unsafeDowncast($0, to: Member.self) } }
         set {
             let list = members(number)
-            guard list.first !== newValue else { return }
+            guard list.first !== newValue || hasErrors else { return }
             if let newValue {
                 list.connect(newValue)
             } else {

@@ -7,7 +7,7 @@ extension ModelObject {
         _ reference: ToOne<Target>,
         _ number: Int
     ) -> Target? {
-        // The model says which class the destinations are of.
+        // What comes from the file was looked at when it was read.
         destination(reference.stored, number).map { unsafeDowncast($0, to: Target.self) }
     }
 
@@ -55,15 +55,21 @@ extension ModelObject {
         to target: ModelObject?,
         _ number: Int
     ) -> StoredReference {
-        if let target {
-            if reference.object === target { return reference }
-        } else if reference.isNil {
+        let isRelated = target.map { reference.object === $0 } ?? reference.isNil
+        if isRelated {
+            if hasErrors { forgetRefusal(number) }
             return reference
         }
         guard let home else { return refuse(target, number, reference) }
         let relationship = home.info.relationships[number]
         guard mayRelate(to: target, relationship) else { return reference }
         return moved(reference, to: target, relationship, home)
+    }
+
+    /// The relationship stays as it is, and with it what an earlier change was refused for.
+    private final func forgetRefusal(_ number: Int) {
+        guard let name = relationshipName(number) else { return }
+        forgetRefusal(RelationshipUse(name, self))
     }
 
     /// The reference after the object has moved, which both ends learn of.

@@ -92,10 +92,20 @@ extension ToMany: RandomAccessCollection {
     /// The place of the first member, 0. For example: `person.photos[person.photos.startIndex]`.
     @inlinable public var startIndex: Int { 0 }
 
-    /// The place behind the last member. For example: `person.photos.indices`.
+    /// The place behind the last member, who is read for it. For example: `person.photos.indices`.
     ///
-    /// Complexity: that of `count`.
-    @inlinable public var endIndex: Int { content.count }
+    /// Complexity: O(1), after all members were loaded once. Members that can't be read have no
+    /// places: going through them by place meets those that were added alone, where `count` may
+    /// know the number of all.
+    @inlinable public var endIndex: Int { content.loadedCount }
+
+    /// The last member. For example: `person.photos.last`.
+    ///
+    /// Complexity: O(1), after all members were loaded once.
+    public var last: Element? {
+        // All members came in as elements, or were looked at when they were read.
+        content.objects.last.map { unsafeDowncast($0, to: Element.self) }
+    }
 
     /// The number of members; asks the file, for many owners at once, and loads none of them.
     ///
@@ -111,7 +121,7 @@ extension ToMany: RandomAccessCollection {
     /// program.
     @inlinable
     public subscript(position: Int) -> Element {
-        // All members came in as elements, or are of the class that the model says.
+        // All members came in as elements, or were looked at when they were read.
         unsafeDowncast(content.object(at: position), to: Element.self)
     }
 
@@ -141,7 +151,7 @@ extension ToMany: RandomAccessCollection {
         public mutating func next() -> Element? {
             guard index < objects.count else { return nil }
             defer { index += 1 }
-            // All members came in as elements, or are of the class that the model says.
+            // All members came in as elements, or were looked at when they were read.
             return unsafeDowncast(objects[index], to: Element.self)
         }
     }

@@ -7,8 +7,8 @@ extension ModelObject {
         {
             if hasErrors || target.hasErrors {
                 let use = RelationshipUse(relationship.fullName, self)
-                forgetError(use)
-                target.forgetError(use)
+                forgetRefusal(use)
+                target.forgetRefusal(use)
             }
             return true
         }
@@ -28,8 +28,10 @@ extension ModelObject {
     }
 
     final func recordRefusal(_ target: ModelObject, _ use: RelationshipUse) {
-        for object in [self, target] {
-            object.noteError(.notInOneContext(relationship: use.relationship), use)
+        let error = StoreError.notInOneContext(relationship: use.relationship)
+        forgetRefusal(use)
+        for (object, other) in [(self, target), (target, self)] {
+            object.note(Refusal(error, other: other), use)
             object.home?.context.objectsWithErrors.append(object)
         }
     }

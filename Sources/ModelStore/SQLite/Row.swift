@@ -27,11 +27,16 @@ public struct Row {
 
     /// What is made of the row's values, all of which must be readable.
     /// - Throws: `StoreError.undecodable`, and what the closure throws.
+    @inline(__always)
     func decoded<Result>(_ decode: () throws -> Result) throws -> Result {
-        source.failure = nil
+        source.failedColumn = RowSource.noColumn
         let result = try decode()
-        guard let property = source.failure else { return result }
-        throw StoreError.undecodable(self.row(property))
+        if source.failedColumn != RowSource.noColumn { try throwFailure() }
+        return result
+    }
+
+    private func throwFailure() throws {
+        throw StoreError.undecodable(row(columnName(Int(source.failedColumn))))
     }
 
     /// An integer. For example: `count = row[2]`.
@@ -147,11 +152,14 @@ public struct Row {
 
     /// Notes that a required value can't be read: the object is given up after its initializer.
     @discardableResult
+    @inline(never)
     private func unreadable<Placeholder>(
         _ position: Int,
         _ placeholder: Placeholder
     ) -> Placeholder {
-        if source.failure == nil { source.failure = columnName(position) }
+        if source.failedColumn == RowSource.noColumn {
+            source.failedColumn = Int32(truncatingIfNeeded: position)
+        }
         return placeholder
     }
 }
@@ -322,8 +330,9 @@ extension Row {
 
     private func made<Value>(_ value: Value?, _ position: Int) throws -> Value {
         // Nothing is made of a value that isn't there.
-        if let value, source.failure == nil { return value }
-        throw StoreError.undecodable(row(source.failure ?? columnName(position)))
+        if let value, source.failedColumn == RowSource.noColumn { return value }
+        unreadable(position, ())
+        throw StoreError.undecodable(row(columnName(Int(source.failedColumn))))
     }
 
     private func columnName(_ position: Int) -> String {
@@ -338,7 +347,9 @@ extension Row {
 final class RowSource {
     let entityName: String
     /// The first column of a row that holds nothing that its property can be.
-    var failure: String?
+    // No access to it lasts: it is only read and replaced as a whole, for every row.
+    @exclusivity(unchecked) var failedColumn = noColumn
+    static let noColumn: Int32 = -1
     private var reported: Set<String> = []
 
     init(entityName: String) {

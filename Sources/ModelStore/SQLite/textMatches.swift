@@ -10,6 +10,9 @@ func textMatches(
     _ pattern: String,
     _ options: TextOptions
 ) -> Bool {
+    if text.utf8.contains(0) || pattern.utf8.contains(0) {
+        return withoutNUL(text, pattern) { textMatches($0, test, $1, options) }
+    }
     var compare: String.CompareOptions = []
     if options.contains(.caseInsensitive) { compare.insert(.caseInsensitive) }
     if options.contains(.diacriticInsensitive) { compare.insert(.diacriticInsensitive) }
@@ -26,6 +29,25 @@ func textMatches(
         let backwards = compare.union([.anchored, .backwards])
         return pattern.isEmpty || text.range(of: pattern, options: backwards) != nil
     }
+}
+
+/// Foundation looks past NUL, and finds ranges behind a text's end: another character that neither
+/// text has, and that nothing folds, takes its place.
+private func withoutNUL(
+    _ text: String,
+    _ pattern: String,
+    _ matches: (String, String) -> Bool
+) -> Bool {
+    let used = Set(text.unicodeScalars).union(pattern.unicodeScalars)
+    let privateUse = (0xE000...0xF8FF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
+    // A text with all of them isn't one that anybody looks into.
+    guard let unused = privateUse.first(where: { !used.contains($0) }) else { return false }
+    func replaced(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { scalars.append(scalar.value == 0 ? unused : scalar) }
+        return String(scalars)
+    }
+    return matches(replaced(text), replaced(pattern))
 }
 
 extension TextTest {

@@ -13,26 +13,48 @@ struct DamageVisit {
         container = try UndamagedStore.container(file)
     }
 
-    mutating func run() throws {
-        let classes = VisitedClass.all
+    /// What is done with a file, each after the other or alone.
+    enum Part: CaseIterable {
+        case reading
+        case changing
+        case deleting
+    }
+
+    mutating func run(_ parts: [Part] = Part.allCases) throws {
+        for part in parts {
+            switch part {
+            case .reading: try read()
+            case .changing: try change()
+            case .deleting: try delete()
+            }
+        }
+    }
+
+    private mutating func read() throws {
         try attempt { try $0.checkIntegrity() }
-        for visited in classes { try attempt(visited.read) }
-        for visited in classes { try attempt(visited.readSingly) }
+        for visited in VisitedClass.all { try attempt(visited.read) }
+        for visited in VisitedClass.all { try attempt(visited.readSingly) }
+    }
+
+    private mutating func change() throws {
         try attempt { context in
-            for visited in classes { try visited.change(context) }
+            for visited in VisitedClass.all { try visited.change(context) }
             try context.save()
-            for visited in classes { try visited.read(context) }
+            for visited in VisitedClass.all { try visited.read(context) }
         }
         try attempt { context in
-            for visited in classes { try visited.change(context) }
-            for visited in classes { try visited.delete(context) }
+            for visited in VisitedClass.all { try visited.change(context) }
+            for visited in VisitedClass.all { try visited.delete(context) }
             try context.rollback()
-            for visited in classes { try visited.read(context) }
+            for visited in VisitedClass.all { try visited.read(context) }
         }
+    }
+
+    private mutating func delete() throws {
         try attempt(copy)
-        for visited in classes { try attempt(visited.delete) }
+        for visited in VisitedClass.all { try attempt(visited.delete) }
         try attempt { context in
-            for visited in classes { try visited.read(context) }
+            for visited in VisitedClass.all { try visited.read(context) }
         }
     }
 
