@@ -83,7 +83,8 @@ struct ClassLowering {
             isolation: options.isolation.modifier,
             final: plan.children.isEmpty ? "final " : "",
             inheritance: inheritance,
-            properties: separated(members.flatMap(\.views)),
+            isWide: isWide,
+            properties: separated(members.flatMap(views)),
             transientProperties: transientProperties(entity),
             links: links.flatMap { $0.views() },
             initializer: inheritsInitializers ? nil : initializer,
@@ -114,9 +115,13 @@ struct ClassLowering {
     }
 
     private func rows(_ links: [LinkLowering]) -> RowsView {
-        RowsView(
+        let early = early(members).flatMap(\.reading)
+        let reading = later(members).flatMap(\.reading) + links.flatMap(\.reading)
+        return RowsView(
             isChild: !plan.isRoot,
-            reading: members.flatMap(\.reading) + links.flatMap(\.reading),
+            isWide: isWide,
+            earlyReading: isWide ? early : early + reading,
+            reading: isWide ? reading : early + reading,
             binding: members.flatMap(\.binding) + links.flatMap(\.binding)
         )
     }
@@ -212,10 +217,38 @@ extension [MemberLowering] {
     fileprivate var hidden: [MemberLowering] { filter { $0.condition != nil } }
 }
 
+// MARK: - Wide classes
+
+extension ClassLowering {
+    /// Whether so much is stored that initialisers which set all of it before `super.init` would
+    /// take the compiler long: its time for them grows with the cube of their number.
+    private var isWide: Bool {
+        members.count + layout.links.count { $0.position != nil } > 64
+    }
+
+    /// The properties, with initial values in a wide class.
+    private func views(of member: MemberLowering) -> [PropertyView] {
+        isWide ? member.views.map { $0.initialized(member.initialValue) } : member.views
+    }
+
+    /// What initialisers set before `super.init`.
+    private func early(_ members: [MemberLowering]) -> [MemberLowering] {
+        isWide ? members.filter { $0.initialValue == nil } : members
+    }
+
+    /// What they set after it.
+    private func later(_ members: [MemberLowering]) -> [MemberLowering] {
+        isWide ? members.filter { $0.initialValue != nil } : []
+    }
+}
+
 // MARK: - Creating
 
 extension ClassLowering {
     private var initializer: RowInitializerView {
+        let own = requiredFirst(members.taken) + members.hidden
+        let later = later(own)
+        let object = later.isEmpty ? nil : names.free("object")
         let parentCall = SwiftExpression.call(
             "super.init",
             inherited.map { argument($0.parameter) }
@@ -229,8 +262,10 @@ extension ClassLowering {
                 access + (members.taken.isEmpty ? "override " : "") + "init",
                 parameters.map(\.text)
             ),
-            assignments: (requiredFirst(members.taken) + members.hidden).flatMap(\.assignment),
-            parentCall: parentCall.lines(indentation: 8)
+            assignments: early(own).flatMap { $0.assignment() },
+            parentCall: parentCall.lines(indentation: 8),
+            object: object,
+            laterAssignments: later.flatMap { $0.assignment(on: object) }
         )
     }
 

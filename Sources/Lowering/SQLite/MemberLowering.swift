@@ -46,10 +46,22 @@ enum MemberLowering {
     }
 
     /// What the initialiser does with the parameter.
-    var assignment: [String] {
+    ///
+    /// - Parameter object: the constant that is `self`; nil where the initialiser sets properties
+    ///   itself.
+    func assignment(on object: String? = nil) -> [String] {
         switch self {
-        case .attribute(let lowering): lowering.assignment
-        case .composite(let lowering): lowering.assignment
+        case .attribute(let lowering): lowering.assignment(on: object)
+        case .composite(let lowering): lowering.assignment(on: object)
+        }
+    }
+
+    /// What the property holds until an initialiser of a wide class sets it; nil where no value of
+    /// its type is known.
+    var initialValue: InitialValue? {
+        switch self {
+        case .attribute(let lowering): lowering.initialValue
+        case .composite(let lowering): lowering.initialValue
         }
     }
 

@@ -88,24 +88,38 @@ final class AttributeLowering {
     }
 
     /// What the initialiser stores for its parameter.
-    var assignment: [String] {
-        guard condition == nil else { return defaultAssignment }
+    ///
+    /// - Parameter object: the constant that is `self`; nil where the initialiser sets properties
+    ///   itself.
+    func assignment(on object: String?) -> [String] {
+        guard condition == nil else { return defaultAssignment(on: object) }
         let name = parameter.escapedName
         guard ids != nil, let value else {
-            let target = concatenated("self.", SwiftIdentifier.member(storedName), " = ")
+            let member = SwiftIdentifier.member(storedName)
+            let target = concatenated(object ?? "self", ".", member, " = ")
             return SwiftExpression.text(name).lines(start: target, indentation: 8)
         }
         let text: SwiftExpression =
             isOptional
             ? .call("\(name).map", [.init(nil, .text("\(value.name).init(trappingIDs:)"))])
             : .call(value.name, [.init("trappingIDs", .text(name))])
-        return text.lines(start: "\(storedName) = ", indentation: 8)
+        let target = object.map { "\($0).\(storedName)" } ?? storedName
+        return text.lines(start: target + " = ", indentation: 8)
     }
 
     /// What is stored where no parameter says it.
-    private var defaultAssignment: [String] {
-        SwiftExpression.text(storedDefault ?? "nil")
-            .lines(start: SwiftIdentifier.escaped(storedName) + " = ", indentation: 8)
+    private func defaultAssignment(on object: String?) -> [String] {
+        let target =
+            object.map { "\($0).\(SwiftIdentifier.member(storedName))" }
+            ?? SwiftIdentifier.escaped(storedName)
+        return SwiftExpression.text(storedDefault ?? "nil")
+            .lines(start: target + " = ", indentation: 8)
+    }
+
+    /// What the property holds until an initialiser of a wide class sets it.
+    var initialValue: InitialValue? {
+        if isOptional { return .implicit }
+        return initialLiteral(attribute.type, value, types).map(InitialValue.literal)
     }
 
     var fieldType: String? { position != nil && !stored.isEncoded ? valueType : nil }

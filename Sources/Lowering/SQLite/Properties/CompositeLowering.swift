@@ -54,11 +54,19 @@ struct CompositeLowering {
 
     var parameter: Parameter { plan.parameter }
 
-    var assignment: [String] {
-        guard condition == nil else { return ["\(stored) = nil"] }
+    /// - Parameter object: the constant that is `self`; nil where the initialiser sets properties
+    ///   itself.
+    func assignment(on object: String?) -> [String] {
         let target = observers == nil ? SwiftIdentifier.member(property.name) : stored
-        return SwiftExpression.text(name).lines(start: "self.\(target) = ", indentation: 8)
+        guard condition == nil else {
+            return [(object.map { "\($0).\(target)" } ?? stored) + " = nil"]
+        }
+        return SwiftExpression.text(name)
+            .lines(start: "\(object ?? "self").\(target) = ", indentation: 8)
     }
+
+    /// What the property holds until an initialiser of a wide class sets it.
+    var initialValue: InitialValue? { property.isOptional ? .implicit : nil }
 
     /// The typed property, with the one behind it where it has observers.
     func views() -> [PropertyView] {

@@ -36,6 +36,7 @@ struct FamilyLayout {
         // Properties come first: what is named after one has the names that they leave.
         let parts = family.map { part($0, unique) }
         for part in parts { place(part) }
+        if let problem = tooManyColumns(next, root, in: model) { diagnostics.append(problem) }
     }
 
     /// What is known of an entity before its columns have positions.

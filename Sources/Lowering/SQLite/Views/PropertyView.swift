@@ -15,6 +15,8 @@ package struct PropertyView: TemplateView {
     package var setterAccess = ""
     package var name: String
     package var type: String
+    /// What the declaration says of its value. For example: ` = ""`.
+    package private(set) var initialValue = ""
     package var form: Form
 
     package enum Form: Sendable {
@@ -37,7 +39,7 @@ package struct PropertyView: TemplateView {
     }
 
     /// Found once: templates ask twice, for the long form and for the short one.
-    private let isShort: Bool
+    private var isShort: Bool
 
     init(
         condition: String? = nil,
@@ -60,22 +62,33 @@ package struct PropertyView: TemplateView {
         self.name = name
         self.type = type
         self.form = form
-        if case .stored(let columns) = form {
-            isShort = TextWidth.fits(
-                // Elsewhere, the property may say more of its access than here.
-                parts: condition != nil && access.isEmpty ? keptAccess : access,
-                setterAccess,
-                "var ",
-                name,
-                ": ",
-                type,
-                columns,
-                " { didSet { didChange() } }",
-                indentation: 4 + ConditionEdges.margin(of: condition)
-            )
-        } else {
-            isShort = true
-        }
+        isShort = true
+        isShort = fitsOnLine
+    }
+
+    private var fitsOnLine: Bool {
+        guard case .stored(let columns) = form else { return true }
+        return TextWidth.fits(
+            // Elsewhere, the property may say more of its access than here.
+            parts: condition != nil && access.isEmpty ? keptAccess : access,
+            setterAccess,
+            "var ",
+            name,
+            ": ",
+            initialValue.isEmpty ? type : type + initialValue,
+            columns,
+            " { didSet { didChange() } }",
+            indentation: 4 + ConditionEdges.margin(of: condition)
+        )
+    }
+
+    /// The property with a value from the beginning; what's computed has none.
+    func initialized(_ value: InitialValue?) -> PropertyView {
+        guard let value, !form.isComputed else { return self }
+        var result = self
+        result.initialValue = value.declaration
+        result.isShort = result.fitsOnLine
+        return result
     }
 
     /// Whether it is there for the class itself, too, where the condition does not hold: objects
@@ -107,6 +120,9 @@ package struct PropertyView: TemplateView {
         },
         .text("name", "The property's name.", example: "weight") { $0.name },
         .text("type", "The property's type.", example: "Double?") { $0.type },
+        .text("initialValue", "What it holds at first, in a wide class.", example: " = 0") {
+            $0.initialValue
+        },
         .optionalText("columns", "The positions of its columns, on one line.", example: "7...12") {
             if case .stored(let columns) = $0.form, $0.isShort { columns } else { nil }
         },

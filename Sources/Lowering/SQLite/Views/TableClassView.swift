@@ -17,6 +17,8 @@ package struct TableClassView: TemplateView {
     package var isolation: String
     package var final: String
     package var inheritance: String
+    /// Whether so many properties are stored that they have initial values.
+    package var isWide: Bool
     package var properties: [PropertyView]
     /// Properties that are in no store.
     package var transientProperties: [MemberView]
@@ -60,6 +62,7 @@ package struct TableClassView: TemplateView {
             )
         },
         .flag("hasProperties", "Whether there are attributes.") { !$0.properties.isEmpty },
+        .flag("isWide", "Whether so many are stored that they have initial values.") { $0.isWide },
         .list("properties", "The typed attributes.") { $0.properties },
         .flag("hasTransientProperties", "Whether there are properties that are in no store.") {
             !$0.transientProperties.isEmpty
@@ -118,6 +121,10 @@ package struct RowInitializerView: TemplateView {
     package var assignments: [String]
     /// The lines that call the parent's initialiser.
     package var parentCall: [String]
+    /// What is `self` once the parent is initialised, in a wide class. For example: `object`.
+    package var object: String?
+    /// The lines that set the rest through it.
+    package var laterAssignments: [String]
 
     package static let summary = "The initialiser that inserts into no context."
 
@@ -132,13 +139,23 @@ package struct RowInitializerView: TemplateView {
         .texts("parentCall", "The call of the parent's initialiser.", example: "super.init()") {
             $0.parentCall
         },
+        .optionalText("object", "What is `self`, in a wide class.", example: "object") {
+            $0.object
+        },
+        .texts("laterAssignments", "What it sets then.", example: "object.age = age") {
+            $0.laterAssignments
+        },
     ]
 }
 
 /// How the class reads rows and binds them.
 package struct RowsView: TemplateView {
     package var isChild: Bool
-    /// The lines that read a row.
+    /// Whether so many properties are stored that all but a few are read after `super.init`.
+    package var isWide: Bool
+    /// The lines that read what has no value before; all of them, but in a wide class.
+    package var earlyReading: [String]
+    /// The lines that read a row; in a wide class, the rest of them.
     package var reading: [String]
     /// The lines that bind the columns of a row.
     package var binding: [String]
@@ -149,6 +166,10 @@ package struct RowsView: TemplateView {
         .flag("isChild", "Whether the parent has columns, too.") { $0.isChild },
         .flag("isEmpty", "Whether there is nothing to read or to bind.") {
             $0.reading.isEmpty && $0.binding.isEmpty
+        },
+        .flag("isWide", "Whether all but a few are read after `super.init`.") { $0.isWide },
+        .texts("earlyReading", "The lines that read before.", example: "name = row[1]") {
+            $0.earlyReading
         },
         .texts("reading", "The lines that read a row.", example: "name = row[1]") { $0.reading },
         .texts("binding", "The lines that bind a row.", example: "statement.bind(1, name)") {

@@ -1,0 +1,46 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// What a property holds before anything sets it.
+enum InitialValue {
+    /// Nil, which needs no word.
+    case implicit
+    /// For example: `""`.
+    case literal(String)
+
+    /// What the declaration says. For example: ` = ""`.
+    var declaration: String {
+        switch self {
+        case .implicit: ""
+        case .literal(let text): " = " + text
+        }
+    }
+}
+
+/// A value of the type of an attribute that isn't optional; nil if none is known.
+///
+/// Every object replaces it before anyone sees it, so it needn't be the default: it's short, and
+/// costs little.
+func initialLiteral(_ type: AttributeType, _ value: TypedValue?, _ types: TypeNames) -> String? {
+    switch value {
+    case nil: initialLiteral(type, types)
+    case .validated(let name): initialLiteral(type, types).map { "\(name)(trust: \($0))" }
+    case .optionSet: "[]"
+    case .enumeration(_, let type):
+        type.cases.first.map { "." + SwiftIdentifier.member($0.name) }
+    case .structure: nil
+    }
+}
+
+private func initialLiteral(_ type: AttributeType, _ types: TypeNames) -> String? {
+    switch type {
+    case .boolean: "false"
+    case .integer16, .integer32, .integer64, .int, .float, .double, .decimal: "0"
+    case .string: "\"\""
+    case .date: ".distantPast"
+    case .binary: types.foundation("Data") + "()"
+    case .uuid: types.foundation("UUID") + "()"
+    case .uri, .transformable, .codable, .undefined, .objectID, .composite: nil
+    }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+import ModelIR
+
+/// What's to say about a table with more columns than SQLite takes; nil for others.
+///
+/// - Parameter columns: how many it has, the key and what else the store needs among them.
+func tooManyColumns(_ columns: Int, _ root: EntityPlan, in model: Model) -> Diagnostic? {
+    let limit = 2_000
+    guard columns > limit else { return nil }
+    let entity = root.entity
+    let owner =
+        root.children.isEmpty
+        ? "'\(entity.name)'" : "'\(entity.name)' and of all that inherit from it"
+    return Diagnostic(
+        .error,
+        "entity.too-many-columns",
+        at: model.location(of: entity.origin, part: "name"),
+        "the table of \(owner) has \(columns) columns with its key, and SQLite takes \(limit) at most;"
+            + " move attributes to entities of their own, and relate those to it"
+    )
+}
