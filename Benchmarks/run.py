@@ -13,6 +13,8 @@ swift    `modelgen-swift generate` for 10 to 10,000 model classes in Swift, with
          beside a program that parses the same text with SwiftParser and does nothing else (parse.swift).
 shapes   models that are large in one way (shapes.py), generated for both targets and converted: what grows
          tenfold is to take about ten times as long.
+compile  the code for SQLite of one class with 100 to 1,998 attributes, as many as a table takes, compiled
+         with `-O` over the store: seconds, and growth, for optional texts and for attributes of all kinds.
 output   lines of code per entity, and seconds to type-check 100 entities, for both targets.
 
 Every number is the median of several runs. MODELGEN in the environment names another tool, and TARGET
@@ -30,7 +32,7 @@ import time
 
 sys.dont_write_bytecode = True
 from make_model import make_model  # noqa: E402
-from shapes import MODEL_FILES, SWIFT_FILES  # noqa: E402
+from shapes import COLUMN_FILES, MODEL_FILES, PART_FILES, SWIFT_FILES, attributes, mixed_attributes  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -191,6 +193,32 @@ def check_over_store():
     return lambda limit: command + (["-Xfrontend", f"{slow}={limit}"] if limit else [])
 
 
+def compile_wide():
+    """The growth of a compiler's time with the attributes of one class."""
+    tool = release()
+    modules = pathlib.Path(build("release", product="ModelStore")).parent / "Modules"
+    command = ["swiftc", "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-I", modules,
+               "-I", ROOT / "Sources/CHeap", "-I", ROOT / "Sources/CSQLite", "-c"]
+    kinds = {"texts": attributes, "all kinds": mixed_attributes}
+    print("attributes" + "".join(f"{name:>11} growth" for name in kinds))
+    previous = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for size in [100, 400, 1_000, 1_998]:
+            cells = ""
+            for name, shape in kinds.items():
+                model = pathlib.Path(folder) / f"{shape.__name__}{size}.xcdatamodel"
+                model.mkdir()
+                (model / "contents").write_text(shape(size))
+                generated = pathlib.Path(folder) / f"{shape.__name__}{size}"
+                run([tool, "generate", model, "--target", "sqlite", "--output", generated])
+                files = sorted(generated.glob("*.swift"))
+                seconds = median(run([*command, *files, "-o", f"{folder}/Wide.o"])[0] for _ in range(3)) / 1000
+                growth = f"{seconds / previous[name]:6.1f}x" if name in previous else " " * 7
+                cells += f"{seconds:11.2f}{growth}"
+                previous[name] = seconds
+            print(f"{size:>10}{cells}", flush=True)
+
+
 def make_swift(classes, folder):
     """A file of model classes with ten properties each."""
     path = pathlib.Path(folder) / f"Models{classes}.swift"
@@ -255,7 +283,11 @@ def shapes():
         "to json": ["convert", "--to", "json"],
     }
     print(f"{'shape':<16}{'size':>6}" + "".join(f"{name:>10} growth" for name in commands))
-    tools = [(release(), MODEL_FILES, 500, "xcdatamodel"), (release_swift(), SWIFT_FILES, 200, "swift")]
+    # A table for SQLite has 2,000 columns at most.
+    tools = [
+        (release(), MODEL_FILES, 500, "xcdatamodel"), (release(), COLUMN_FILES, 199, "xcdatamodel"),
+        (release_swift(), SWIFT_FILES, 200, "swift"), (release_swift(), PART_FILES, 99, "swift"),
+    ]
     with tempfile.TemporaryDirectory() as folder:
         for tool, kinds, size, ending in tools:
             for shape, count in ((shape, count) for shape in kinds for count in (size, 10 * size)):
@@ -273,7 +305,8 @@ def shapes():
                 print(f"{shape.__name__:<16}{count:>6}{''.join(cells)}", flush=True)
 
 
-PARTS = {"sizes": sizes, "shapes": shapes, "startup": startup, "debug": debug, "output": output, "swift": swift}
+PARTS = {"sizes": sizes, "shapes": shapes, "startup": startup, "debug": debug, "output": output, "swift": swift,
+         "compile": compile_wide}
 
 
 def main():

@@ -9,6 +9,21 @@ def attributes(size):
     return model(entity("Wide", lines('<attribute name="text{0}" optional="YES" attributeType="String"/>', size)))
 
 
+def mixed_attributes(size):
+    """One entity with many attributes of all kinds, most of them required."""
+    kinds = [
+        'optional="YES" attributeType="String"', 'attributeType="String"',
+        'attributeType="Integer 64" defaultValueString="3" usesScalarValueType="YES"',
+        'attributeType="Double" defaultValueString="1.5" usesScalarValueType="YES"',
+        'attributeType="Date"', 'attributeType="UUID"', 'attributeType="Binary"',
+        'attributeType="Boolean" usesScalarValueType="YES"', 'optional="YES" attributeType="Date"',
+        'attributeType="Decimal" defaultValueString="0"',
+    ]
+    return model(entity("Wide", [
+        f'<attribute name="value{n}" {kinds[n % len(kinds)]}/>' for n in range(size)
+    ]))
+
+
 def children(size):
     """One parent with many children."""
     name = '<attribute name="name" attributeType="String"/>'
@@ -96,8 +111,11 @@ def classes(size):
     return "\n".join(["import SwiftData", '@Model class Link0 { var name: String = "" }', *links, ""])
 
 
-MODEL_FILES = [attributes, children, chain, hub, indexes, requests, configurations]
-SWIFT_FILES = [enumerations, structures, extensions, classes]
+MODEL_FILES = [chain, hub, requests, configurations]
+SWIFT_FILES = [extensions, classes]
+# Those in which a table has a column for each, and those in which it has two.
+COLUMN_FILES = [attributes, children, indexes]
+PART_FILES = [enumerations, structures]
 
 
 def lines(text, size):
