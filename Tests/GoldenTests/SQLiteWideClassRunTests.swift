@@ -39,7 +39,9 @@ struct SQLiteWideClassRunTests {
             )
             print("created:", values(survey), survey.signature, survey.hasChanges)
             context.insert(survey)
-            survey.entry = Entry(title: "other")
+            let entry = Entry(title: "other")
+            context.insert(entry)
+            survey.entry = entry
             let short = Survey(number: 3)
             context.insert(short)
             try context.save()
