@@ -59,7 +59,16 @@ struct ClassLowering {
         self.inherited = requiredFirst(inherited.taken)
         orderedMembers = requiredFirst((inherited + members).taken)
         hiddenMembers = (inherited + members).hidden
-        parameters = orderedMembers.map(\.parameter)
+        parameters = orderedMembers.enumerated().map { index, member in
+            let parameter = member.parameter
+            guard index >= defaultLimit, member.hasValue else { return parameter }
+            return Parameter(
+                name: parameter.name,
+                type: parameter.type,
+                defaultValue: nil,
+                target: parameter.target
+            )
+        }
     }
 
     var plan: EntityPlan { layout.plan }
@@ -217,6 +226,13 @@ extension [MemberLowering] {
     fileprivate var hidden: [MemberLowering] { filter { $0.condition != nil } }
 }
 
+extension MemberLowering {
+    /// Whether the parameter has another default than nil.
+    fileprivate var hasValue: Bool {
+        parameter.defaultValue.map { $0 != "nil" } ?? false
+    }
+}
+
 // MARK: - Wide classes
 
 extension ClassLowering {
@@ -290,9 +306,18 @@ extension ClassLowering {
     }
 }
 
-/// What must be given, then what need not be, both in their order.
+/// The compiler crashes on a parameter from this index on that has another default than nil.
+private let defaultLimit = 1024
+
+/// What must be given, then what need not be, both in their order. Of more than the compiler takes
+/// defaults for, those with a default other than nil come first of all.
 private func requiredFirst(_ members: [MemberLowering]) -> [MemberLowering] {
-    members.filter(\.parameter.isRequired) + members.filter { !$0.parameter.isRequired }
+    guard members.count <= defaultLimit else {
+        let rest = members.filter { !$0.hasValue }
+        return members.filter(\.hasValue) + rest.filter(\.parameter.isRequired)
+            + rest.filter { !$0.parameter.isRequired }
+    }
+    return members.filter(\.parameter.isRequired) + members.filter { !$0.parameter.isRequired }
 }
 
 // MARK: - What the store is told
