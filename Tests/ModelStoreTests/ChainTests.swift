@@ -53,7 +53,7 @@ struct ChainTests {
     }
 
     @Test func aChainThatDeniesIsDropped() throws {
-        try onSmallStack { try ChainRun(2000).dropDeniedSteps() }
+        try onSmallStack { try ChainRun(10_000).dropDeniedSteps() }
     }
 
     @Test func chainsAreCopied() throws {

@@ -19,9 +19,10 @@ extension ModelContext {
 
     private func refresh(_ entity: ContextEntity) throws {
         var keys: [Int64] = []
-        entity.table.map.forEach { object in
+        func note(_ object: ModelObject) {
             if object.generation != generation, object.isStored { keys.append(object.key) }
         }
+        entity.table.map.forEach(note)
         keys.sort()
         for start in stride(from: 0, to: keys.count, by: batchSize) {
             // Reading a row refreshes its object; a row that can't be read is the next fetch's.
