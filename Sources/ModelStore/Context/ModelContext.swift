@@ -46,8 +46,9 @@ public final class ModelContext {
     /// throw.
     ///
     /// The relationship stays unread: the getter answers nil or no members, and asks the file again
-    /// the next time. The next call that throws, as `fetch` or `save()`, throws the error. For
-    /// example: `context.onReadError = { error in log("\(error)") }`.
+    /// the next time. The next call that throws, as `fetch` or `save()`, throws the error. Unless
+    /// it's set, the error is written to standard error. For example:
+    /// `context.onReadError = { error in log("\(error)") }`.
     public var onReadError: ((StoreError) -> Void)?
     /// Grows when another connection has written.
     var generation: UInt32 = 0

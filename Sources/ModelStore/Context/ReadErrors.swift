@@ -1,3 +1,4 @@
+import Foundation
 import ModelTypes
 
 /// What couldn't be read where nothing can be thrown: in the getter of a relationship.
@@ -42,9 +43,14 @@ extension ModelContext {
         } catch {
             let error = error as? StoreError ?? .invalidModel("\(error)")
             readErrors.note(error)
-            onReadError?(error)
+            report(error)
             return nil
         }
+    }
+
+    private func report(_ error: StoreError) {
+        if let onReadError { return onReadError(error) }
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
     }
 
     /// Throws what couldn't be read since the last call that throws.
