@@ -137,6 +137,7 @@ package enum DiagnosticCatalog {
         entity.missing-name
         entity.parent-cycle
         entity.same-class
+        entity.too-many-columns
         entity.unknown-parent
         entity.unusable-name
         enumeration.duplicate-raw-value
