@@ -21,15 +21,11 @@ package struct SwiftDeclarationReader: Sendable {
         name: String,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
-        let (model, found) = withLargeStack {
-            let reports = Reports()
+        read(&diagnostics) { reports in
             let files = sourceFiles(paths, reports)
             let texts = files.compactMap { path in sourceText(path, reports).map { (path, $0) } }
-            let model = read(texts, name: name, reports)
-            return (reports.hasErrors ? nil : model, reports.all)
+            return read(texts, name: name, reports)
         }
-        diagnostics.report(contentsOf: found)
-        return model
     }
 
     /// The model of texts with the names of their files.
@@ -38,9 +34,17 @@ package struct SwiftDeclarationReader: Sendable {
         name: String,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
+        read(&diagnostics) { read(texts, name: name, $0) }
+    }
+
+    /// The model that a closure makes on a large stack; nil if it reports errors.
+    private func read(
+        _ diagnostics: inout DiagnosticSink,
+        _ body: @Sendable (Reports) -> Model?
+    ) -> Model? {
         let (model, found) = withLargeStack {
             let reports = Reports()
-            let model = read(texts, name: name, reports)
+            let model = body(reports)
             return (reports.hasErrors ? nil : model, reports.all)
         }
         diagnostics.report(contentsOf: found)

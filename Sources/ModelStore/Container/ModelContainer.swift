@@ -12,6 +12,8 @@ public final class ModelContainer: Sendable {
     public let configurations: [ModelConfiguration]
     /// The configuration of each entity, by the entity's number.
     let storeNumbers: [Int]
+    /// Whether saving compares, in one of the files, what was read with what is there.
+    let detectsConflicts: Bool
     private let pools: [ConnectionPool]
 
     /// Opens the files, creates what is missing, and compares their tables with the model's.
@@ -47,6 +49,7 @@ public final class ModelContainer: Sendable {
             ? [ModelConfiguration(isStoredInMemoryOnly: false)] : configurations
         let numbers = try assignStores(schema, self.configurations)
         storeNumbers = numbers
+        detectsConflicts = self.configurations.contains { $0.conflicts == .error }
         let isOneOfSeveral = self.configurations.count > 1
         let openings = try self.configurations.enumerated().map { number, configuration in
             let entities = schema.entities.filter { numbers[$0.number] == number }
@@ -61,6 +64,11 @@ public final class ModelContainer: Sendable {
             try opening.run()
             return ConnectionPool(opening)
         }
+    }
+
+    /// Whether saving objects of a class compares what was read with what is in the file.
+    func detectsConflicts(of info: EntityInfo) -> Bool {
+        detectsConflicts && configurations[storeNumbers[info.number]].conflicts == .error
     }
 
     /// The tables of one of the files, without the library's own.

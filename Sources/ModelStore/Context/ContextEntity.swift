@@ -3,6 +3,7 @@ import CSQLite
 /// What one context knows of one class.
 final class ContextEntity {
     let info: EntityInfo
+    /// The entity's name. Here, too, as looking up an object that is in memory reads little else.
     let name: String
     // Safe: the context owns this. Who else leads here is an object in the context, which forgets
     // it when the context goes, or works for a call to the context, which lives that long.
@@ -36,9 +37,7 @@ final class ContextEntity {
         self.table = table
         self.connection = connection
         source = RowSource(entityName: info.name)
-        let container = context.container
-        let configuration = container.configurations[container.storeNumbers[info.number]]
-        detectsConflicts = configuration.conflicts == .error
+        detectsConflicts = context.container.detectsConflicts(of: info)
         places = ReferencePlaces(info.relationships)
     }
 

@@ -213,16 +213,22 @@ struct FetchRequest {
     let includesPending: Bool
 
     init<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(StoreError) {
-        for (name, value) in [
-            ("fetchLimit", descriptor.fetchLimit ?? 0), ("fetchOffset", descriptor.fetchOffset),
-        ] where value < 0 {
-            let reason = "\(name) is \(value), which isn't a number of objects"
-            throw .invalidFetch(entity: Model.entityName, reason: reason)
-        }
+        try checkCount(descriptor.fetchLimit ?? 0, "fetchLimit", Model.self)
+        try checkCount(descriptor.fetchOffset, "fetchOffset", Model.self)
         condition = descriptor.condition?.node
         order = descriptor.sortBy.map { ($0.name, $0.isAscending) }
         limit = descriptor.fetchLimit
         offset = descriptor.fetchOffset
         includesPending = descriptor.includePendingChanges
     }
+}
+
+private func checkCount(
+    _ count: Int,
+    _ name: StaticString,
+    _ model: any PersistentModel.Type
+) throws(StoreError) {
+    guard count < 0 else { return }
+    let reason = "\(name) is \(count), which isn't a number of objects"
+    throw .invalidFetch(entity: model.entityName, reason: reason)
 }

@@ -121,12 +121,21 @@ extension ModelContext {
             try transaction.begin()
             // New objects are of the state that this save makes of what others have saved.
             for connection in connections where !connection.isIdle { try notice(connection) }
+            try commit(writer, in: transaction)
+        } catch {
+            undecidedSaves += transaction.rollBack()
+            throw error
+        }
+    }
+
+    /// Writes the rows and commits them; where that fails, the caller rolls back.
+    func commit(_ writer: SaveWriter, in transaction: SaveTransaction) throws {
+        do {
             try writer.write()
             try throwReadError()
             try transaction.commit()
         } catch {
             let error = writer.explainCommit(error, connections)
-            undecidedSaves += transaction.rollBack()
             writer.undo()
             throw error
         }
@@ -176,7 +185,7 @@ extension ModelContext {
     }
 
     private func noteReadValues(_ writer: SaveWriter) {
-        guard entities.contains(where: \.detectsConflicts) else { return }
+        guard container.detectsConflicts else { return }
         for object in writer.new + changed where object.isStored {
             if let home = object.home, home.detectsConflicts { home.noteReadValues(of: object) }
         }

@@ -22,28 +22,16 @@ extension ModelContext {
             try transaction.begin()
             try refreshAll()
             let result = try body()
-            try saveInside(transaction)
+            try throwRecordedErrors()
+            let writer = try validatedWriter()
+            try commit(writer, in: transaction)
+            finish(writer)
             return result
         } catch {
             undecidedSaves += transaction.rollBack()
             giveUp()
             throw error
         }
-    }
-
-    private func saveInside(_ transaction: SaveTransaction) throws {
-        try throwRecordedErrors()
-        let writer = try validatedWriter()
-        do {
-            try writer.write()
-            try throwReadError()
-            try transaction.commit()
-        } catch {
-            let error = writer.explainCommit(error, connections)
-            writer.undo()
-            throw error
-        }
-        finish(writer)
     }
 
     private var writableConnections: [Connection] {

@@ -1,4 +1,3 @@
-import CSQLite
 import ModelTypes
 
 extension SaveWriter {
@@ -13,7 +12,7 @@ extension SaveWriter {
 
     /// A unique value that another pending object has: an error that names both.
     func explain(_ error: any Error, _ object: ModelObject) -> any Error {
-        guard case StoreError.constraint(let failure) = error, failure.isUnique,
+        guard case StoreError.constraint(let failure) = error, failure.constraint == .unique,
             let home = object.home
         else { return named(error, object) }
         for columns in home.info.unique {
@@ -24,10 +23,7 @@ extension SaveWriter {
                     && other.recordedValues(columns) == values
             }
             if let other {
-                return StoreError.duplicate(
-                    attributes: columns.map { "\(home.info.name).\(home.info.columns[$0])" },
-                    objects: [other.pendingName(new), object.pendingName(new)]
-                )
+                return duplicate(columns, home, [other.pendingName(new), object.pendingName(new)])
             }
         }
         return storedDuplicate(of: object, home) ?? error
@@ -35,21 +31,12 @@ extension SaveWriter {
 
     /// A unique value that a stored row has, which this save doesn't change.
     private func storedDuplicate(of object: ModelObject, _ home: ContextEntity) -> StoreError? {
-        guard let statements = try? home.statements.selectByUnique() else { return nil }
-        for (statement, columns) in zip(statements, home.info.unique) {
-            statement.clear()
-            object.bind(to: statement)
-            defer { statement.reset() }
-            guard (try? statement.step()) == true else { continue }
-            let key = sqlite3_column_int64(statement.handle, 0)
-            if key == object.key { continue }
-            let name = home.hasTypeColumn ? statement.text(1) : home.info.name
-            return .duplicate(
-                attributes: columns.map { "\(home.info.name).\(home.info.columns[$0])" },
-                objects: ["\(name)/\(key)", object.pendingName(new)]
-            )
+        var found: StoreError?
+        try? forEachRow(withUniqueValuesOf: object, home) { row, columns in
+            guard found == nil, row.key != object.key else { return }
+            found = duplicate(columns, home, [row.name, object.pendingName(new)])
         }
-        return nil
+        return found
     }
 }
 

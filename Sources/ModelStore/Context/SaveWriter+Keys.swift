@@ -42,22 +42,11 @@ extension SaveWriter {
             return
         }
         if let other = taken.updateValue(object, forKey: TableRow(home.info.root, key)) {
-            throw duplicate(object, other, home)
+            let objects = [other.pendingName(new), object.pendingName(new)]
+            throw duplicate(Array(home.info.unique.joined()), home, objects)
         }
         object.key = key
         merged.insert(ObjectIdentifier(object))
-    }
-
-    private func duplicate(
-        _ object: ModelObject,
-        _ other: ModelObject,
-        _ home: ContextEntity
-    ) -> StoreError {
-        let attributes = home.info.unique.flatMap { $0.map { home.info.columns[$0] } }
-        return .duplicate(
-            attributes: attributes.map { "\(home.info.name).\($0)" },
-            objects: ["\(other.pendingName(new))", "\(object.pendingName(new))"]
-        )
     }
 
     /// The first of some keys in a row that no row of the table ever had.
@@ -94,44 +83,22 @@ extension SaveWriter {
         }
     }
 
-    /// An upsert stays within one class: a row of another one isn't the object's.
-    private func checkClass(
-        _ statement: Statement,
-        of object: ModelObject,
-        _ home: ContextEntity,
-        _ key: Int64,
-        _ columns: [Int]
-    ) throws {
-        guard home.hasTypeColumn else { return }
-        let name = statement.text(1)
-        if name == home.info.name { return }
-        throw StoreError.duplicate(
-            attributes: columns.map { "\(home.info.name).\(home.info.columns[$0])" },
-            objects: ["\(name)/\(key)", object.pendingName(new)]
-        )
-    }
-
     /// The key of the stored row that has the object's unique values, unless this save changes it.
     private func storedKey(of object: ModelObject, _ home: ContextEntity) throws -> Int64? {
         var found: Int64?
-        for (statement, columns) in zip(try home.statements.selectByUnique(), home.info.unique) {
-            statement.clear()
-            object.bind(to: statement)
-            defer { statement.reset() }
-            guard try statement.step() else { continue }
-            let key = sqlite3_column_int64(statement.handle, 0)
+        try forEachRow(withUniqueValuesOf: object, home) { row, columns in
             let mask = columns.reduce(0 as UInt64) { $0 | 1 << UInt64(min($1, 63)) }
-            if let known = home.table.map[key], known.isDeleted || known.changes & mask != 0 {
-                continue
+            if let known = home.table.map[row.key], known.isDeleted || known.changes & mask != 0 {
+                return
             }
-            try checkClass(statement, of: object, home, key, columns)
-            if let found, found != key {
-                throw StoreError.duplicate(
-                    attributes: columns.map { "\(home.info.name).\(home.info.columns[$0])" },
-                    objects: ["\(home.info.name)/\(found)", "\(home.info.name)/\(key)"]
-                )
+            // An upsert stays within one class: a row of another one isn't the object's.
+            guard row.entityName == home.info.name else {
+                throw duplicate(columns, home, [row.name, object.pendingName(new)])
             }
-            found = key
+            if let found, found != row.key {
+                throw duplicate(columns, home, ["\(home.info.name)/\(found)", row.name])
+            }
+            found = row.key
         }
         return found
     }

@@ -19,15 +19,15 @@ extension SaveWriter {
         guard case StoreError.constraint(let failure) = error else { return error }
         let column = info.column(in: failure.message)
         let property = column.map { "\(info.name).\($0)" } ?? info.name
-        switch failure.code {
-        case SQLITE_CONSTRAINT | 5 << 8:
+        switch failure.constraint {
+        case .notNull:
             return StoreError.missingValue(property: property, object: name)
-        case SQLITE_CONSTRAINT | 1 << 8:
+        case .check:
             let rule = failure.message.replacing("CHECK constraint failed: ", with: "")
             return StoreError.breaksRule(property: property, object: name, rule: rule)
-        case SQLITE_CONSTRAINT | 12 << 8:
+        case .dataType:
             return StoreError.notStorable(property: property, object: name)
-        default: return error
+        case .foreignKey, .unique, nil: return error
         }
     }
 

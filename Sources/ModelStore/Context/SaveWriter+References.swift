@@ -1,10 +1,8 @@
-import CSQLite
-
 extension SaveWriter {
     /// What committing refused, before it's rolled back: a reference to a row that isn't there.
     func explainCommit(_ error: any Error, _ connections: [Connection]) -> any Error {
         guard case StoreError.constraint(let failure) = error,
-            failure.code == SQLITE_CONSTRAINT | 3 << 8
+            failure.constraint == .foreignKey
         else { return error }
         for connection in connections where !connection.isIdle {
             guard let all = try? connection.danglingReferences() else { continue }

@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 import ModelTypes
 
@@ -13,7 +12,7 @@ extension SaveWriter {
             let changes = unwrittenChanges(of: object)
             do {
                 try updateRow(of: object, changes)
-            } catch StoreError.constraint(let failure) where failure.isUnique {
+            } catch StoreError.constraint(let failure) where failure.constraint == .unique {
                 waiting.append((object, changes))
             } catch {
                 throw explain(error, object)
@@ -44,11 +43,6 @@ extension SaveWriter {
         for (index, value) in values.enumerated() { statement.bind(index + 1, value.unlikely) }
         try statement.run()
     }
-}
-
-extension SQLFailure {
-    /// Whether a UNIQUE constraint failed.
-    var isUnique: Bool { code == SQLITE_CONSTRAINT | 8 << 8 }
 }
 
 extension Constant {

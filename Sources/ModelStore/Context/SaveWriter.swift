@@ -25,7 +25,7 @@ final class SaveWriter {
     init(_ context: ModelContext, _ new: [ModelObject]) {
         self.context = context
         self.new = new
-        detectsConflicts = context.entities.contains(where: \.detectsConflicts)
+        detectsConflicts = context.container.detectsConflicts
         var runs: [Run] = []
         var start = 0
         while start < new.count, let home = new[start].home {

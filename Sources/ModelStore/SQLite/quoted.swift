@@ -4,3 +4,6 @@ import Foundation
 func quoted(_ name: String) -> String {
     "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\""
 }
+
+/// A text as SQL writes it. For example: `'it''s'`.
+func literal(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }

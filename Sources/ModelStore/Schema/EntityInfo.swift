@@ -15,8 +15,8 @@ final class EntityInfo: Sendable {
     let hasTypeColumn: Bool
     /// In a hierarchy the names of this entity and those below; of the root all.
     let typeNames: [String]
-    /// By the number of an entity: whether it's this one or one below.
-    private let holds: [Bool]
+    /// In a hierarchy the numbers of the entities below.
+    private let below: Set<Int>
     /// In a hierarchy the numbers of all its entities by name.
     let entityNumbers: [String: Int]
     let unique: [[Int]]
@@ -54,8 +54,9 @@ final class EntityInfo: Sendable {
             throw StoreError.invalidModel("\(entity.name) has columns that its table lacks")
         }
         typeNames = try numbers.typeNames(below: entity)
-        entityNumbers = try numbers.entityNumbers(inTableOf: entity)
-        holds = numbers.holds(typeNames, entityNumbers)
+        let entityNumbers = try numbers.entityNumbers(inTableOf: entity)
+        self.entityNumbers = entityNumbers
+        below = Set(typeNames.dropFirst().compactMap { entityNumbers[$0] })
         unique = try entity.unique.map { columns in
             try columns.map { column in
                 guard let number = columnNumbers[column] else {
@@ -92,7 +93,9 @@ final class EntityInfo: Sendable {
     }
 
     /// Whether objects of another class are objects of this one.
-    func holds(_ other: EntityInfo) -> Bool { holds[other.number] }
+    func holds(_ other: EntityInfo) -> Bool {
+        other.number == number || below.contains(other.number)
+    }
 
     /// Whether the class has the relationship of another one of its hierarchy.
     func has(_ relationship: RelationshipInfo) -> Bool {
@@ -104,7 +107,7 @@ final class EntityInfo: Sendable {
     func typeCondition(_ alias: String) -> String? {
         guard hasTypeColumn, !isRoot else { return nil }
         let tests = typeNames.map { name in
-            "\(alias).\"_type\" = '\(name.replacing("'", with: "''"))'"
+            "\(alias).\"_type\" = \(literal(name))"
         }
         return tests.count == 1 ? tests[0] : "(" + tests.joined(separator: " OR ") + ")"
     }

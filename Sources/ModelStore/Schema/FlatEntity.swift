@@ -73,13 +73,6 @@ struct SchemaNumbers {
         try [entity.name] + entity.children.flatMap { try typeNames(below: flatEntity(of: $0)) }
     }
 
-    /// By the number of an entity: whether its name is one of some.
-    func holds(_ names: [String], _ numbers: [String: Int]) -> [Bool] {
-        var holds = Array(repeating: false, count: entities.count)
-        for name in names { if let number = numbers[name] { holds[number] = true } }
-        return holds
-    }
-
     func entityNumbers(inTableOf entity: FlatEntity) throws -> [String: Int] {
         let all = entities.enumerated().filter { $1.root == entity.root }
         return Dictionary(all.map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -49,6 +49,3 @@ extension Connection {
             .compactMap { $0.first ?? nil }
     }
 }
-
-/// A text as SQL writes it. For example: `'it''s'`.
-func literal(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
