@@ -181,10 +181,18 @@ final class MemberList {
     /// Places grow by steps, so that a member put between two others finds room.
     private static let step: Int64 = 1 << 20
 
+    /// The place of a member that was just added at the end.
     func takePlace() -> Int64 {
-        let place = (lastPlace == 0 ? storedLastPlace() : lastPlace) + Self.step
-        lastPlace = place
-        return place
+        let last = lastPlace == 0 ? storedLastPlace() : lastPlace
+        let (place, isFull) = last.addingReportingOverflow(Self.step)
+        if !isFull {
+            lastPlace = place
+            return place
+        }
+        // A file of ours never gets that far; one that somebody changed does.
+        guard canChangeAll else { return last }
+        writeAllPlaces()
+        return relationship?.join == nil ? lastPlace : last
     }
 
     private func storedLastPlace() -> Int64 {
@@ -223,9 +231,11 @@ final class MemberList {
             return
         }
         let after = place(of: members[index + 1])
-        let before = index > 0 ? place(of: members[index - 1]) : after - 2 * Self.step
-        if after - before >= 2 {
-            setPlace(of: member, before + (after - before) / 2)
+        let before = index > 0 ? place(of: members[index - 1]) : after &- 2 * Self.step
+        // Places of any size may be in a file that somebody changed.
+        let (room, isOver) = after.subtractingReportingOverflow(before)
+        if room >= 2, !isOver {
+            setPlace(of: member, before + room / 2)
         } else {
             writeAllPlaces()
         }
