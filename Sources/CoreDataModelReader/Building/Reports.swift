@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// What is to say about one file.
+/// The diagnostics for one file.
 struct Reports {
     private(set) var text: SourceText
     private(set) var all: [Diagnostic] = []

@@ -132,7 +132,7 @@ extension EntityLowering {
 // MARK: - Creating and fetching
 
 extension EntityLowering {
-    /// What is to say about the initialisers that the declaration asks for.
+    /// The diagnostics for the initialisers that the declaration asks for.
     func initializerDiagnostics(in model: Model) -> [Diagnostic] {
         guard let code = entity.code, !code.initializers.isEmpty || !code.carriedOver.isEmpty else {
             return []
@@ -142,7 +142,7 @@ extension EntityLowering {
             + generated(initializers).diagnostics(.coreData, in: model)
     }
 
-    /// What is to say about properties that no initialiser takes, and that need a value.
+    /// The diagnostics for properties that no initialiser takes, and that need a value.
     func conditionDiagnostics(in model: Model) -> [Diagnostic] {
         guard entity.code?.conditions.isEmpty == false else { return [] }
         return members.own.compactMap { member in

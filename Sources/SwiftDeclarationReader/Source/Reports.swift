@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSyntax
 
-/// What is to say about the files of a run.
+/// The diagnostics for the files of a run.
 final class Reports {
     private(set) var all: [Diagnostic] = []
     private var search = NameSearch()

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// What is to say about names that no code can use.
+/// The diagnostics for names that no code can use.
 ///
 /// Core Data finds the accessors of a property by the selectors that its name makes. For example:
 /// `title` and `setTitle:` of `title`.

@@ -14,7 +14,7 @@ struct IndexWish {
         case none(String)
     }
 
-    /// What is to say about an index that is not made.
+    /// The diagnostics for an index that is not made.
     func leftOut(because reason: String, of entity: Entity, in model: Model) -> Diagnostic {
         Diagnostic(
             .warning,

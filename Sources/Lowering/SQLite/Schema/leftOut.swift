@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 import SharedLowering
 
-/// What is to say about a composite property that the parameter of its own binder would hide.
+/// The diagnostics for a composite property that the parameter of its own binder would hide.
 func hiddenName(_ property: CompositeProperty, in model: Model) -> Diagnostic? {
     guard ["row", "statement"].contains(property.name) || isTypeOfClass(property.name) else {
         return nil
@@ -15,7 +15,7 @@ func hiddenName(_ property: CompositeProperty, in model: Model) -> Diagnostic? {
     )
 }
 
-/// What is to say about an attribute that no column can hold.
+/// The diagnostics for an attribute that no column can hold.
 func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diagnostic {
     let reason =
         if attribute.derivation != nil {
@@ -34,7 +34,7 @@ func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diag
     )
 }
 
-/// What is to say about a fetched property, which only Core Data has.
+/// The diagnostics for a fetched property, which only Core Data has.
 func leftOut(_ property: FetchedProperty, of entity: Entity, in model: Model)
     -> Diagnostic
 {

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// What's to say about a table with more columns than SQLite takes; nil for others.
+/// The diagnostics for a table with more columns than SQLite takes; nil for others.
 ///
 /// - Parameter columns: how many it has, the key and what else the store needs among them.
 func tooManyColumns(_ columns: Int, _ root: EntityPlan, in model: Model) -> Diagnostic? {

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 extension DeclaredComposites {
-    /// What is to say about structs that do not hold what their composites hold.
+    /// The diagnostics for structs that do not hold what their composites hold.
     package func report(in model: Model, _ diagnostics: inout DiagnosticSink) {
         var owners: [String: String] = [:]
         for pair in pairs {

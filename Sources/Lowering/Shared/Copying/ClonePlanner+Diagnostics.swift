@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 extension ClonePlanner {
-    /// What is to say about rules that can't be followed, and about copies that can't be saved.
+    /// The diagnostics for rules that can't be followed, and about copies that can't be saved.
     func diagnostics(in model: Model) -> [Diagnostic] {
         classes.flatMap { place -> [Diagnostic] in
             guard isReached(place.name) else { return unreachable(place, in: model) }

@@ -49,7 +49,7 @@ package struct ConvenienceInitializers {
         }
     }
 
-    /// What is to say about properties that an initialiser cannot take, or has to.
+    /// The diagnostics for properties that an initialiser cannot take, or has to.
     package func diagnostics(in model: Model) -> [Diagnostic] {
         requested.flatMap { diagnostics(of: $0, at: model.location(of: $0.origin)) }
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// What is to say about a property that begins with no value where its condition does not hold.
+/// The diagnostics for a property that begins with no value where its condition does not hold.
 ///
 /// - Parameter origin: of what is stored.
 package func withoutValue(
@@ -21,7 +21,7 @@ package func withoutValue(
     )
 }
 
-/// What is to say about relationships that need another object, and that nothing sets where their
+/// The diagnostics for relationships that need another object, and that nothing sets where their
 /// conditions do not hold.
 package func withoutDestination(_ entity: Entity, in model: Model) -> [Diagnostic] {
     (entity.code?.conditions ?? []).compactMap { member in

@@ -153,7 +153,7 @@ private func nameBehindRawSuffix(_ attribute: Attribute, _ target: TargetNames) 
 }
 
 extension PropertyNames {
-    /// What is to say about names that the code cannot use as they are.
+    /// The diagnostics for names that the code cannot use as they are.
     package func renamed(_ entity: Entity, in model: Model) -> [Diagnostic] {
         let (attributes, relationships) = (entity.attributes, entity.relationships)
         let hasReserved =

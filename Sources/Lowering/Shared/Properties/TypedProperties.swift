@@ -43,7 +43,7 @@ package struct TypedProperties: Sendable {
     package func isShown(_ attribute: Attribute) -> Bool { !(self[attribute]?.isIgnored ?? false) }
 }
 
-/// What is to say about types that attributes can't have.
+/// The diagnostics for types that attributes can't have.
 package func reportTypedProperties(
     _ model: Model,
     _ valueTypes: [String: ValueType],
