@@ -125,4 +125,27 @@ struct ClassOfARowTests {
             #expect(try other.model(for: rex, as: Cat.self) == nil)
         }
     }
+
+    /// What refers to a row need not have been resolved before it's changed.
+    @Test func leavingARowOfAnotherClassTouchesNoListOfIt() throws {
+        let store = try Store([Garden.self])
+        let context = try store.context()
+        let (stock, graft) = (Tree(name: "stock"), Tree(name: "graft"))
+        context.insert(stock)
+        context.insert(graft)
+        graft.stock = stock
+        try context.save()
+        let database = try Database(store.file)
+        try database.execute("PRAGMA ignore_check_constraints = ON")
+        try database.execute("UPDATE Plant SET _type = 'Plant' WHERE name = 'stock'")
+        for isDeleted in [false, true] {
+            let other = try store.context()
+            let plants = try other.fetch(Plant.self)
+            let tree = try #require(plants.lazy.compactMap { $0 as? Tree }.first)
+            #expect(plants.count == 2)
+            if isDeleted { other.delete(tree) } else { tree.stock = nil }
+            try other.save()
+        }
+        #expect(try store.integer("SELECT count(*) FROM Plant") == 1)
+    }
 }

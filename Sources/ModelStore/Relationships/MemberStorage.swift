@@ -42,7 +42,8 @@ final class MemberStorage {
             load()
             return heldCount
         }
-        return storedCount + heldCount - (index?.removed.count ?? 0)
+        // A file that somebody changed may have fewer members than have left.
+        return max(0, storedCount + heldCount - (index?.removed.count ?? 0))
     }
 
     /// The number of members that can be had; those that were added alone if the others can't be

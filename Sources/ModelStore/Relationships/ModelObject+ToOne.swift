@@ -103,6 +103,8 @@ extension ModelObject {
             destination.table.noteLoss(of: self, from: reference.key, inverse)
             return
         }
+        // Nobody may have looked at the row yet: it may be of a class that has no such list.
+        guard destination.isClass(of: owner) else { return }
         // The list of an owner that is deleted counts only where it denies that.
         if owner.isDeleted, destination.info.relationships[inverse].deleteRule != .deny { return }
         if owner.home != nil { owner.members(inverse).lose(self) }
