@@ -24,11 +24,10 @@ func storageClass(of attribute: Attribute) -> StorageClass? {
 
 /// The Swift type of a value that is kept as JSON. For example: `[String]`, `Address`.
 ///
-/// Classes of Objective-C, and values with a transformer, have no such form.
+/// Classes of Objective-C, and values with a transformer, have no such form; a transformer that only
+/// archives says nothing about values of Swift's own types.
 func codableType(of attribute: Attribute) -> String? {
-    guard attribute.type.isEncoded, let name = attribute.customClassName,
-        attribute.valueTransformerName == nil
-    else { return nil }
+    guard attribute.type.isEncoded, let name = attribute.customClassName else { return nil }
     let text = name.filter { !$0.isWhitespace }
     let isPlain = text.allSatisfy {
         $0.isLetter || $0.isNumber || ["_", ".", "[", "]", ":", "?", "<", ">", ","].contains($0)
@@ -36,5 +35,28 @@ func codableType(of attribute: Attribute) -> String? {
     guard isPlain, !text.hasPrefix("."), !text.hasPrefix("NS"), !text.contains("NS") else {
         return nil
     }
+    if let transformer = attribute.valueTransformerName {
+        guard archivers.contains(transformer), isOfStandardTypes(text) else { return nil }
+    }
     return spacedType(text)
 }
+
+/// The transformers that archive a value as it is, under all names that models have for them.
+private let archivers: Set<String> = [
+    "NSKeyedUnarchiveFromData", "NSKeyedUnarchiveFromDataTransformerName",
+    "NSSecureUnarchiveFromData", "NSSecureUnarchiveFromDataTransformer",
+    "NSSecureUnarchiveFromDataTransformerName", "NSUnarchiveFromData",
+    "NSUnarchiveFromDataTransformerName",
+]
+
+/// Whether a type is made of types that JSON is known to hold. For example: `[String: [Int64]]`.
+private func isOfStandardTypes(_ type: String) -> Bool {
+    type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        .allSatisfy(standardTypes.contains)
+}
+
+private let standardTypes: Set<String> = [
+    "Array", "Bool", "Data", "Date", "Decimal", "Dictionary", "Double", "Float", "Foundation",
+    "Int", "Int16", "Int32", "Int64", "Int8", "Set", "String", "Swift", "UInt", "UInt16", "UInt32",
+    "UInt64", "UInt8", "URL", "UUID",
+]
