@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tables of every case can be made, and lead only to tables that there are.
+/// The tables of every case, and of every real model, can be made, and lead only to tables that
+/// there are.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct TableTests {
     @Test("SQLite executes the tables of each case", arguments: GoldenCase.good)
@@ -10,16 +11,50 @@ struct TableTests {
         let folder = try TemporaryFolder(name: "tables")
         let result = try golden.generate(target: "sqlite", to: folder.url)
         guard result.succeeded else { return }
+        try expectTables(scripts(of: folder.url), golden.name)
+    }
+
+    @Test("SQLite executes what converting writes of each case", arguments: GoldenCase.good)
+    func converted(_ golden: GoldenCase) throws {
+        let tool = try #require(builtTool, "modelgen is not built")
+        let inputs = try golden.inputs().map { golden.file($0).path }
+        let version = try golden.inspectArguments()
+        let result = try run([tool, "convert"] + inputs + ["--to", "sql"] + version)
+        guard result.succeeded else { return }
+        try expectTables([result.stdout], golden.name)
+    }
+
+    @Test(
+        "SQLite executes the tables of each real model, generated and converted",
+        .enabled(if: Corpus.isThere, "the corpus is not beside the repository")
+    )
+    func realModels() throws {
+        let tool = try #require(builtTool, "modelgen is not built")
+        let folder = try TemporaryFolder(name: "real-tables")
+        for (number, model) in try Corpus.models().enumerated() {
+            let output = folder.url.appending(path: "\(number)")
+            let arguments = ["--target", "sqlite", "--output", output.path]
+            let result = try run([tool, "generate", model.url.path] + arguments)
+            let converted = try run([tool, "convert", model.url.path, "--to", "sql"])
+            guard result.succeeded else {
+                let reasons = ["[model.binary]", "[bundle.no-current-version]"]
+                #expect(reasons.contains { result.stderr.contains($0) }, "\(result.stderr)")
+                #expect(!converted.succeeded)
+                continue
+            }
+            let name = model.url.path
+            #expect(converted.succeeded, "\(name): \(converted.stderr)")
+            guard FileManager.default.fileExists(atPath: output.path) else { continue }
+            try expectTables(scripts(of: output), name)
+            try expectTables([converted.stdout], name)
+        }
+    }
+
+    private func expectTables(_ scripts: [String], _ name: String) throws {
         let database = try MemoryDatabase()
         try database.execute("CREATE TABLE \"_ModelStore_keys\" (\"name\" TEXT PRIMARY KEY)")
-        var scripts: [String] = []
-        for name in try FolderContents(of: folder.url).names where name.hasSuffix(".swift") {
-            let file = folder.url.appending(path: name)
-            let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-            scripts += statements(in: text)
-        }
         for script in scripts {
-            #expect(throws: Never.self, "\(golden.name): \(script)") {
+            #expect(throws: Never.self, "\(name): \(script)") {
                 try database.execute(script)
             }
         }
@@ -27,7 +62,14 @@ struct TableTests {
         let targets = try database.texts(
             "SELECT f.\"table\" FROM sqlite_schema s, pragma_foreign_key_list(s.name) f"
         )
-        #expect(Set(targets).isSubset(of: try database.texts(tables)))
+        #expect(Set(targets).isSubset(of: try database.texts(tables)), "\(name)")
+    }
+
+    private func scripts(of folder: URL) throws -> [String] {
+        try FolderContents(of: folder).names.filter { $0.hasSuffix(".swift") }.flatMap { name in
+            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            return tableScripts(in: text)
+        }
     }
 
     @Test("the texts of tables are found")
@@ -41,41 +83,6 @@ struct TableTests {
         let found = [
             "CREATE TABLE \"Tag\" (\"_pk\" INTEGER PRIMARY KEY, \"a\" TEXT DEFAULT '\\é');"
         ]
-        #expect(statements(in: code) == found)
-    }
-
-    /// What stands between the marks of each literal behind `table:`, as the compiler reads it.
-    private func statements(in code: String) -> [String] {
-        code.components(separatedBy: "table: \"\"\"\n").dropFirst().map { rest in
-            let body = rest.components(separatedBy: "\n").prefix {
-                $0.trimmingCharacters(in: .whitespaces) != "\"\"\""
-            }
-            return body.map { unescaped($0.trimmingCharacters(in: .whitespaces)) }
-                .joined(separator: "\n")
-        }
-    }
-
-    private func unescaped(_ line: String) -> String {
-        var result = ""
-        var rest = Substring(line)
-        while let first = rest.popFirst() {
-            guard first == "\\", let escape = rest.popFirst() else {
-                result.append(first)
-                continue
-            }
-            switch escape {
-            case "n": result.append("\n")
-            case "r": result.append("\r")
-            case "t": result.append("\t")
-            case "0": result.append("\0")
-            case "u":
-                let digits = rest.dropFirst().prefix { $0 != "}" }
-                rest = rest.dropFirst(digits.count + 2)
-                let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-                result.unicodeScalars.append(scalar ?? "?")
-            default: result.append(escape)
-            }
-        }
-        return result
+        #expect(tableScripts(in: code) == found)
     }
 }
