@@ -14,11 +14,14 @@ final class ConnectionPool: @unchecked Sendable {
     private let settings: ConnectionSettings
     /// The tables of the file's entities, without the library's own.
     let tables: [String]
+    private let rules: [MemberRule]
     private static let limit = 8
 
-    init(_ opening: StoreOpening) {
+    /// - Parameter rules: those of the file's entities.
+    init(_ opening: StoreOpening, _ rules: [MemberRule]) {
         location = opening.location
         settings = opening.settings
+        self.rules = opening.configuration.allowsSave ? rules : []
         mode = opening.configuration.allowsSave ? .write : .read
         tables = opening.wanted.tables.map(\.name).filter { !StoreFormat.isOwn(table: $0) }
         if location.isInMemory {
@@ -30,8 +33,10 @@ final class ConnectionPool: @unchecked Sendable {
     }
 
     func take() throws -> Connection {
-        if let connection = lock.withLock({ idle.popLast() }) { return connection }
-        return try Connection(location, mode, settings)
+        let connection =
+            try lock.withLock { idle.popLast() } ?? Connection(location, mode, settings)
+        try connection.watch(rules)
+        return connection
     }
 
     func giveBack(_ connection: Connection) {

@@ -60,9 +60,10 @@ public final class ModelContainer: Sendable {
         }
         let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)
         try InterruptedSaves(isOneOfSeveral ? writable : []).settle()
-        pools = try openings.map { opening in
+        pools = try openings.enumerated().map { number, opening in
             try opening.run()
-            return ConnectionPool(opening)
+            let rules = schema.memberRules.filter { numbers[$0.owner.number] == number }
+            return ConnectionPool(opening, rules)
         }
     }
 

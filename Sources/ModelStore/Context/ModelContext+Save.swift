@@ -77,7 +77,7 @@ extension ModelContext {
         if container.schema.denies {
             for object in deleted { try checkDenial(object) }
         }
-        guard container.schema.hasRequiredRelationships else { return }
+        guard container.schema.hasRequiredReferences else { return }
         for object in new { try checkRequired(object) }
         for object in changed where object.isStored { try checkRequired(object) }
     }
@@ -99,13 +99,9 @@ extension ModelContext {
     }
 
     private func checkRequired(_ object: ModelObject) throws {
-        guard let info = object.home?.info, info.hasRequiredRelationships else { return }
+        guard let info = object.home?.info, info.hasRequiredReferences else { return }
         for relationship in info.relationships where relationship.isRequired {
-            let isMissing =
-                relationship.reference.map { $0.access.get(object).isNil }
-                ?? (object.members(relationship.number).first == nil)
-            try throwReadError()
-            if isMissing {
+            if relationship.reference?.access.get(object).isNil == true {
                 throw StoreError.missingValue(property: relationship.fullName, object: "\(object)")
             }
         }
@@ -131,8 +127,10 @@ extension ModelContext {
     /// Writes the rows and commits them; where that fails, the caller rolls back.
     func commit(_ writer: SaveWriter, in transaction: SaveTransaction) throws {
         do {
+            for connection in connections { connection.memberChanges?.forget() }
             try writer.write()
             try throwReadError()
+            try writer.checkMembers()
             try transaction.commit()
         } catch {
             let error = writer.explainCommit(error, connections)

@@ -60,6 +60,9 @@ public enum StoreError: Error, Hashable, Sendable {
     case denied(relationship: String, count: Int)
     /// A required property without a value. For example: a new photo whose owner was never set.
     case missingValue(property: String, object: String)
+    /// An object has too few or too many members in a relationship; `needed` says how many are right.
+    /// For example: 4 members, where "2 to 3, or none" are needed.
+    case memberCount(relationship: String, object: String, count: Int, needed: String)
     /// Two pending objects with the same value of a unique attribute, or of several together.
     case duplicate(attributes: [String], objects: [String])
     /// The row of a changed object is no longer in the file: another context deleted it.
@@ -107,8 +110,9 @@ extension StoreError {
             .inputOutput(let failure), .constraint(let failure), .sql(let failure):
             failure
         case .newerFormat, .foreignFile, .schemaDiffers, .invalidModel, .notInOneContext,
-            .notInThisContext, .denied, .missingValue, .duplicate, .rowIsGone, .notStorable,
-            .breaksRule, .danglingReference, .undecodable, .conflict, .invalidFetch, .unknownName:
+            .notInThisContext, .denied, .missingValue, .memberCount, .duplicate, .rowIsGone,
+            .notStorable, .breaksRule, .danglingReference, .undecodable, .conflict, .invalidFetch,
+            .unknownName:
             nil
         }
     }
@@ -133,6 +137,9 @@ extension StoreError: CustomStringConvertible {
             "\(relationship): \(count == 1 ? "1 member denies" : "\(count) members deny")"
                 + " deleting the owner"
         case .missingValue(let property, let object): "\(object) needs a value for \(property)"
+        case .memberCount(let relationship, let object, let count, let needed):
+            "\(object) has \(count == 1 ? "1 member" : "\(count) members") in \(relationship),"
+                + " which needs \(needed)"
         case .duplicate(let attributes, let objects):
             "\(objects.joined(separator: " and ")) have the same "
                 + attributes.joined(separator: ", ")

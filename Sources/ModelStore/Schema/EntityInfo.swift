@@ -33,7 +33,8 @@ final class EntityInfo: Sendable {
     /// The columns of to-ones whose destination has no other member.
     let onlyPlaces: [Int]
     let onlyPlaceMask: UInt64
-    let hasRequiredRelationships: Bool
+    /// Whether a to-one with a column needs a destination.
+    let hasRequiredReferences: Bool
     /// Whether a relationship may refuse a deletion.
     let denies: Bool
 
@@ -54,7 +55,7 @@ final class EntityInfo: Sendable {
             throw StoreError.invalidModel("\(entity.name) has columns that its table lacks")
         }
         typeNames = try numbers.typeNames(below: entity)
-        let entityNumbers = try numbers.entityNumbers(inTableOf: entity)
+        let entityNumbers = numbers.entityNumbers(inTableOf: entity)
         self.entityNumbers = entityNumbers
         below = Set(typeNames.dropFirst().compactMap { entityNumbers[$0] })
         unique = try entity.unique.map { columns in
@@ -82,7 +83,7 @@ final class EntityInfo: Sendable {
         let only = relationships.filter(\.isOnlyMember).compactMap(\.reference)
         onlyPlaces = only.map(\.column)
         onlyPlaceMask = only.reduce(0) { $0 | $1.mask }
-        hasRequiredRelationships = relationships.contains(where: \.isRequired)
+        hasRequiredReferences = relationships.contains { $0.isRequired && $0.hasColumn }
         denies = relationships.contains { $0.deleteRule == .deny }
         sql = EntitySQL(
             table: tableName,

@@ -9,6 +9,8 @@ extension Entity {
         var isToMany = false
         var isOrdered = false
         var isRequired = false
+        var minimum = 0
+        var maximum: Int?
         let deleteRule: DeleteRule
         let storage: Storage
 
@@ -55,7 +57,8 @@ extension Entity {
 
         /// The side of a one-to-one whose key stands in the other table.
         ///
-        /// For example: `.toOne("passport", Passport.self, inverse: "owner")`.
+        /// For example: `.toOne("passport", Passport.self, inverse: "owner")`. Saving looks whether a
+        /// required one is there.
         public static func toOne(
             _ name: String,
             _ destination: ModelObject.Type,
@@ -70,17 +73,24 @@ extension Entity {
 
         /// The owner's side of a one-to-many.
         ///
-        /// For example: `.toMany("photos", Photo.self, inverse: "person", isOrdered: true)`.
+        /// For example: `.toMany("photos", Photo.self, inverse: "person", isOrdered: true)`. Saving
+        /// looks whether there are members where it's required, at least `minimum` if there are any,
+        /// and no more than `maximum`.
         public static func toMany(
             _ name: String,
             _ destination: ModelObject.Type,
             inverse: String,
             isOrdered: Bool = false,
+            isRequired: Bool = false,
+            minimum: Int = 0,
+            maximum: Int? = nil,
             deleteRule: DeleteRule = .nullify
         ) -> Self {
             var relationship = byInverse(name, destination, inverse, deleteRule)
             relationship.isToMany = true
             relationship.isOrdered = isOrdered
+            relationship.isRequired = isRequired
+            (relationship.minimum, relationship.maximum) = (minimum, maximum)
             return relationship
         }
 
@@ -106,6 +116,7 @@ extension Entity {
         /// Where the names of the relationships are no names for columns, because there is no inverse,
         /// or because both are called the same, `owners` and `members` name them: `owners: "Person"`.
         /// `position` names the column of the members' places if it isn't `<members>_position`.
+        /// Saving looks at the number of members, as it does for a one-to-many.
         public static func manyToMany(
             _ name: String,
             _ destination: ModelObject.Type,
@@ -115,6 +126,9 @@ extension Entity {
             members: String? = nil,
             position: String? = nil,
             isOrdered: Bool = false,
+            isRequired: Bool = false,
+            minimum: Int = 0,
+            maximum: Int? = nil,
             deleteRule: DeleteRule = .nullify
         ) -> Self {
             Self(
@@ -123,6 +137,9 @@ extension Entity {
                 inverse: inverse,
                 isToMany: true,
                 isOrdered: isOrdered,
+                isRequired: isRequired,
+                minimum: minimum,
+                maximum: maximum,
                 deleteRule: deleteRule,
                 storage: .joinTable(
                     table,

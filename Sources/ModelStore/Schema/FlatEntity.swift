@@ -14,34 +14,65 @@ struct FlatEntity: Sendable {
     let declarers: [ObjectIdentifier]
     let script: String
 
+    /// An entity with what it has from its parents, however many there are.
     init(_ type: ModelObject.Type) throws {
+        var known: [ObjectIdentifier: FlatEntity] = [:]
+        self = try Self.entity(type, &known)
+    }
+
+    /// An entity with what it has from its parents; those that are known aren't asked again.
+    static func entity(
+        _ type: ModelObject.Type,
+        _ known: inout [ObjectIdentifier: FlatEntity]
+    ) throws -> FlatEntity {
+        var line: [ModelObject.Type] = []
+        var next: ModelObject.Type? = type
+        while let type = next, known[ObjectIdentifier(type)] == nil {
+            line.append(type)
+            next = type.entity.parent
+        }
+        var above = next.flatMap { known[ObjectIdentifier($0)] }
+        for type in line.reversed() {
+            let entity = try above.map { FlatEntity(type, below: $0) } ?? FlatEntity(root: type)
+            known[ObjectIdentifier(type)] = entity
+            above = entity
+        }
+        guard let above else { throw StoreError.invalidModel("\(type) has no entity") }
+        return above
+    }
+
+    private init(root type: ModelObject.Type) throws {
+        let entity = type.entity
+        let statements = SQLText.statements(of: entity.table)
+        guard let table = statements.lazy.compactMap(TableDefinition.init).first else {
+            throw StoreError.invalidModel("\(entity.name) has no CREATE TABLE statement")
+        }
+        self.type = type
+        name = entity.name
+        root = type
+        parent = nil
+        children = entity.children
+        self.table = table
+        columns = entity.columns
+        unique = entity.unique
+        relationships = entity.relationships
+        declarers = entity.relationships.map { _ in ObjectIdentifier(type) }
+        script = entity.table
+    }
+
+    private init(_ type: ModelObject.Type, below above: FlatEntity) {
         let entity = type.entity
         self.type = type
         name = entity.name
+        root = above.root
         parent = entity.parent
         children = entity.children
-        if let parent = entity.parent {
-            let above = try FlatEntity(parent)
-            root = above.root
-            table = above.table
-            columns = (above.columns ?? []) + (entity.columns ?? [])
-            unique = above.unique + entity.unique
-            relationships = above.relationships + entity.relationships
-            declarers = above.declarers + entity.relationships.map { _ in ObjectIdentifier(type) }
-            script = ""
-        } else {
-            root = type
-            let statements = SQLText.statements(of: entity.table)
-            guard let table = statements.lazy.compactMap(TableDefinition.init).first else {
-                throw StoreError.invalidModel("\(entity.name) has no CREATE TABLE statement")
-            }
-            self.table = table
-            columns = entity.columns
-            unique = entity.unique
-            relationships = entity.relationships
-            declarers = entity.relationships.map { _ in ObjectIdentifier(type) }
-            script = entity.table
-        }
+        table = above.table
+        columns = (above.columns ?? []) + (entity.columns ?? [])
+        unique = above.unique + entity.unique
+        relationships = above.relationships + entity.relationships
+        declarers = above.declarers + entity.relationships.map { _ in ObjectIdentifier(type) }
+        script = ""
     }
 }
 
@@ -49,6 +80,8 @@ struct FlatEntity: Sendable {
 struct SchemaNumbers {
     private let numbers: [ObjectIdentifier: Int]
     private let entities: [FlatEntity]
+    /// The numbers of all entities of a table by name, by the table's root.
+    private let numbersInTables: [ObjectIdentifier: [String: Int]]
 
     init(_ entities: [FlatEntity]) {
         self.entities = entities
@@ -56,6 +89,12 @@ struct SchemaNumbers {
             entities.enumerated().map { (ObjectIdentifier($1.type), $0) },
             uniquingKeysWith: { first, _ in first }
         )
+        numbersInTables = entities.enumerated().reduce(into: [:]) { tables, entity in
+            let root = ObjectIdentifier(entity.element.root)
+            if tables[root]?[entity.element.name] == nil {
+                tables[root, default: [:]][entity.element.name] = entity.offset
+            }
+        }
     }
 
     func number(of type: ModelObject.Type) throws -> Int {
@@ -69,12 +108,18 @@ struct SchemaNumbers {
         try entities[number(of: type)]
     }
 
+    /// The names of an entity and of those below it, each before its children.
     func typeNames(below entity: FlatEntity) throws -> [String] {
-        try [entity.name] + entity.children.flatMap { try typeNames(below: flatEntity(of: $0)) }
+        var names: [String] = []
+        var left = [entity]
+        while let next = left.popLast() {
+            names.append(next.name)
+            left += try next.children.reversed().map(flatEntity(of:))
+        }
+        return names
     }
 
-    func entityNumbers(inTableOf entity: FlatEntity) throws -> [String: Int] {
-        let all = entities.enumerated().filter { $1.root == entity.root }
-        return Dictionary(all.map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    func entityNumbers(inTableOf entity: FlatEntity) -> [String: Int] {
+        numbersInTables[ObjectIdentifier(entity.root)] ?? [:]
     }
 }

@@ -10,6 +10,8 @@ final class RelationshipInfo: Sendable {
     let isToMany: Bool
     let isOrdered: Bool
     let isRequired: Bool
+    /// How many members are right; nil for any number, and where this is the side with the column.
+    let counts: MemberCounts?
     let deleteRule: DeleteRule
     /// Whether the destination keeps its members in an order.
     let isOrderedByOwner: Bool
@@ -114,6 +116,7 @@ final class RelationshipInfo: Sendable {
         isToMany = relationship.isToMany
         isOrdered = relationship.isOrdered
         isRequired = relationship.isRequired
+        counts = relationship.counts
         deleteRule = relationship.deleteRule
         destination = try numbers.number(of: relationship.destination)
         let target = try numbers.flatEntity(of: relationship.destination)
@@ -170,6 +173,14 @@ final class RelationshipInfo: Sendable {
             hasColumn = false
             (reference, members, self.join) = (nil, nil, join)
         }
+    }
+}
+
+extension Entity.Relationship {
+    /// The table's NOT NULL says it for a column.
+    fileprivate var counts: MemberCounts? {
+        if case .column = storage { return nil }
+        return MemberCounts(isRequired: isRequired, minimum: minimum, maximum: maximum)
     }
 }
 

@@ -5,7 +5,9 @@ public struct Schema: Sendable {
     let entities: [EntityInfo]
     private let numbers: [ObjectIdentifier: Int]
 
-    let hasRequiredRelationships: Bool
+    let hasRequiredReferences: Bool
+    /// What saving looks at beside the tables' own rules.
+    let memberRules: [MemberRule]
     /// Whether a relationship may refuse a deletion.
     let denies: Bool
     let cascades: CascadeWays
@@ -19,12 +21,15 @@ public struct Schema: Sendable {
     /// - Throws: `StoreError.invalidModel` for a description that does not fit the others.
     public init(_ models: [any PersistentModel.Type]) throws {
         var found: [FlatEntity] = []
+        var flat: [ObjectIdentifier: FlatEntity] = [:]
         var known: Set<ObjectIdentifier> = []
         var next: [ModelObject.Type] = models.map { $0 }
-        while !next.isEmpty {
-            let type = next.removeFirst()
+        var index = 0
+        while index < next.count {
+            let type = next[index]
+            index += 1
             guard known.insert(ObjectIdentifier(type)).inserted else { continue }
-            let entity = try FlatEntity(type)
+            let entity = try FlatEntity.entity(type, &flat)
             found.append(entity)
             next += [entity.parent].compactMap { $0 } + entity.children
             next += entity.relationships.map(\.destination)
@@ -33,7 +38,10 @@ public struct Schema: Sendable {
         entities = try found.enumerated().map { index, entity in
             try EntityInfo(entity, number: index, numbers: numbers)
         }
-        hasRequiredRelationships = entities.contains(where: \.hasRequiredRelationships)
+        hasRequiredReferences = entities.contains(where: \.hasRequiredReferences)
+        memberRules = entities.flatMap { [entities] entity in
+            entity.relationships.compactMap { MemberRule($0, of: entity, in: entities) }
+        }
         denies = entities.contains(where: \.denies)
         cascades = CascadeWays(entities)
         self.numbers = Dictionary(

@@ -208,13 +208,22 @@ extension LinkLowering {
             }
         }
         if link.isToMany, link.isOrdered { arguments.append(.init("isOrdered", .text("true"))) }
-        if case .column = link.kind, isRequired {
-            arguments.append(.init("isRequired", .text("true")))
-        }
+        if !relationship.isOptional { arguments.append(.init("isRequired", .text("true"))) }
+        arguments += bounds
         if relationship.deleteRule != .nullify {
             arguments.append(.init("deleteRule", .text(".\(relationship.deleteRule.rawValue)")))
         }
         return .call(head, arguments)
+    }
+
+    /// How many members there may be, where that is not any number.
+    private var bounds: [SwiftExpression.Argument] {
+        guard link.isToMany else { return [] }
+        let minimum = relationship.minimumCount.flatMap { $0 > 1 ? $0 : nil }
+        let maximum = relationship.maximumCount.flatMap { $0 > 0 ? $0 : nil }
+        return [("minimum", minimum), ("maximum", maximum)].compactMap { label, count in
+            count.map { .init(label, .text("\($0)")) }
+        }
     }
 }
 
