@@ -113,7 +113,7 @@ func holdsSwiftSyntax(_ folder: String) -> Bool {
 
 let package = Package(
     name: "modelgen",
-    platforms: [.macOS(.v14), .iOS(.v17)],
+    platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8)],
     products: [
         .executable(name: "modelgen", targets: ["modelgen"]),
         .executable(name: "modelgen-swift", targets: ["modelgen-swift"]),
@@ -416,4 +416,19 @@ if Context.environment["MODELGEN_TOOL"] == "prebuilt" {
     package.targets.append(.binaryTarget(name: "modelgen", path: "modelgen.artifactbundle"))
     package.products.removeAll { $0 is Product.Executable }
     package.dependencies = []
+}
+
+// SwiftPM has one list of systems for all targets. Only the libraries run on the oldest of them: the
+// tool and the tests run where a toolchain does, and may use what that system has.
+for target in package.targets
+where [.regular, .executable, .test].contains(target.type)
+    && !["ModelTypes", "ModelStore"].contains(target.name)
+{
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .unsafeFlags(
+                ["-Xfrontend", "-disable-availability-checking"],
+                .when(platforms: [.macOS])
+            )
+        ]
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes a database fit the model, or says what is in the way.
 struct StoreOpening {
     let configuration: ModelConfiguration

@@ -23,7 +23,10 @@ extension SaveWriter {
         case .notNull:
             return StoreError.missingValue(property: property, object: name)
         case .check:
-            let rule = failure.message.replacing("CHECK constraint failed: ", with: "")
+            let rule = failure.message.replacingOccurrences(
+                of: "CHECK constraint failed: ",
+                with: ""
+            )
             return StoreError.breaksRule(property: property, object: name, rule: rule)
         case .dataType:
             return StoreError.notStorable(property: property, object: name)

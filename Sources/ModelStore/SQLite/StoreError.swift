@@ -40,6 +40,9 @@ public enum StoreError: Error, Hashable, Sendable {
     /// Anything else that SQLite refused.
     case sql(SQLFailure)
 
+    /// The system's SQLite is older than 3.37, which a file needs; `found` is its version. For
+    /// example: that of iOS 15, where this library can be linked, and Core Data has to be used.
+    case oldSQLite(found: String)
     /// The file was written by a later version of this library, whose number is `version`.
     case newerFormat(path: String, version: Int)
     /// The file is another application's, and nothing was changed in it; `found` says what it is.
@@ -102,6 +105,13 @@ extension StoreError {
         }
     }
 
+    /// - Parameter number: for example 3037000.
+    static func throwIfOld(_ number: Int32, _ text: UnsafePointer<CChar>) throws(StoreError) {
+        // The first with STRICT tables.
+        guard number < 3_037_000 else { return }
+        throw .oldSQLite(found: String(cString: text))
+    }
+
     /// What SQLite said, where it said something. For example: `error.failure?.sql`.
     public var failure: SQLFailure? {
         switch self {
@@ -109,7 +119,7 @@ extension StoreError {
             .corrupt(let failure), .notADatabase(let failure), .cannotOpen(_, let failure),
             .inputOutput(let failure), .constraint(let failure), .sql(let failure):
             failure
-        case .newerFormat, .foreignFile, .schemaDiffers, .invalidModel, .notInOneContext,
+        case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .invalidModel, .notInOneContext,
             .notInThisContext, .denied, .missingValue, .memberCount, .duplicate, .rowIsGone,
             .notStorable, .breaksRule, .danglingReference, .undecodable, .conflict, .invalidFetch,
             .unknownName:
@@ -123,6 +133,8 @@ extension StoreError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .cannotOpen(let path, let failure): "cannot open \(path): \(failure.message)"
+        case .oldSQLite(let found):
+            "the store needs SQLite 3.37 or later, and the system has \(found)"
         case .newerFormat(let path, let version):
             "\(path) was written by a later version of the store: format \(version)"
         case .foreignFile(let path, let found):

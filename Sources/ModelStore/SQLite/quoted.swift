@@ -6,4 +6,6 @@ func quoted(_ name: String) -> String {
 }
 
 /// A text as SQL writes it. For example: `'it''s'`.
-func literal(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
+func literal(_ text: String) -> String {
+    "'" + text.replacingOccurrences(of: "'", with: "''") + "'"
+}

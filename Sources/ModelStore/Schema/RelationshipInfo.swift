@@ -1,3 +1,5 @@
+import Foundation
+
 /// A relationship with everything that follows from its description.
 final class RelationshipInfo: Sendable {
     let name: String

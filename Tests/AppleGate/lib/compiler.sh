@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The compiler and what it knows about itself. Sourced after cache.sh.
 
-GATE_TARGET=arm64-apple-macosx14.0
+GATE_TARGET=arm64-apple-macosx12.0
 command -v swiftc >/dev/null || die "swiftc is not on PATH"
 
 # `swiftc` may be a launcher (swiftly): only the compiler itself knows where its resources are.

@@ -19,15 +19,17 @@ public struct Date: Hashable, Comparable, Codable, Sendable, CustomStringConvert
     public static func < (left: Date, right: Date) -> Bool { fatalError() }
 }
 
-public struct UUID: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+public struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {
     public init() { fatalError() }
 
     public init?(uuidString: String) { fatalError() }
 
     public var uuidString: String { fatalError() }
     public var description: String { fatalError() }
+}
 
-    @available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+extension UUID: Comparable {
     public static func < (left: UUID, right: UUID) -> Bool { fatalError() }
 }
 
