@@ -13,23 +13,24 @@ struct GeneratedCodeTests {
 
     @Test func everyCaseCompilesForAnAppleTarget() throws {
         let work = try TemporaryFolder(name: "gate")
-        let cases = GoldenCase.good.filter { holdsSwift($0.file("expected")) }
-        let modules = try cases.filter { try $0.target() == "coredata" }.map {
-            try stage($0, in: work.url)
-        }
+        let modules = try coreDataCases().map { try stage($0, in: work.url) }
         let result = try Gate.check(modules: modules)
         #expect(result.succeeded, "\(result.output)")
     }
 
     /// New projects of Xcode 26 assume the main actor.
-    @Test func codeOfNoActorCompilesWhereTheModuleAssumesTheMainActor() throws {
-        let golden = try #require(GoldenCase.good.first { $0.name == "nonisolated" })
+    @Test func everyCaseCompilesWhereTheModuleAssumesTheMainActor() throws {
         let work = try TemporaryFolder(name: "gate")
-        let module = URL(fileURLWithPath: try stage(golden, in: work.url))
-        let names = try FolderContents(of: module).names.filter { $0.hasSuffix(".swift") }
-        let options = ["--default-isolation", "MainActor"]
-        let result = try Gate.check(options + names, directory: module)
+        let cases = try coreDataCases().filter { $0.name != "module-isolation" }
+        let modules = try cases.map { try stage($0, in: work.url) }
+        let result = try Gate.check(modules: modules, options: ["--default-isolation", "MainActor"])
         #expect(result.succeeded, "\(result.output)")
+    }
+
+    private func coreDataCases() throws -> [GoldenCase] {
+        try GoldenCase.good.filter { golden in
+            try holdsSwift(golden.file("expected")) && golden.target() == "coredata"
+        }
     }
 
     /// Copies what is one module: the generated files, and those that the user would have.

@@ -19,10 +19,10 @@ public enum Gate {
     }
 
     /// Compiles folders for an Apple target, each as a module.
-    public static func check(modules: [String]) throws -> ProcessResult {
+    public static func check(modules: [String], options: [String] = []) throws -> ProcessResult {
         let folder = try TemporaryFolder()
         let list = try folder.write(modules.joined(separator: "\n") + "\n", to: "modules.txt")
-        return try withExtendedLifetime(folder) { try check(["--batch", list.path]) }
+        return try withExtendedLifetime(folder) { try check(options + ["--batch", list.path]) }
     }
 
     public static func path(_ relativePath: String) -> String {

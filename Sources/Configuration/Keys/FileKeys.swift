@@ -67,7 +67,7 @@ extension ConfigurationFile: KeyedSettings {
                 "isolation",
                 \.isolation,
                 .choice(Isolation.self),
-                default: #""module""#,
+                default: #""nonisolated""#,
                 SettingTexts.isolation + "."
             ),
         ]

@@ -16,6 +16,6 @@ package enum SettingTexts {
         "What reading a required value does when the store has none: stop with a message, or answer"
         + " the default"
     package static let isolation =
-        "The actor that the code belongs to: what the module assumes, or none, for modules that"
-        + " assume the main actor"
+        "The actor that the code belongs to: none, which compiles in every module, also in one that"
+        + " assumes the main actor; or what the module assumes"
 }

@@ -40,7 +40,7 @@ enum CodeOptions {
     static let isolation = Option.choice(
         "isolation",
         "ISOLATION",
-        default: Isolation.module,
+        default: Isolation.nonisolated,
         help: SettingTexts.isolation
     )
 

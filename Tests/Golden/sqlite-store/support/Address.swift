@@ -1,5 +1,5 @@
 /// Kept as JSON in one column.
-struct Address: Hashable, Codable, Sendable {
+nonisolated struct Address: Hashable, Codable, Sendable {
     var street: String
     var town: String?
 }
