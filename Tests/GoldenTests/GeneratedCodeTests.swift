@@ -23,7 +23,10 @@ struct GeneratedCodeTests {
         let work = try TemporaryFolder(name: "gate")
         let cases = try coreDataCases().filter { $0.name != "module-isolation" }
         let modules = try cases.map { try stage($0, in: work.url) }
-        let result = try Gate.check(modules: modules, options: ["--default-isolation", "MainActor"])
+        let result = try Gate.check(
+            modules: modules,
+            options: ["--default-isolation", "MainActor"]
+        )
         #expect(result.succeeded, "\(result.output)")
     }
 

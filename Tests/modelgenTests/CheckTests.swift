@@ -25,7 +25,7 @@ struct CheckTests {
         #expect(result.status == 1)
         #expect(result.stderr.contains("Generated/Note.swift:9:1: error: out of date: "))
         #expect(result.stderr.contains("[check.changed]"))
-        #expect(result.stdout.contains("+public "))
+        #expect(result.stdout.contains("+nonisolated public "))
     }
 
     @Test func eachFindingHasItsText() throws {

@@ -26,7 +26,7 @@ struct TemplatesOptionTests {
                 """
 
                 import CoreData
-                final class Tag: NSManagedObject, Identifiable, Queryable {
+                nonisolated final class Tag: NSManagedObject, Identifiable, Queryable {
                     static let entityName = "Tag"
                 }
 

@@ -119,7 +119,8 @@ extension StoreError {
             .corrupt(let failure), .notADatabase(let failure), .cannotOpen(_, let failure),
             .inputOutput(let failure), .constraint(let failure), .sql(let failure):
             failure
-        case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .invalidModel, .notInOneContext,
+        case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .invalidModel,
+            .notInOneContext,
             .notInThisContext, .denied, .missingValue, .memberCount, .duplicate, .rowIsGone,
             .notStorable, .breaksRule, .danglingReference, .undecodable, .conflict, .invalidFetch,
             .unknownName:
