@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -39,6 +39,11 @@ let valuesTemplates = [
     "structure", "trusted-values", "trusting-initializer", "type", "validated",
 ].map { Resource.embedInCode("Values/values-\($0).mustache") }
 
+// MARK: Flags
+
+// Since 6.2, SwiftPM accepts unsafe flags from a dependency by version. `Package@swift-6.1.swift` has
+// none; `scripts/older-manifest.sh` makes it of this file.
+
 /// SwiftPM builds the tool of a plugin for debugging, where unoptimized code takes eight times as
 /// long. `MODELGEN_UNOPTIMIZED` in the environment leaves the generator to the debugger.
 let optimized: [SwiftSetting] =
@@ -54,9 +59,8 @@ let placed: [LinkerSetting] = [
     )
 ]
 
-// SwiftSyntax lies in `lib/swift/host` beside the compiler. A dependency by version may not have
-// the flags that find it there: `MODELGEN_SWIFTSYNTAX=package` in the environment takes the package
-// instead, and so does a toolchain that has none.
+// SwiftSyntax lies in `lib/swift/host` beside the compiler. `MODELGEN_SWIFTSYNTAX=package` in the
+// environment takes the package instead, and so does a toolchain that has none.
 let swiftSyntaxModules = ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
 let swiftSyntaxFolder: String? =
     Context.environment["MODELGEN_SWIFTSYNTAX"] == "package"
@@ -72,7 +76,10 @@ let swiftSyntaxModuleFlags: [SwiftSetting] =
 let swiftSyntaxLibraryFlags: [LinkerSetting] =
     swiftSyntaxFolder.map { folder in
         let libraries = (swiftSyntaxModules + ["SwiftDiagnostics"]).map { "-l" + $0 }
-        return [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder] + libraries)]
+        // In a bundle, the libraries are beside the tool.
+        let isBundled = Context.environment["MODELGEN_BUNDLED"] != nil
+        let place = isBundled ? [] : ["-Xlinker", "-rpath", "-Xlinker", folder]
+        return [.unsafeFlags(["-L", folder] + place + libraries)]
     } ?? []
 
 /// The folders that hold `lib/swift`: that of the toolchain which reads this file comes first.
@@ -110,6 +117,8 @@ func holdsSwiftSyntax(_ folder: String) -> Bool {
     return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")
         && libraries.contains { FileManager.default.fileExists(atPath: $0) }
 }
+
+// MARK: Package
 
 let package = Package(
     name: "modelgen",
@@ -405,17 +414,37 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `make artifactbundle` builds the tool once; with `MODELGEN_TOOL=prebuilt` in the environment, a package
-// that depends on this one then builds the libraries and nothing else.
-if Context.environment["MODELGEN_TOOL"] == "prebuilt" {
+// `make artifactbundle` builds the tool once. `MODELGEN_TOOL` in the environment says where it is; a
+// package that depends on this one then builds the libraries and nothing else.
+if let tool = Context.environment["MODELGEN_TOOL"].flatMap(prebuiltTool) {
     let libraries: Set = ["CHeap", "CSQLite", "ModelStore", "ModelTypes"]
     package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
     for plugin in package.targets where plugin.type == .plugin {
         plugin.dependencies = ["modelgen"]
     }
-    package.targets.append(.binaryTarget(name: "modelgen", path: "modelgen.artifactbundle"))
+    package.targets.append(tool)
     package.products.removeAll { $0 is Product.Executable }
     package.dependencies = []
+}
+
+/// The tool in `modelgen.artifactbundle`: `prebuilt` is that of this folder. Otherwise it's an absolute
+/// path, or an address, for which `MODELGEN_TOOL_CHECKSUM` has the checksum.
+func prebuiltTool(_ place: String) -> Target? {
+    if place.isEmpty { return nil }
+    if place == "prebuilt" {
+        return .binaryTarget(name: "modelgen", path: "modelgen.artifactbundle")
+    }
+    if place.hasPrefix("https://") {
+        let checksum = Context.environment["MODELGEN_TOOL_CHECKSUM"] ?? ""
+        return .binaryTarget(name: "modelgen", url: place, checksum: checksum)
+    }
+    guard place.hasPrefix("/") else {
+        fatalError("MODELGEN_TOOL is 'prebuilt', an absolute path or an https address: \(place)")
+    }
+    // SwiftPM wants a path from the package.
+    let depth = Context.packageDirectory.split(separator: "/").count
+    let path = String(repeating: "../", count: depth) + place.dropFirst()
+    return .binaryTarget(name: "modelgen", path: path)
 }
 
 // SwiftPM has one list of systems for all targets. Only the libraries run on the oldest of them: the

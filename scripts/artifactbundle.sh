@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Builds modelgen.artifactbundle: both executables, built for release, with the libraries that they load.
+# Builds modelgen.artifactbundle: both executables, built for release, with the libraries that they
+# load; and modelgen.artifactbundle.zip with its checksum, for a release page.
 #
-# With MODELGEN_TOOL=prebuilt in the environment, the package takes them instead of building its own.
-# So does a package that depends on this one.
+# With MODELGEN_TOOL in the environment, a package that depends on this one takes them instead of
+# building its own: `prebuilt` is the bundle in this folder; else the path of a bundle, or the address of
+# the archive, with MODELGEN_TOOL_CHECKSUM.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 unset MODELGEN_TOOL
@@ -10,6 +12,9 @@ scripts/setup.sh
 
 # Apart: a tool that holds the Swift runtime starts fast, but cannot load SwiftSyntax, which has its own.
 release=(--configuration release --scratch-path .build/artifactbundle)
+# The libraries are found beside the tool, not where this machine has its toolchain.
+export MODELGEN_BUNDLED=1
+release+=(-Xswiftc -no-toolchain-stdlib-rpath)
 static=()
 [ "$(uname)" = Darwin ] || static=(--static-swift-stdlib)
 # With the C libraries, too, where they are there to be linked: then it starts in half the time, and
@@ -38,7 +43,9 @@ libraries() {
             find "$(dirname "$(xcrun --find swiftc)")/../lib/swift/host" -name "$name"
         done
     else
-        ldd "$1" | awk '$3 ~ /\/lib\/swift\// { print $3 }'
+        local swift
+        swift=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
+        LD_LIBRARY_PATH=$swift/host:$swift/linux ldd "$1" | awk '$3 ~ /\/lib\/swift\// { print $3 }'
     fi
 }
 
@@ -64,6 +71,9 @@ $(artifact modelgen-swift)
     }
 }
 JSON
-rm -rf "$bundle"
+rm -rf "$bundle" "$bundle.zip"
 mv "$staged" "$bundle"
-du -sh "$bundle"
+zip --quiet --recurse-paths -X "$bundle.zip" "$bundle"
+swift package compute-checksum "$bundle.zip" >"$bundle.zip.checksum"
+du -sh "$bundle" "$bundle.zip"
+cat "$bundle.zip.checksum"

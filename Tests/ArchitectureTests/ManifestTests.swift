@@ -21,6 +21,36 @@ struct ManifestTests {
         #expect(!reader.contains("lib/swift/host"))
     }
 
+    @Test func theManifestForOlderToolsIsMadeOfThisOne() throws {
+        let script = repositoryRoot.appending(path: "scripts/older-manifest.sh").path
+        let file = repositoryRoot.appending(path: "Package@swift-6.1.swift")
+        let text = try run([script, "--stdout"]).stdout
+        let isCurrent = try String(contentsOf: file, encoding: .utf8) == text
+        #expect(isCurrent, "run scripts/older-manifest.sh")
+        #expect(text.hasPrefix("// swift-tools-version: 6.1\n") && !text.contains("unsafeFlags"))
+        #expect(!text.contains(".testTarget("))
+    }
+
+    @Test(arguments: [
+        ("prebuilt", #""path" : "modelgen.artifactbundle""#),
+        ("/tools/modelgen.artifactbundle", #"../tools/modelgen.artifactbundle""#),
+        ("https://example.com/modelgen.zip", #""url" : "https://example.com/modelgen.zip""#),
+    ])
+    func theToolMayBePrebuilt(_ place: String, _ expected: String) throws {
+        let scratch = try TemporaryFolder(name: "manifest")
+        let checksum = String(repeating: "0", count: 64)
+        let result = try run(
+            [
+                "swift", "package", "--package-path", repositoryRoot.path,
+                "--scratch-path", scratch.path, "dump-package",
+            ],
+            environment: ["MODELGEN_TOOL": place, "MODELGEN_TOOL_CHECKSUM": checksum]
+        )
+        #expect(result.succeeded && result.stdout.contains(expected), "\(result.output)")
+        #expect(result.stdout.contains(checksum) == place.hasPrefix("https"))
+        #expect(!result.stdout.contains("\"Pipeline\""))
+    }
+
     @Test func theReaderIsATrait() throws {
         let manifest = try Manifest(environment: ["MODELGEN_SWIFTSYNTAX": nil])
         #expect(manifest.traits == ["SwiftReader"])

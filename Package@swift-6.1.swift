@@ -1,0 +1,283 @@
+// swift-tools-version: 6.1
+// Made of Package.swift by scripts/older-manifest.sh; change that.
+import PackageDescription
+
+/// Every template of a folder, by its path from `Templates`.
+let coreDataTemplates = [
+    "assignment", "attribute", "attribute-form", "choice-branch", "choice-setter", "class",
+    "composite", "composite-accessor", "count", "entity", "fetch-request", "fetch-request-body",
+    "fetch-request-head", "fetched-property", "file", "initializer", "long-inserts",
+    "long-members", "long-replaces", "members", "ordered", "ordered-bulk", "ordered-elements",
+    "ordered-members", "plain-initializer", "plain-request", "predicate", "primitive-accessor",
+    "primitive-read", "primitive-write", "raw-accessor", "raw-read", "raw-write", "relationship",
+    "relationship-form", "request-call", "short-inserts", "short-members", "short-replaces",
+    "storage", "store", "stored-composite", "stored-structure", "substitutions", "write",
+].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
+
+let sqliteTemplates = [
+    "binder", "binder-branch", "class", "class-body", "class-head", "composite", "entity", "file",
+    "initializer", "kept-property", "link", "link-accessor", "property", "property-form",
+    "reference-accessor", "reference-read", "rows", "table",
+].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }
+
+let sharedTemplates = [
+    "clone", "clone-body", "clone-entry", "clone-link", "clone-link-form", "cloned-collection",
+    "cloned-list", "cloned-value", "composite-body", "composite-choice", "composite-value",
+    "convenience-initializer", "declaration", "declared-code", "early-observer", "field",
+    "field-form", "fields", "guard", "ids-accessor", "ids-setter", "import", "member",
+    "observed-accessor", "signature",
+].map { Resource.embedInCode("Shared/shared-\($0).mustache") }
+
+let valuesTemplates = [
+    "branch", "case", "check", "checked-parameters", "checking-initializer", "choice", "constant",
+    "decoding", "enumeration", "error", "error-text", "failure", "file", "memberwise-initializer",
+    "message", "option", "option-set", "ordered-pair", "part", "set-part", "step", "stored-part",
+    "structure", "trusted-values", "trusting-initializer", "type", "validated",
+].map { Resource.embedInCode("Values/values-\($0).mustache") }
+
+let optimized: [SwiftSetting] = []
+let placed: [LinkerSetting] = []
+let swiftSyntaxPackages: [Package.Dependency] = [
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", "600.0.0"..<"700.0.0")
+]
+let swiftSyntaxProducts: [Target.Dependency] = [
+    .product(name: "SwiftParser", package: "swift-syntax"),
+    .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+    .product(name: "SwiftSyntax", package: "swift-syntax"),
+]
+let swiftSyntaxModuleFlags: [SwiftSetting] = []
+let swiftSyntaxLibraryFlags: [LinkerSetting] = []
+
+let package = Package(
+    name: "modelgen",
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10)],
+    products: [
+        .executable(name: "modelgen", targets: ["modelgen"]),
+        .executable(name: "modelgen-swift", targets: ["modelgen-swift"]),
+        .library(name: "ModelTypes", targets: ["ModelTypes"]),
+        .library(name: "ModelStore", targets: ["ModelStore"]),
+        .plugin(name: "ModelGenPlugin", targets: ["ModelGenPlugin"]),
+        .plugin(name: "ModelGenCommand", targets: ["ModelGenCommand"]),
+    ],
+    traits: [
+        .trait(name: "SwiftReader", description: "Reads models from Swift, with SwiftSyntax."),
+        .default(enabledTraits: ["SwiftReader"]),
+    ],
+    dependencies: swiftSyntaxPackages,
+    targets: [
+        // The C library's heap: the size of an object's memory, and how it grows.
+        .systemLibrary(name: "CHeap"),
+
+        // MARK: The generator, in the order in which data flows.
+
+        // JSON: text to values with places, and values to text.
+        .target(name: "JSON", swiftSettings: optimized),
+        // What every stage has to say: diagnostics, places, renderers.
+        .target(name: "Diagnostics", dependencies: ["JSON"], swiftSettings: optimized),
+        // Reading files and folders, with errors as values.
+        .target(name: "Files", swiftSettings: optimized),
+        // The model in the middle, as values.
+        .target(name: "ModelIR", dependencies: ["Diagnostics"], swiftSettings: optimized),
+        // Model to JSON and back.
+        .target(
+            name: "ModelJSON",
+            dependencies: ["Diagnostics", "JSON", "ModelIR"],
+            swiftSettings: optimized
+        ),
+        // Independent work on all cores.
+        .target(name: "ParallelMap", dependencies: ["CHeap"], swiftSettings: optimized),
+        // Expat, the system's XML parser.
+        .systemLibrary(
+            name: "CExpat",
+            pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+        ),
+        // `.xcdatamodeld` to model.
+        .target(
+            name: "CoreDataModelReader",
+            dependencies: ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
+            swiftSettings: optimized
+        ),
+        // Swift source to model.
+        .target(
+            name: "SwiftDeclarationReader",
+            dependencies: ["Diagnostics", "Files", "ModelIR"] + swiftSyntaxProducts,
+            swiftSettings: optimized + swiftSyntaxModuleFlags,
+            linkerSettings: swiftSyntaxLibraryFlags
+        ),
+        // Model to remarks: rules that hold whatever it was read from.
+        .target(
+            name: "Checks",
+            dependencies: ["Diagnostics", "ModelIR"],
+            swiftSettings: optimized
+        ),
+        // The only place that spells Swift: identifiers, literals, widths.
+        .target(name: "SwiftNames", swiftSettings: optimized),
+        // Model to Swift source: the declarations that the reader above understands.
+        .target(
+            name: "SwiftDeclarationWriter",
+            dependencies: ["Diagnostics", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
+        // The file that says what to generate from what, and how.
+        .target(
+            name: "Configuration",
+            dependencies: ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
+        // The template engine, after the Mustache specification.
+        .target(name: "Mustache", swiftSettings: optimized),
+        // The templates, embedded.
+        .target(
+            name: "Templates",
+            path: "Templates",
+            resources: coreDataTemplates + sqliteTemplates + sharedTemplates + valuesTemplates
+        ),
+        // What the lowerings of several targets share: typed and composite properties, declared members.
+        .target(
+            name: "SharedLowering",
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
+            path: "Sources/Lowering/Shared",
+            swiftSettings: optimized
+        ),
+        // Model to views: every decision about code for Core Data.
+        .target(
+            name: "CoreDataLowering",
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"],
+            path: "Sources/Lowering/CoreData",
+            swiftSettings: optimized
+        ),
+        // Model to views: the code for SQLite.
+        .target(
+            name: "SQLiteLowering",
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"],
+            path: "Sources/Lowering/SQLite",
+            swiftSettings: optimized
+        ),
+        // Model to views: the value types, which are the same for every target.
+        .target(
+            name: "ValuesLowering",
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"],
+            path: "Sources/Lowering/Values",
+            swiftSettings: optimized
+        ),
+        // Rendered files: header, digest, what modelgen owns, safe writing, differences.
+        .target(
+            name: "Output",
+            dependencies: ["Files", "JSON", "ParallelMap"],
+            swiftSettings: optimized
+        ),
+        // The stages in a row.
+        .target(
+            name: "Pipeline",
+            dependencies: [
+                "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
+                "Diagnostics", "Files", "ModelIR", "Mustache", "Output", "ParallelMap",
+                "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter", "SwiftNames",
+                "Templates", "ValuesLowering",
+            ],
+            swiftSettings: optimized
+        ),
+
+        // MARK: The command line.
+
+        // Subcommands and options as data, from which parsing and help come.
+        .target(name: "CommandSyntax", dependencies: ["Diagnostics"]),
+        // Everything that the tool does: one file per command.
+        .target(
+            name: "Commands",
+            dependencies: [
+                "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
+                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline",
+            ],
+            path: "Sources/modelgen"
+        ),
+        // The tool. It starts fast: for Swift files it turns into the next.
+        .executableTarget(
+            name: "modelgen",
+            dependencies: ["Commands", "Pipeline"],
+            path: "Sources/Launchers/modelgen",
+            linkerSettings: placed
+        ),
+        // The same tool with SwiftSyntax, which takes long to load.
+        .executableTarget(
+            name: "modelgen-swift",
+            dependencies: [
+                "Commands", "Diagnostics", "ModelIR", "Pipeline", "SwiftDeclarationReader",
+            ],
+            path: "Sources/Launchers/modelgen-swift",
+            swiftSettings: swiftSyntaxModuleFlags
+        ),
+
+        // MARK: The libraries that generated code uses.
+
+        // Fields, conditions, missing values.
+        .target(name: "ModelTypes"),
+        // SQLite, the system's database.
+        .systemLibrary(
+            name: "CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+        ),
+        // Objects over rows: container, context, relationships.
+        .target(name: "ModelStore", dependencies: ["CHeap", "CSQLite", "ModelTypes"]),
+
+        // MARK: The tool in other packages.
+
+        // Generates on every build. It depends on both tools, so that both are built.
+        .plugin(
+            name: "ModelGenPlugin",
+            capability: .buildTool(),
+            dependencies: ["modelgen", "modelgen-swift"]
+        ),
+        // `swift package modelgen generate` and `check`, for code that is checked in.
+        .plugin(
+            name: "ModelGenCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "modelgen",
+                    description: "Generates Swift for the models of a package, or checks it"
+                ),
+                permissions: [
+                    .writeToPackageDirectory(reason: "It writes the code that it generates.")
+                ]
+            ),
+            dependencies: ["modelgen-swift"]
+        ),
+
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+// `make artifactbundle` builds the tool once. `MODELGEN_TOOL` in the environment says where it is; a
+// package that depends on this one then builds the libraries and nothing else.
+if let tool = Context.environment["MODELGEN_TOOL"].flatMap(prebuiltTool) {
+    let libraries: Set = ["CHeap", "CSQLite", "ModelStore", "ModelTypes"]
+    package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
+    for plugin in package.targets where plugin.type == .plugin {
+        plugin.dependencies = ["modelgen"]
+    }
+    package.targets.append(tool)
+    package.products.removeAll { $0 is Product.Executable }
+    package.dependencies = []
+}
+
+/// The tool in `modelgen.artifactbundle`: `prebuilt` is that of this folder. Otherwise it's an absolute
+/// path, or an address, for which `MODELGEN_TOOL_CHECKSUM` has the checksum.
+func prebuiltTool(_ place: String) -> Target? {
+    if place.isEmpty { return nil }
+    if place == "prebuilt" {
+        return .binaryTarget(name: "modelgen", path: "modelgen.artifactbundle")
+    }
+    if place.hasPrefix("https://") {
+        let checksum = Context.environment["MODELGEN_TOOL_CHECKSUM"] ?? ""
+        return .binaryTarget(name: "modelgen", url: place, checksum: checksum)
+    }
+    guard place.hasPrefix("/") else {
+        fatalError("MODELGEN_TOOL is 'prebuilt', an absolute path or an https address: \(place)")
+    }
+    // SwiftPM wants a path from the package.
+    let depth = Context.packageDirectory.split(separator: "/").count
+    let path = String(repeating: "../", count: depth) + place.dropFirst()
+    return .binaryTarget(name: "modelgen", path: path)
+}
