@@ -28,6 +28,24 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
     }
 }
 
+extension Option {
+    /// An option that takes one of the cases of an enum, by raw value, and has no default.
+    package static func optionalChoice<Choice>(
+        _ name: String,
+        _ placeholder: String,
+        _ type: Choice.Type,
+        help: String
+    ) -> Self
+    where
+        Value == Choice?, Choice: RawRepresentable & CaseIterable, Choice.RawValue == String
+    {
+        let names = Choice.allCases.map { $0.rawValue }
+        let values = ValueSyntax(placeholder, .choice(names))
+        let syntax = OptionSyntax(name: name, value: values, help: help)
+        return Self(syntax: syntax, read: { Choice(rawValue: $0) }, defaultValue: nil)
+    }
+}
+
 extension Option<String> {
     /// An option that takes any text but the empty one.
     package static func text(

@@ -45,6 +45,9 @@ extension ConfigurationFile {
     ) -> ConfigurationFile? {
         var reader = SettingsReader(text, file: path)
         var file = Form<ConfigurationFile>.object(ConfigurationFile.self).read(text.root, &reader)
+        if let file, file.output != nil, file.outputs != nil {
+            reader.reportOutputTwice()
+        }
         diagnostics.report(contentsOf: reader.found)
         guard reader.errorCount == 0 else { return nil }
         file?.path = path

@@ -169,6 +169,7 @@ package enum DiagnosticCatalog {
         path.not-a-model
         path.not-found
         path.several-models
+        path.two-kinds
         path.unreadable
         property.composite-type
         property.conditional-without-default

@@ -23,7 +23,7 @@ extension Manifest {
             }
             entries.append(Entry(path: inner, origin: file))
         }
-        self.init(entries)
+        self.init(entries, target: text.root["target"]?.text)
     }
 }
 

@@ -1,9 +1,10 @@
-/// What modelgen owns in an output folder: the files, and what each was generated from.
+/// What modelgen owns in an output folder: the files, what each was generated from, and what for.
 ///
 /// It stands in the folder as JSON, sorted, a file to a line, so that it merges like any list:
 /// ```
 /// {
 ///   "version": 1,
+///   "target": "coredata",
 ///   "files": [
 ///     {"path": "Note.swift", "source": "HealthNotes.xcdatamodeld"}
 ///   ]
@@ -18,15 +19,20 @@ struct Manifest: Hashable, Sendable {
         var origin: String
     }
 
+    /// What the code is for; `nil` if a modelgen wrote the manifest that didn't record it.
+    let target: String?
     /// Sorted by path.
     let entries: [Entry]
 
-    init(_ entries: some Sequence<Entry>) {
+    init(_ entries: some Sequence<Entry>, target: String?) {
+        self.target = target
         self.entries = entries.sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
     }
 
     var content: [UInt8] {
-        var content = Array("{\n  \"version\": \(Self.version),\n  \"files\": [".utf8)
+        var content = Array("{\n  \"version\": \(Self.version),\n".utf8)
+        if let target { content += "  \"target\": \"\(escaped(target))\",\n".utf8 }
+        content += "  \"files\": [".utf8
         for (index, entry) in entries.enumerated() {
             content += (index == 0 ? "\n" : ",\n").utf8
             content += "    {\"path\": \"".utf8

@@ -14,6 +14,8 @@ package enum OutputError: Error, Hashable, Sendable {
     case notAFile(String)
     /// A file generated from another model stands where a generated one should go.
     case otherOrigin(String, origin: String)
+    /// The folder holds files for another target.
+    case otherTarget(String, recorded: String, wanted: String)
     /// Something else stands where a file of the user should go.
     case otherContent(String)
     /// The manifest cannot be read.
@@ -58,6 +60,10 @@ extension OutputError: CustomStringConvertible {
         case .otherOrigin(let path, let origin):
             "'\(path)' was generated from '\(origin)' and is left alone; generate the models into "
                 + "different folders, or overwrite it with --force"
+        case .otherTarget(let folder, let recorded, let wanted):
+            "'\(folder)' holds code for \(recorded), and this would be code for \(wanted); choose "
+                + "another output folder, or another target, or replace the code with 'modelgen "
+                + "generate --force'"
         case .otherContent(let path):
             "'\(path)' is there already, with another content; choose another path, or overwrite it "
                 + "with --force"

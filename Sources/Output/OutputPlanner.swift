@@ -3,13 +3,21 @@ import ParallelMap
 /// Compares generated files with what stands in a folder.
 struct OutputPlanner {
     let folder: String
+    /// What the files are for, as the manifest records it.
+    let target: String?
     /// Whether files of others may be replaced.
     let isForced: Bool
 
     /// - Parameter origins: what the run generates from. Files of other origins stay.
     func plan(_ files: [GeneratedFile], origins: Set<String>) throws(OutputError) -> OutputPlan {
         try checkPaths(files)
-        let manifest = try ManifestState(folder: folder, files: files, origins: origins)
+        let manifest = try ManifestState(
+            folder: folder,
+            files: files,
+            origins: origins,
+            target: target,
+            isForced: isForced
+        )
         let changes = try changes(of: files, manifest)
         let removals = try Removals(of: manifest.stale, in: folder)
         return OutputPlan(

@@ -10,14 +10,19 @@ import Files
 /// For example: `try OutputWriter(folder: "Generated").write(files).fileCount`.
 package struct OutputWriter: Sendable {
     package let folder: String
+    /// What the files are for, as the manifest records it. For example: `coredata`.
+    let target: String?
     /// Whether files of others may be replaced.
     package let isForced: Bool
     /// Puts a staged file in its place; tests make it fail.
     var replace: @Sendable (_ path: String, _ staged: String) throws(OutputError) -> Void
 
-    /// `folder` is not empty; it is created by the first `write` that needs it.
-    package init(folder: String, isForced: Bool = false) {
+    /// - Parameters:
+    ///   - folder: not empty; it is created by the first `write` that needs it.
+    ///   - target: what the files are for. A folder with files for another one is refused.
+    package init(folder: String, target: String? = nil, isForced: Bool = false) {
         self.folder = withoutTrailingSlashes(folder)
+        self.target = target
         self.isForced = isForced
         replace = SystemCalls.replace
     }
@@ -29,7 +34,7 @@ package struct OutputWriter: Sendable {
         _ files: [GeneratedFile],
         origins: Set<String>? = nil
     ) throws(OutputError) -> OutputPlan {
-        try OutputPlanner(folder: folder, isForced: isForced)
+        try OutputPlanner(folder: folder, target: target, isForced: isForced)
             .plan(files, origins: origins ?? Set(files.map(\.origin)))
     }
 

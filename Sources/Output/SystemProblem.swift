@@ -30,7 +30,7 @@ enum SystemProblem: Hashable {
         switch self {
         case .notPermitted: "change its permissions, or choose another output folder"
         case .folderInTheWay: "remove the folder of that name, or choose another output folder"
-        case .fileInTheWay: "remove the file that stands where a folder should be"
+        case .fileInTheWay: "choose another output folder, or remove the file in its place"
         case .full: "free some space and run again"
         case .other: "choose another output folder"
         }

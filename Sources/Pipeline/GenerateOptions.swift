@@ -6,7 +6,8 @@ package struct GenerateOptions: Sendable, Hashable {
     package var inputs: [String]
     /// The version to read instead of the current one. For example: `HealthNotes 2`.
     package var modelVersion: String?
-    package var target = Target.sqlite
+    /// Nil is the target that the inputs imply.
+    package var target: Target?
     package var layout: Layout = .entity
     /// The file of each input, in their order, where the caller names them; nil leaves them to the
     /// layout.

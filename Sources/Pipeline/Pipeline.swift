@@ -32,9 +32,13 @@ package struct Pipeline: Sendable {
 
     /// The generated files of all inputs; nil where there is an error.
     package func output(diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
-        switch options.target {
-        case .coredata: output("coredata-file", &diagnostics, CoreDataParts.init)
-        case .sqlite: output("sqlite-file", &diagnostics, SQLiteParts.init)
+        let inputs = modelInputs(options.inputs)
+        guard let target = options.target ?? impliedTarget(of: inputs, &diagnostics) else {
+            return nil
+        }
+        return switch target {
+        case .coredata: output(inputs, target, "coredata-file", &diagnostics, CoreDataParts.init)
+        case .sqlite: output(inputs, target, "sqlite-file", &diagnostics, SQLiteParts.init)
         }
     }
 
@@ -42,11 +46,12 @@ package struct Pipeline: Sendable {
     ///   - template: the name of the one that files with classes begin with.
     ///   - lower: what turns a model into the parts of a target.
     private func output<Parts: LoweredModel>(
+        _ inputs: [ModelInput],
+        _ target: Target,
         _ template: String,
         _ diagnostics: inout DiagnosticSink,
         _ lower: (Model, LoweringOptions, inout DiagnosticSink) -> Parts
     ) -> GeneratedOutput? {
-        let inputs = modelInputs(options.inputs)
         let (read, templates): (ReadModels, LoadedTemplates<Parts.FileView>) =
             readAndLoad(inputs, template)
         diagnostics.report(contentsOf: read.diagnostics)
@@ -55,11 +60,11 @@ package struct Pipeline: Sendable {
         }
         let renderer: CodeRenderer<Parts>? =
             renderer(templates, for: read.models.map(\.1), &diagnostics)
-        var output = GeneratedOutput()
+        var output = GeneratedOutput(target: target)
         for (input, model) in read.models {
             let origin = input.origin
-            let typed = declaredModel(model, options.settings, for: options.target, &diagnostics)
-            if options.target == .coredata { diagnostics.report(contentsOf: checkCloudKit(typed)) }
+            let typed = declaredModel(model, options.settings, for: target, &diagnostics)
+            if target == .coredata { diagnostics.report(contentsOf: checkCloudKit(typed)) }
             let parts = lower(typed, options.code, &diagnostics)
             let values = lowerValues(of: typed, &diagnostics)
             guard let renderer else { continue }
@@ -224,6 +229,8 @@ private struct LoadedTemplates<View>: Sendable {
 
 /// Everything that a run generates.
 package struct GeneratedOutput: Hashable, Sendable {
+    /// What it's for: what the user chose, or what the inputs imply.
+    package let target: Target
     package var files: [GeneratedFile] = []
     /// What it was generated from, models without a file included.
     package var origins: Set<String> = []

@@ -19,12 +19,23 @@ import Testing
     }
 
     @Test("a starting text is read as it is, and with every comment opened") func startingText() {
-        let text = ConfigurationFile.startingText(inputs: ["A.xcdatamodeld", "a \"b\"/Models"])
+        let inputs = ["A.xcdatamodeld", "a \"b\"/Models"]
+        let text = ConfigurationFile.startingText(inputs: inputs, target: .coredata)
         let reading = Reading(text, path: "modelgen.json")
         #expect(reading.found.isEmpty)
-        #expect(reading.file?.inputs == ["A.xcdatamodeld", "a \"b\"/Models"])
+        #expect(reading.file?.inputs == inputs && reading.file?.target == .coredata)
         let opened = text.replacing(#"    // ""#, with: #"    ""#)
-        #expect(Reading(opened).found.isEmpty, "\(opened)")
+        // A file has one output, or several.
+        for other in ["output", "outputs"] {
+            let lines = opened.split(separator: "\n").filter { !$0.contains("\"\(other)\":") }
+            let whole = lines.joined(separator: "\n")
+            #expect(Reading(whole).found.isEmpty, "\(whole)")
+        }
         #expect(opened != text)
+    }
+
+    @Test("a folder for the output is written down") func output() {
+        let text = ConfigurationFile.startingText(inputs: ["A"], target: .sqlite, output: "B/C")
+        #expect(Reading(text, path: "modelgen.json").file?.output == "B/C")
     }
 }

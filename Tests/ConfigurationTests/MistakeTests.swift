@@ -29,6 +29,28 @@ import Testing
             ),
             (#"{"inputs": "A"}"#, "1:12 config.wrong-type: 'inputs' is an array, not a text"),
             (#"{"inputs": ["A", 1]}"#, "1:18 config.wrong-type: 'inputs' is a path, not a number"),
+            (
+                #"{"outputs": []}"#,
+                "1:13 config.wrong-value: 'outputs' has at least one output; add one, or remove the key"
+            ),
+            (
+                #"{"outputs": [{"target": "sqlite"}]}"#,
+                "1:14 config.missing-key: an output needs the key 'folder', which says where its code"
+                    + " goes"
+            ),
+            (
+                #"{"outputs": [{"folder": "A"}, {"folder": "./A/"}]}"#,
+                "1:31 config.wrong-value: two outputs have the folder 'App/A'; give each its own"
+            ),
+            (
+                #"{"outputs": [{"folder": "A"}], "output": "B"}"#,
+                "1:32 config.wrong-value: 'output' and 'outputs' exclude each other; remove one"
+            ),
+            (
+                #"{"outputs": [{"folder": "A", "inputs": []}]}"#,
+                "1:30 config.unknown-key: 'outputs' knows no key 'inputs'; there are 'folder',"
+                    + " 'target', 'layout', 'access', 'onMissing', 'isolation' or 'templates'"
+            ),
             (#"{"output": ""}"#, "1:12 config.wrong-value: 'output' is a path, not an empty text"),
             (#"{"output": null}"#, "1:12 config.wrong-type: 'output' is a path, not null"),
             (

@@ -25,6 +25,24 @@ import Testing
         #expect(file.path == "App/modelgen.json")
     }
 
+    @Test("several outputs") func outputs() throws {
+        let reading = Reading(
+            """
+            {"outputs": [
+                {"folder": "Apple", "target": "coredata", "access": "public", "layout": "single"},
+                {"folder": "../Server", "target": "sqlite", "isolation": "nonisolated",
+                 "onMissing": "useDefault", "templates": "Mine"}]}
+            """
+        )
+        #expect(reading.found.isEmpty)
+        let outputs = try #require(reading.file?.outputs)
+        #expect(outputs.map(\.folder) == ["App/Apple", "Server"])
+        #expect(outputs.map(\.target) == [.coredata, .sqlite])
+        #expect(outputs[0].access == .public && outputs[0].layout == .single)
+        #expect(outputs[1].access == nil && outputs[1].isolation == .nonisolated)
+        #expect(outputs[1].onMissing == .useDefault && outputs[1].templates == "App/Mine")
+    }
+
     @Test("nothing is said by an empty object, nor by null") func nothing() throws {
         let file = try #require(Reading(#"{"modelVersion": null}"#).file)
         #expect(file.modelVersion == nil && file.inputs == nil && file.entities == nil)

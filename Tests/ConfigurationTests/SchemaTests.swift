@@ -51,6 +51,7 @@ private let picture = try? String(
         arguments: [
             #"{"inptus": []}"#, #"{"access": "pubic"}"#, #"{"layout": 3}"#, #"{"inputs": "A"}"#,
             #"{"inputs": [1]}"#, #"{"output": ""}"#, #"{"output": null}"#, #"["a"]"#,
+            #"{"outputs": [{"target": "sqlite"}]}"#, #"{"outputs": {"folder": "A"}}"#,
             #"{"checks": {"xml.empty": "ignore"}}"#, #"{"checks": {"entity.no-class": "x"}}"#,
             #"{"entities": {"E": {"swiftNam": "A"}}}"#, #"{"aliases": {"clone": 1}}"#,
             #"{"entities": {"E": {"properties": {"p": {"clone": {}}}}}}"#,

@@ -36,12 +36,33 @@ struct ConfigCommandTests {
             "@Model class Item { var name: String }",
             to: "App/Models/Item.swift"
         )
-        let written = try tool.run("init")
+        let unclear = try tool.run("init")
+        #expect(unclear.status == 2 && unclear.stderr.contains("[path.two-kinds]"))
+        let written = try tool.run("init", "--target", "sqlite")
         #expect(
             written.stderr == "modelgen.json names 'App/Models', 'App/Notes.xcdatamodeld'\n"
         )
         let generated = try tool.run("generate")
         #expect(generated.stderr == "3 files: 3 written, 0 unchanged\n")
+    }
+
+    @Test func initWritesTheTargetThatTheInputsImply() throws {
+        try tool.writeModel(SampleModel.good, named: "Apple/Notes")
+        try tool.folder.write("@Model class Item {}", to: "Server/Models/Item.swift")
+        for (folder, target) in [("Apple", "coredata"), ("Server", "sqlite")] {
+            #expect(try tool.run("init", folder).status == 0)
+            let text = try tool.text(of: "\(folder)/modelgen.json")
+            #expect(text.contains("\n    \"target\": \"\(target)\",\n"), "\(text)")
+        }
+    }
+
+    /// The default folder would lie beside the sources of a package, where nothing compiles it.
+    @Test func initPutsTheCodeOfAPackageIntoTheTarget() throws {
+        try tool.folder.write("", to: "Package.swift")
+        try tool.writeModel(SampleModel.good, named: "Sources/App/Notes")
+        #expect(try tool.run("init").status == 0)
+        #expect(try tool.run("generate").status == 0)
+        #expect(try tool.names(in: "Sources/App/Generated") == ["Note.swift", "Tag.swift"])
     }
 
     @Test func initReplacesNothingUnlessForced() throws {

@@ -90,7 +90,7 @@ struct ConvertTests {
         let back = try tool.run("convert", file, values, "--to", "swift")
         let same = declarations.replacing("\n\n    func pin() {}", with: "")
         #expect(back.stdout == same, "\(back.stderr)")
-        let generated = try tool.run("generate", file, values)
+        let generated = try tool.run("generate", file, values, "--target", "coredata")
         #expect(generated.stderr == "2 files: 2 written, 0 unchanged\n")
     }
 

@@ -82,6 +82,59 @@ struct EmitTests {
         #expect(try tool.text(of: "out/N.swift").contains("public final class Note"))
     }
 
+    @Test func aConfigurationMayBeForSeveralModules() throws {
+        try tool.folder.write("@Model final class Tag {}", to: "B/Tag.swift")
+        try tool.folder.write("@Model final class Pin {}", to: "A/Pin.swift")
+        try tool.folder.write(#"{ "inputs": ["A/Pin.swift", "B/Tag.swift"] }"#, to: "modelgen.json")
+        let files = ["T.swift=B/Tag.swift", "--module"]
+        let result = try emit(files + ["B/"], "modelgen.json")
+        #expect(result.succeeded, "\(result.output)")
+        #expect(try tool.names(in: "out") == ["T.swift"])
+        let other = try emit(files + ["./A"], "modelgen.json")
+        #expect(other.stderr.contains("differ in 'A/Pin.swift' [config.other-inputs]"))
+    }
+
+    @Test func ofSeveralOutputsThatInTheModuleIsWritten() throws {
+        try tool.folder.write(
+            """
+            { "inputs": ["Note.swift", "Mood.swift"], "outputs": [
+                { "folder": "A/Generated", "target": "coredata" },
+                { "folder": "B/Generated", "target": "sqlite", "access": "public" } ] }
+            """,
+            to: "modelgen.json"
+        )
+        let files = ["N.swift=Note.swift", "M.swift=Mood.swift"]
+        let apple = try emit(files + ["--module", "A"], "modelgen.json")
+        #expect(apple.succeeded, "\(apple.output)")
+        #expect(try tool.text(of: "out/N.swift").contains("import CoreData"))
+        try emit(files + ["--target", "sqlite"], "modelgen.json")
+        #expect(try tool.text(of: "out/N.swift").contains("public final class Note"))
+        let unclear = try emit(files, "modelgen.json")
+        #expect(unclear.status == 2)
+        #expect(
+            unclear.stderr.hasPrefix(
+                "modelgen.json: error: a build writes one output, and the configuration has"
+                    + " 'A/Generated' or 'B/Generated'; choose one with '--target'"
+            )
+        )
+    }
+
+    /// The plugin names no file for a configuration that it can't read.
+    @Test func aBrokenConfigurationIsToldBeforeMissingFiles() throws {
+        try tool.folder.write("{\n  \"inputs\" []}", to: "modelgen.json")
+        let broken = try emit([], "modelgen.json")
+        #expect(broken.stderr.hasPrefix("modelgen.json:2:12: error: "), "\(broken.stderr)")
+        try tool.folder.write("{}", to: "modelgen.json")
+        let missing = try emit([], "modelgen.json")
+        #expect(missing.status == 2 && missing.stderr.contains("'emit' needs FILE=INPUT"))
+    }
+
+    @Test func helpSaysThatNoConfigurationIsLookedFor() throws {
+        let text = try tool.run("emit", "--help").stdout
+        #expect(text.contains("no configuration is looked for"))
+        #expect(!text.contains("that is found"))
+    }
+
     @Test(arguments: ["Note.swift", "N=Note.swift", "a/N.swift=Note.swift", "=Note.swift"])
     func whatNamesNoFileIsRefused(_ argument: String) throws {
         let result = try emit([argument])

@@ -35,6 +35,29 @@ struct GenerateTests {
         #expect(try tool.names(in: "a/b") == ["Notes.swift"])
     }
 
+    @Test(arguments: [
+        "generate Notes.xcdatamodeld", "check Notes.xcdatamodeld",
+        "emit N.swift=Notes.xcdatamodeld",
+    ])
+    func aFileIsNoOutput(_ command: String) throws {
+        let result = try tool.shell("\"$MODELGEN\" \(command) -o Values.swift")
+        #expect(result.status == 2)
+        #expect(
+            result.stderr.hasPrefix(
+                "modelgen: error: the output is a folder, and 'Values.swift' is the name of a file; name"
+                    + " a folder: "
+            )
+        )
+        #expect(try tool.names(in: "") == [model])
+    }
+
+    @Test func aFileInThePlaceOfTheFolderIsNotToBeRemovedAtOnce() throws {
+        try tool.folder.write("mine", to: "Generated")
+        let result = try tool.run("generate", model)
+        #expect(result.status == 2)
+        #expect(result.stderr.contains("; choose another output folder, or remove the file in its"))
+    }
+
     @Test func standardOutputGetsTheBytesOfTheFile() throws {
         _ = try tool.run("generate", model, "--layout", "single")
         let printed = try tool.run("generate", model, "--layout", "single", "--stdout")

@@ -87,7 +87,14 @@ struct SwiftInputTests {
             </entity>
             """
         )
-        let generated = try tool.run("generate", name, "Values.swift", "--stdout")
+        let generated = try tool.run(
+            "generate",
+            name,
+            "Values.swift",
+            "--target",
+            "sqlite",
+            "--stdout"
+        )
         #expect(generated.status == 0, "\(generated.stderr)")
         #expect(generated.stdout.contains("var mood: Mood"))
         #expect(generated.stdout.contains("enum Mood: Int16"))
@@ -96,7 +103,14 @@ struct SwiftInputTests {
     @Test func namesOfTwoInputsThatClash() throws {
         try tool.folder.write("\n@Model class Note {}", to: "Note.swift")
         let name = try tool.writeModel(SampleModel.good)
-        let result = try tool.run("generate", "Note.swift", name, "--stdout")
+        let result = try tool.run(
+            "generate",
+            "Note.swift",
+            name,
+            "--target",
+            "sqlite",
+            "--stdout"
+        )
         #expect(result.status == 1)
         let lines = result.stderr.split(separator: "\n").map(String.init)
         #expect(lines[0].hasPrefix("Note.swift:2:14: error: "))

@@ -11,6 +11,7 @@ struct Tool {
     }
 
     /// Runs the tool in the folder. For example: `try tool.run("inspect", "Notes.xcdatamodeld")`.
+    @discardableResult
     func run(
         _ arguments: String...,
         environment: [String: String?] = [:]
@@ -23,6 +24,7 @@ struct Tool {
     }
 
     /// Runs a line of `sh`, in which `$MODELGEN` is the tool.
+    @discardableResult
     func shell(_ line: String) throws -> ProcessResult {
         try TestSupport.run(
             ["/bin/sh", "-c", line],
@@ -46,8 +48,7 @@ struct Tool {
         return "\(name).xcdatamodeld"
     }
 
-    /// The names in a folder below the tool's own, sorted.
-    /// Sorted, without hidden ones.
+    /// The names in a folder below the tool's own, sorted, without hidden ones.
     func names(in path: String) throws -> [String] {
         let url = folder.url.appending(path: path)
         return try FileManager.default.contentsOfDirectory(atPath: url.path)

@@ -1,10 +1,19 @@
 import JSON
 
 extension ConfigurationFile {
-    /// A configuration to begin with: the inputs, and every other key in a comment.
+    /// A configuration to begin with: the inputs, the target, the folder of the output if it isn't the
+    /// usual one, and every other key in a comment.
     ///
     /// Paths are relative to the folder that the file goes to.
-    package static func startingText(inputs: [String]) -> String {
+    package static func startingText(
+        inputs: [String],
+        target: Target,
+        output: String? = nil
+    ) -> String {
+        let chosen = [
+            "inputs": "[\(inputs.map(quotedForJSON).joined(separator: ", "))]",
+            "target": quotedForJSON(target.rawValue), "output": output.map(quotedForJSON),
+        ].compactMapValues(\.self)
         let head = """
             // What modelgen generates, from what, and how. 'modelgen config' lists all keys.
             //
@@ -12,18 +21,16 @@ extension ConfigurationFile {
             {
 
             """
-        return head + keys.map { lines(for: $0.syntax, inputs) }.joined(separator: "\n") + "}\n"
+        return head
+            + keys.map { lines(for: $0.syntax, chosen[$0.syntax.name]) }.joined(separator: "\n")
+            + "}\n"
     }
 
-    private static func lines(for key: KeySyntax, _ inputs: [String]) -> String {
+    private static func lines(for key: KeySyntax, _ chosen: String?) -> String {
         let comments = wrapped(key.documentation).map { "    // \($0)\n" }
         let name = quotedForJSON(key.name)
-        let line =
-            if key.name == "inputs" {
-                "    \(name): [\(inputs.map(quotedForJSON).joined(separator: ", "))],\n"
-            } else {
-                "    // \(name): \(key.defaultText ?? key.shape.placeholder),\n"
-            }
+        let value = chosen ?? key.defaultText ?? key.shape.placeholder
+        let line = "    \(chosen == nil ? "// " : "")\(name): \(value),\n"
         return (comments + [line]).joined()
     }
 
@@ -48,10 +55,22 @@ extension Shape {
         case .flag: "false"
         case .integer: "0"
         case .choice(let names): quotedForJSON(names.first ?? "")
-        case .list: "[]"
-        case .named, .object: "{}"
+        case .list(let element): element.hasRequiredKeys ? "[\(element.placeholder)]" : "[]"
+        case .named: "{}"
+        case .object(let keys):
+            hasRequiredKeys ? "{ \(keys.filter(\.isRequired).map(\.line).joined()) }" : "{}"
         case .either(let shapes): shapes.first?.placeholder ?? "null"
         case .orNull: "null"
         }
     }
+
+    private var hasRequiredKeys: Bool {
+        guard case .object(let keys) = self else { return false }
+        return keys.contains(where: \.isRequired)
+    }
+}
+
+extension KeySyntax {
+    /// For example: `"folder": "PATH"`.
+    fileprivate var line: String { "\(quotedForJSON(name)): \(shape.placeholder)" }
 }

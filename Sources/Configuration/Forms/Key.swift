@@ -20,13 +20,15 @@ struct Key<Settings> {
         _ path: WritableKeyPath<Settings, Value?>,
         _ form: Form<Value>,
         default text: String? = nil,
+        isRequired: Bool = false,
         _ documentation: String
     ) {
         syntax = KeySyntax(
             name: name,
             shape: form.shape,
             documentation: documentation,
-            defaultText: text
+            defaultText: text,
+            isRequired: isRequired
         )
         read = { node, settings, reader in settings[keyPath: path] = form.read(node, &reader) }
     }

@@ -111,6 +111,15 @@ extension SettingsReader {
         report(id, place, message, fix: fix(nearest, place))
     }
 
+    /// A configuration has one output, or several.
+    mutating func reportOutputTwice() {
+        guard case .object(let members) = text.root.content,
+            let member = members.first(where: { $0.key == "output" })
+        else { return }
+        let message = "'output' and 'outputs' exclude each other; remove one"
+        report("config.wrong-value", range(ofKey: member), message)
+    }
+
     mutating func report(
         _ id: String,
         _ range: SourceRange,

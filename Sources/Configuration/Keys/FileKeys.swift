@@ -22,6 +22,13 @@ extension ConfigurationFile: KeyedSettings {
                 SettingTexts.output + "."
             ),
             Key(
+                "outputs",
+                \.outputs,
+                .outputs,
+                "Several folders in place of `output`, each with code of its own kind. What an output"
+                    + " doesn't say, the rest of the file says."
+            ),
+            Key(
                 "modelVersion",
                 \.modelVersion,
                 .text.orNull,
@@ -39,7 +46,6 @@ extension ConfigurationFile: KeyedSettings {
                 "target",
                 \.target,
                 .choice(Target.self),
-                default: #""sqlite""#,
                 SettingTexts.target + "."
             ),
             Key(

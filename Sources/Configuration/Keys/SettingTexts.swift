@@ -8,7 +8,9 @@ package enum SettingTexts {
         "The version of the model to read instead of the current one"
     package static let templates =
         "A folder with templates to use instead of the built-in ones of the same names"
-    package static let target = "What the code is for"
+    package static let target =
+        "What the code is for; without it, coredata for a model file and sqlite for Swift, and inputs"
+        + " of both kinds are an error"
     package static let layout =
         "One file for each entity, or a single file for each input"
     package static let access = "The access level of what is generated"

@@ -12,6 +12,8 @@ package struct ConfigurationFile: Hashable, Sendable {
     package internal(set) var inputs: [String]?
     package internal(set) var target: Target?
     package internal(set) var output: String?
+    /// In place of `output`: several folders, each with code of its own kind.
+    package internal(set) var outputs: [OutputSettings]?
     package internal(set) var access: AccessLevel?
     package internal(set) var layout: Layout?
     package internal(set) var modelVersion: String?

@@ -37,24 +37,23 @@ enum CheckCommand: Command {
             return .failure(diagnostics)
         }
         diagnostics = DiagnosticSink(levels: request.levels)
-        guard let output = request.generated(console, &diagnostics) else {
+        guard let folders = request.generated(console, &diagnostics) else {
             console.report(diagnostics)
             return .failure(diagnostics)
         }
-        let plan: OutputPlan
+        let plans: [OutputPlan]
         do throws(OutputError) {
-            let writer = OutputWriter(folder: request.output)
-            plan = try writer.plan(output.files, origins: output.origins)
+            plans = try folders.map { (folder) throws(OutputError) in try folder.plan() }
         } catch {
             console.report(diagnostics)
             throw RunError(error)
         }
-        let findings = plan.findings
-        diagnostics.report(contentsOf: findings.map(diagnostic) + leftAlone(plan))
+        let findings = plans.flatMap(\.findings)
+        diagnostics.report(contentsOf: findings.map(diagnostic) + plans.flatMap(leftAlone))
         console.report(diagnostics)
         for finding in findings { try console.print(finding.difference) }
         guard findings.isEmpty else { return .findings }
-        let count = plan.unchanged
+        let count = plans.reduce(0) { $0 + $1.unchanged }
         console.say(count == 1 ? "1 file is up to date" : "\(count) files are up to date")
         return .done
     }

@@ -13,10 +13,10 @@ enum CodeOptions {
         default: "Generated",
         help: SettingTexts.output
     )
-    static let target = Option.choice(
+    static let target = Option.optionalChoice(
         "target",
         "TARGET",
-        default: Target.sqlite,
+        Target.self,
         help: SettingTexts.target
     )
     static let layout = Option.choice(

@@ -15,6 +15,21 @@ enum EmitCommand: Command {
         help: "The folder of the files; it is created where it is missing"
     )
 
+    static let config = Option.optionalText(
+        "config",
+        "FILE",
+        .file,
+        help: "The configuration to use"
+    )
+    static let module = Option.optionalText(
+        "module",
+        "DIR",
+        .folder,
+        help:
+            "The folder of a module, if the configuration is for several: inputs in other folders may"
+            + " be left out, and of its outputs, that in this folder is meant"
+    )
+
     static var syntax: CommandSyntax {
         let summary = "Write a named file for each input, for build systems"
         var syntax = CommandSyntax(name: "emit", summary: summary)
@@ -22,25 +37,27 @@ enum EmitCommand: Command {
             "The file of an input holds what that input declares. It is always written, even where "
                 + "that is nothing, so that a build system knows the files before it runs the "
                 + "tool. All files are written, or none; one that would not change is not touched. "
-                + "Nothing else is written, and no configuration is looked for: --config names it."
+                + "Nothing else is written, and no configuration is looked for: --config names it.",
+            "Of a configuration with several outputs, one is written: that in the folder of the "
+                + "module, or that for the target.",
         ]
         syntax.arguments = ArgumentSyntax(
             "FILE=INPUT",
-            count: 1...Int.max,
+            count: 0...Int.max,
             help: "The name of a file in the folder, and what it is generated from: "
                 + SharedOptions.inputHelp
         )
         syntax.options =
-            [output.syntax]
-            + CodeOptions.syntax.filter { $0.name != CodeOptions.layout.syntax.name }
+            [output.syntax, config.syntax, module.syntax]
+            + CodeOptions.syntax.filter { !["config", "layout"].contains($0.name) }
         syntax.examples = [
             Example(
                 "modelgen emit -o Build Notes.swift=App/Notes.xcdatamodeld",
                 "Write all the code of a model to Build/Notes.swift."
             ),
             Example(
-                "modelgen emit -o Build A.swift=A.xcdatamodeld B.swift=Values.swift",
-                "The same for a model and the types of values that it uses."
+                "modelgen emit --target coredata A.swift=A.xcdatamodeld B.swift=Values.swift",
+                "The same in this folder, for a model and the value types that it uses."
             ),
         ]
         return syntax
@@ -50,13 +67,16 @@ enum EmitCommand: Command {
         _ arguments: ParsedArguments,
         _ console: Console
     ) throws(RunError) -> ExitCode {
+        let folder = arguments[Self.output]
+        try checkOutputFolder(folder, help: help)
         var files: [InputFile] = []
         for argument in arguments.positional { files.append(try inputFile(argument)) }
         try checkNames(files)
         var diagnostics = DiagnosticSink()
-        let request = RunRequest(
+        let request = try RunRequest(
             arguments,
-            configuration: arguments[SharedOptions.config],
+            configuration: arguments[config],
+            module: arguments[module],
             files: files,
             &diagnostics
         )
@@ -64,12 +84,14 @@ enum EmitCommand: Command {
             console.report(diagnostics)
             return .failure(diagnostics)
         }
+        // After the configuration: what is wrong with that may be why no file is named.
+        if files.isEmpty { throw usage("'emit' needs FILE=INPUT") }
         diagnostics = DiagnosticSink(levels: request.levels)
-        let output = request.generated(console, &diagnostics)
+        let output = request.outputs[0].generated(console, &diagnostics)
         console.report(diagnostics)
         guard let output else { return .failure(diagnostics) }
         do throws(OutputError) {
-            try PlainFiles(folder: arguments[Self.output], isForced: true)
+            try PlainFiles(folder: folder, isForced: true)
                 .write(output.files.map { ($0.path, $0.content) })
         } catch {
             throw RunError(error)
@@ -95,6 +117,8 @@ enum EmitCommand: Command {
     }
 
     private static func usage(_ message: String) -> RunError {
-        RunError(message: message, helpCommand: "\(Modelgen.name) emit --help")
+        RunError(message: message, helpCommand: help)
     }
+
+    private static var help: String { "\(Modelgen.name) emit --help" }
 }

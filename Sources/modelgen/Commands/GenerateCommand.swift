@@ -15,31 +15,33 @@ enum GenerateCommand: Command {
             return .failure(diagnostics)
         }
         diagnostics = DiagnosticSink(levels: request.levels)
-        guard let output = request.generated(console, &diagnostics) else {
+        guard let folders = request.generated(console, &diagnostics) else {
             console.report(diagnostics)
             return .failure(diagnostics)
         }
         if arguments[toStandardOutput] {
             console.report(diagnostics)
-            try print(output.files, console)
+            try print(folders, console)
             return .done
         }
-        return try carryOut(output, in: request.output, arguments, &diagnostics, console)
+        return try carryOut(folders, arguments, &diagnostics, console)
     }
 
     private static func carryOut(
-        _ output: GeneratedOutput,
-        in folder: String,
+        _ folders: [GeneratedFolder],
         _ arguments: ParsedArguments,
         _ diagnostics: inout DiagnosticSink,
         _ console: Console
     ) throws(RunError) -> ExitCode {
         do throws(RunError) {
-            let plan = try carryOut(output, in: folder, arguments)
-            diagnostics.report(contentsOf: replacedEdits(plan) + leftAlone(plan))
+            let plans = try carryOut(folders, arguments)
+            diagnostics.report(contentsOf: plans.flatMap(replacedEdits) + plans.flatMap(leftAlone))
             console.report(diagnostics)
-            if arguments[dryRun] { try console.print(list(plan)) }
-            console.say(arguments[dryRun] ? plan.intention : plan.description)
+            for plan in plans {
+                if arguments[dryRun] { try console.print(list(plan)) }
+                let place = plans.count > 1 ? "\(plan.folder): " : ""
+                console.say(place + (arguments[dryRun] ? plan.intention : plan.description))
+            }
             return .done
         } catch {
             console.report(diagnostics)
@@ -47,16 +49,22 @@ enum GenerateCommand: Command {
         }
     }
 
+    /// Looks at every folder before it writes to the first.
     private static func carryOut(
-        _ output: GeneratedOutput,
-        in folder: String,
+        _ folders: [GeneratedFolder],
         _ arguments: ParsedArguments
-    ) throws(RunError) -> OutputPlan {
-        let writer = OutputWriter(folder: folder, isForced: arguments[force])
+    ) throws(RunError) -> [OutputPlan] {
+        let isForced = arguments[force]
         do throws(OutputError) {
-            return arguments[dryRun]
-                ? try writer.plan(output.files, origins: output.origins)
-                : try writer.write(output.files, origins: output.origins)
+            if arguments[dryRun] || folders.count > 1 {
+                let plans = try folders.map { (folder) throws(OutputError) in
+                    try folder.plan(isForced: isForced)
+                }
+                if arguments[dryRun] { return plans }
+            }
+            return try folders.map { (folder) throws(OutputError) in
+                try folder.write(isForced: isForced)
+            }
         } catch {
             throw RunError(error)
         }
@@ -80,10 +88,17 @@ enum GenerateCommand: Command {
     }
 
     /// One file is printed as it would be written; several follow their names.
-    private static func print(_ files: [GeneratedFile], _ console: Console) throws(RunError) {
-        for file in files {
-            if files.count > 1 { try console.print("// File: \(file.path)\n") }
-            try console.print(file.content)
+    private static func print(
+        _ folders: [GeneratedFolder],
+        _ console: Console
+    ) throws(RunError) {
+        let isOneFile = folders.count == 1 && folders[0].output.files.count == 1
+        for folder in folders {
+            let place = folders.count > 1 ? "\(folder.folder)/" : ""
+            for file in folder.output.files {
+                if !isOneFile { try console.print("// File: \(place)\(file.path)\n") }
+                try console.print(file.content)
+            }
         }
     }
 }

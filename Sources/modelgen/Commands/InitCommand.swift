@@ -1,7 +1,9 @@
 import CommandSyntax
 import Configuration
+import Diagnostics
 import Files
 import Output
+import Pipeline
 
 /// `modelgen init`: writes a configuration to begin with.
 enum InitCommand: Command {
@@ -13,7 +15,9 @@ enum InitCommand: Command {
         syntax.discussion = [
             "It looks for models in the folder and in those below it: .xcdatamodeld bundles, and "
                 + "folders called Models with Swift declarations. \(ConfigurationFile.fileName) "
-                + "then names them, and holds every other key in a comment."
+                + "then names them and the target, and holds every other key in a comment.",
+            "In a package whose models are in one target, the output is a folder of that target. The "
+                + "plugins find the file there and in the folder of a target.",
         ]
         syntax.arguments = ArgumentSyntax(
             "DIR",
@@ -21,9 +25,13 @@ enum InitCommand: Command {
             count: 0...1,
             help: "The folder to look in and to write to; without it, the current one"
         )
-        syntax.options = [force.syntax]
+        syntax.options = [CodeOptions.target.syntax, force.syntax]
         syntax.examples = [
-            Example("modelgen init", "Write modelgen.json for the models of this folder.")
+            Example("modelgen init", "Write modelgen.json for the models of this folder."),
+            Example(
+                "modelgen init --target sqlite",
+                "The same, for SQLite: a model file implies Core Data."
+            ),
         ]
         return syntax
     }
@@ -41,10 +49,34 @@ enum InitCommand: Command {
                 + " declarations"
             throw RunError(message: message)
         }
-        try write(ConfigurationFile.startingText(inputs: inputs), to: folder, arguments[force])
+        var diagnostics = DiagnosticSink()
+        let paths = inputs.map { folder == "." ? $0 : "\(withoutTrailingSlashes(folder))/\($0)" }
+        let target =
+            arguments[CodeOptions.target] ?? impliedTarget(of: paths, diagnostics: &diagnostics)
+        guard let target else {
+            console.report(diagnostics)
+            return .failure(diagnostics)
+        }
+        let text = ConfigurationFile.startingText(
+            inputs: inputs,
+            target: target,
+            output: outputInTarget(of: inputs, in: folder)
+        )
+        try write(text, to: folder, arguments[force])
         let names = inputs.map { "'\($0)'" }.joined(separator: ", ")
         console.say("\(ConfigurationFile.fileName) names \(names)")
         return .done
+    }
+
+    /// The folder in the target of a package that holds all inputs. For example:
+    /// `Sources/App/Generated`. Elsewhere the code would not be compiled.
+    private static func outputInTarget(of inputs: [String], in folder: String) -> String? {
+        guard exists("\(folder)/Package.swift") else { return nil }
+        let targets = Set(inputs.map { $0.split(separator: "/").prefix(2).joined(separator: "/") })
+        guard targets.count == 1, let target = targets.first, target.hasPrefix("Sources/"),
+            !inputs.contains(target)
+        else { return nil }
+        return target + "/Generated"
     }
 
     private static func write(

@@ -8,11 +8,13 @@ import Pipeline
 ///
 /// The command line goes before the configuration, and that before the defaults.
 struct RunRequest {
-    var options: GenerateOptions
-    /// The folder of the generated files.
-    var output: String
+    /// What to generate, and where; at least one.
+    let outputs: [OutputRequest]
     /// What the user wants of diagnostics, by id.
-    var levels: [String: CheckLevel]
+    let levels: [String: CheckLevel]
+
+    /// The models to read, and how.
+    var options: GenerateOptions { outputs[0].options }
 
     /// Nil where the configuration has an error, which is reported.
     init?(
@@ -24,65 +26,68 @@ struct RunRequest {
             arguments[SharedOptions.config] ?? ConfigurationFile.find(for: arguments.positional)
         guard let path else {
             guard !arguments.positional.isEmpty else { throw Self.missingInput(command) }
-            self.init(arguments, nil, inputs: arguments.positional)
+            self.init(arguments, nil, [OutputSettings()], inputs: arguments.positional)
+            try checkFolders(command)
             return
         }
-        let configuration = ConfigurationFile.read(path, diagnostics: &diagnostics)
-        guard let configuration else { return nil }
-        let inputs =
-            arguments.positional.isEmpty ? configuration.inputs ?? [] : arguments.positional
+        let file = ConfigurationFile.read(path, diagnostics: &diagnostics)
+        guard let file else { return nil }
+        let inputs = arguments.positional.isEmpty ? file.inputs ?? [] : arguments.positional
         if inputs.isEmpty {
             diagnostics.report(Self.missingInputs(path))
             return nil
         }
-        self.init(arguments, configuration, inputs: inputs)
+        let outputs = try arguments.chosen(of: file.outputs ?? [OutputSettings()], command)
+        self.init(arguments, file, outputs, inputs: inputs)
+        try checkFolders(command)
+    }
+
+    private func checkFolders(_ command: CommandSyntax) throws(RunError) {
+        for output in outputs {
+            try checkOutputFolder(output.folder, help: "\(Modelgen.name) \(command.name) --help")
+        }
     }
 
     /// What is asked for with a file for each input. Nil where the configuration has an error, or
     /// names other inputs; that is reported.
+    ///
+    /// - Parameter module: the folder of a module, if the configuration is for several.
     init?(
         _ arguments: ParsedArguments,
         configuration path: String?,
+        module: String?,
         files: [InputFile],
         _ diagnostics: inout DiagnosticSink
-    ) {
+    ) throws(RunError) {
+        let inputs = files.map(\.input)
         var configuration: ConfigurationFile?
+        var output = OutputSettings()
         if let path {
             configuration = ConfigurationFile.read(path, diagnostics: &diagnostics)
             guard let configuration else { return nil }
-            let others = configuration.difference(from: files.map(\.input))
+            let others = configuration.difference(from: inputs, in: module)
             if !others.isEmpty {
                 diagnostics.report(Self.otherInputs(others, path))
                 return nil
             }
+            output = try arguments.onlyOutput(of: configuration, in: module)
         }
-        self.init(arguments, configuration, inputs: files.map(\.input))
-        options.files = files
-        options.settings?.isForAllInputs = true
+        self.init(arguments, configuration, [output], inputs: inputs, files: files)
     }
 
     private init(
         _ arguments: ParsedArguments,
         _ file: ConfigurationFile?,
-        inputs: [String]
+        _ outputs: [OutputSettings],
+        inputs: [String],
+        files: [InputFile]? = nil
     ) {
-        options = GenerateOptions(inputs: inputs)
-        options.modelVersion = arguments[SharedOptions.modelVersion] ?? file?.modelVersion
-        options.templates = arguments[SharedOptions.templates] ?? file?.templates
-        options.target = arguments.value(of: CodeOptions.target, file?.target)
-        options.layout = arguments.value(of: CodeOptions.layout, file?.layout)
-        options.code.access = arguments.value(of: CodeOptions.access, file?.access)
-        options.code.isolation = arguments.value(of: CodeOptions.isolation, file?.isolation)
-        options.code.onMissing = arguments.value(
-            of: CodeOptions.onMissing,
-            file?.onMissing
-        )
-        output = arguments.value(of: CodeOptions.output, file?.output)
-        levels = Dictionary((file?.checks ?? []).map { ($0.name, $0.value) }) { first, _ in first }
-        options.settings = file.map { file in
-            let isForAll = arguments.positional.isEmpty || file.inputs == nil
-            return ModelSettings(file, isForAllInputs: isForAll)
+        self.outputs = outputs.map { output in
+            var request = OutputRequest(arguments, file, output, inputs: inputs)
+            request.options.files = files
+            return request
         }
+        levels = Dictionary((file?.checks ?? []).map { ($0.name, $0.value) }) { first, _ in first }
     }
 
     private static func missingInput(_ command: CommandSyntax) -> RunError {
@@ -116,25 +121,16 @@ struct RunRequest {
     }
 }
 
-extension RunRequest {
-    /// The files that are asked for; nil where there is an error.
-    func generated(_ console: Console, _ diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
-        Pipeline(options, swiftReader: console.swiftReader).output(diagnostics: &diagnostics)
-    }
-}
-
 extension ConfigurationFile {
-    /// The inputs that only one of the two names; none where the configuration names no inputs.
-    fileprivate func difference(from others: [String]) -> [String] {
+    /// The inputs that only one of the two names; none where the configuration names no inputs. With a
+    /// module, the configuration may name others outside its folder.
+    fileprivate func difference(from others: [String], in module: String?) -> [String] {
         guard let inputs else { return [] }
-        let known = Set(inputs.map(withoutTrailingSlashes))
-        return known.symmetricDifference(others.map(withoutTrailingSlashes)).sorted()
-    }
-}
-
-extension ParsedArguments {
-    /// What the command line says, else what the configuration says, else the default.
-    fileprivate func value<Value>(of option: Option<Value>, _ configured: Value?) -> Value {
-        given(option) ?? configured ?? self[option]
+        let given = Set(others.map(withoutTrailingSlashes))
+        let known = inputs.map(withoutTrailingSlashes)
+        let missing = known.filter { input in
+            !given.contains(input) && (module.map { isPath(input, in: $0) } ?? true)
+        }
+        return (missing + given.subtracting(known)).sorted()
     }
 }

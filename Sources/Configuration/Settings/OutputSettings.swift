@@ -1,0 +1,17 @@
+import ModelIR
+import SwiftNames
+
+/// What a configuration says of one of several outputs. Nil is what the rest of the file says.
+///
+/// For example: `{ "folder": "Server/Generated", "target": "sqlite" }`.
+package struct OutputSettings: Hashable, Sendable {
+    package internal(set) var folder: String?
+    package internal(set) var target: Target?
+    package internal(set) var layout: Layout?
+    package internal(set) var access: AccessLevel?
+    package internal(set) var isolation: Isolation?
+    package internal(set) var onMissing: MissingValuePolicy?
+    package internal(set) var templates: String?
+
+    package init() {}
+}

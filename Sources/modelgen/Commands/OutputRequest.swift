@@ -1,0 +1,67 @@
+import CommandSyntax
+import Configuration
+import Diagnostics
+import Files
+import Pipeline
+
+/// What to generate for one output, and where.
+struct OutputRequest {
+    var options: GenerateOptions
+    /// The folder of the generated files.
+    let folder: String
+
+    /// - Parameters:
+    ///   - file: the configuration, if there is one.
+    ///   - output: what it says of this output.
+    init(
+        _ arguments: ParsedArguments,
+        _ file: ConfigurationFile?,
+        _ output: OutputSettings,
+        inputs: [String]
+    ) {
+        options = GenerateOptions(inputs: inputs)
+        options.modelVersion = arguments[SharedOptions.modelVersion] ?? file?.modelVersion
+        options.templates =
+            arguments[SharedOptions.templates] ?? output.templates ?? file?.templates
+        options.target = arguments[CodeOptions.target] ?? output.target ?? file?.target
+        options.layout = arguments.value(of: CodeOptions.layout, output.layout ?? file?.layout)
+        options.code.access = arguments.value(
+            of: CodeOptions.access,
+            output.access ?? file?.access
+        )
+        options.code.isolation = arguments.value(
+            of: CodeOptions.isolation,
+            output.isolation ?? file?.isolation
+        )
+        options.code.onMissing = arguments.value(
+            of: CodeOptions.onMissing,
+            output.onMissing ?? file?.onMissing
+        )
+        folder = arguments.value(of: CodeOptions.output, output.folder ?? file?.output)
+        options.settings = file.map { file in
+            ModelSettings(file, isForAllInputs: file.isNamed(by: inputs))
+        }
+    }
+
+    /// The files that are asked for; nil where there is an error.
+    func generated(_ console: Console, _ diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
+        Pipeline(options, swiftReader: console.swiftReader).output(diagnostics: &diagnostics)
+    }
+}
+
+extension ConfigurationFile {
+    /// Whether the inputs of a run are all that the configuration names, or it names none.
+    fileprivate func isNamed(by others: [String]) -> Bool {
+        guard let inputs else { return true }
+        return Set(inputs.map(withoutTrailingSlashes)).isSubset(
+            of: others.map(withoutTrailingSlashes)
+        )
+    }
+}
+
+extension ParsedArguments {
+    /// What the command line says, else what the configuration says, else the default.
+    fileprivate func value<Value>(of option: Option<Value>, _ configured: Value?) -> Value {
+        given(option) ?? configured ?? self[option]
+    }
+}

@@ -1,0 +1,68 @@
+import CommandSyntax
+import Configuration
+import Diagnostics
+import Files
+import Pipeline
+
+extension ParsedArguments {
+    /// The outputs that a run writes: all, or that whose folder the command line names.
+    ///
+    /// For one output, `--output` is another folder instead.
+    func chosen(
+        of outputs: [OutputSettings],
+        _ command: CommandSyntax
+    ) throws(RunError) -> [OutputSettings] {
+        guard outputs.count > 1 else { return outputs }
+        let help = "\(Modelgen.name) \(command.name) --help"
+        if let folder = given(CodeOptions.output) {
+            let chosen = outputs.filter { $0.folder.map(plainPath) == plainPath(folder) }
+            if !chosen.isEmpty { return chosen }
+            let message =
+                "the configuration has no output '\(folder)'; it can be \(folders(of: outputs))"
+            throw RunError(message: message, helpCommand: help)
+        }
+        if given(CodeOptions.target) != nil {
+            let message =
+                "'--target' is for one output, and the configuration has \(outputs.count); name one"
+                + " with '--output': \(folders(of: outputs))"
+            throw RunError(message: message, helpCommand: help)
+        }
+        return outputs
+    }
+
+    /// The output that a build means, which writes one: that in the folder of the module, or that for
+    /// the target of the command line.
+    func onlyOutput(
+        of file: ConfigurationFile,
+        in module: String?
+    ) throws(RunError) -> OutputSettings {
+        let outputs = file.outputs ?? [OutputSettings()]
+        guard outputs.count > 1 else { return outputs[0] }
+        let target = given(CodeOptions.target) ?? nil
+        let candidates = outputs.filter { output in
+            let isInside = module.map { isPath(output.folder ?? "", in: $0) } ?? true
+            return isInside && (target == nil || (output.target ?? file.target) == target)
+        }
+        if candidates.count == 1 { return candidates[0] }
+        throw RunError(
+            message: "a build writes one output, and the configuration has"
+                + " \(folders(of: outputs)); choose one with '--target', or, in a package, write a"
+                + " \(ConfigurationFile.fileName) beside the sources of the target",
+            location: SourceLocation(file: file.path)
+        )
+    }
+
+    private func folders(of outputs: [OutputSettings]) -> String {
+        outputs.map { "'\($0.folder ?? "")'" }.joined(separator: " or ")
+    }
+}
+
+/// Whether a path leads into a folder.
+func isPath(_ path: String, in folder: String) -> Bool {
+    plainPath(path).utf8.starts(with: (plainPath(folder) + "/").utf8)
+}
+
+/// A path without `./` at its start and slashes at its end.
+private func plainPath(_ path: String) -> String {
+    withoutTrailingSlashes(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+}
