@@ -6,7 +6,7 @@ import Testing
         "a slip of the pen is found",
         arguments: [
             ("Stirng", "String"), ("string", "String"), ("Dat", "Date"), ("Datee", "Date"),
-            ("Integer16", "Integer 16"),
+            ("Integer16", "Integer 16"), ("Dtae", "Date"),
         ]
     )
     func slips(name: String, expected: String) {
@@ -19,7 +19,10 @@ import Testing
         #expect(nearestName(to: "ge", in: ["generate"]) == nil)
     }
 
-    @Test("what is far from all has no nearest", arguments: ["Transformable", "Zzzzzz", ""])
+    @Test(
+        "what is far from all has no nearest",
+        arguments: ["Transformable", "Zzzzzz", "", "Rate5", "Dot"]
+    )
     func far(name: String) {
         #expect(nearestName(to: name, in: ["Date", "String"]) == nil)
         #expect(nearestName(to: name, in: []) == nil)
