@@ -6,20 +6,21 @@ struct EmitCall {
     private let configuration: ConfigurationInputs?
     private let inputs: [URL]
 
+    private let place: TargetPlace
+
     /// Nil where there is nothing to generate, or where a mistake keeps from it; both are told.
     init?(for place: TargetPlace) {
-        do {
-            configuration = try ConfigurationInputs(in: place.folder)
-        } catch {
-            let file = place.folder.appendingPathComponent("modelgen.json")
-            Diagnostics.error("the configuration cannot be read: \(error)", file: file.path)
-            return nil
+        self.place = place
+        configuration = ConfigurationInputs.find(for: place)
+        // The tool says what is wrong with the configuration.
+        if let configuration, !configuration.isReadable {
+            inputs = []
+            return
         }
         let search = ModelSearch(place)
-        inputs = configuration?.inputs ?? search.models
-        let compiled =
-            configuration?.inputs.map { $0.flatMap(place.compiledFiles) }
-            ?? search.compiledDeclarations
+        let named = configuration?.inputs?.filter { !place.isOfAnotherTarget($0) }
+        inputs = named ?? search.models
+        let compiled = named.map { $0.flatMap(place.compiledFiles) } ?? search.compiledDeclarations
         if !compiled.isEmpty {
             for file in compiled { reportCompiled(file, in: place) }
             return nil
@@ -31,6 +32,7 @@ struct EmitCall {
             )
             return nil
         }
+        CheckedInCode(in: place).warn(of: inputs, in: place)
     }
 
     /// `tool` answers where an executable lies that was built for the plugin.
@@ -39,18 +41,20 @@ struct EmitCall {
         var arguments = ["emit", "--output", workFolder.path]
         if let configuration {
             arguments += ["--config", configuration.file.path]
-        } else {
-            arguments += ["--target", "sqlite"]
+            if configuration.isShared { arguments += ["--module", place.folder.path] }
         }
         arguments += zip(outputs, inputs).map { "\($0)=\($1.path)" }
-        let names = inputs.map(\.lastPathComponent).joined(separator: ", ")
+        // SwiftPM runs a command for what it writes; a configuration with a mistake keeps it from that.
+        let files = outputs.isEmpty ? ["Configuration+Generated.swift"] : outputs
+        let sources = inputs.isEmpty ? [configuration?.file].compactMap(\.self) : inputs
+        let names = sources.map(\.lastPathComponent).joined(separator: ", ")
         // The tool without the reader for Swift starts faster.
         return .buildCommand(
             displayName: "Generating Swift from \(names)",
             executable: try tool(readsSwift ? "modelgen-swift" : "modelgen"),
             arguments: arguments,
             inputFiles: watchedFiles,
-            outputFiles: outputs.map { workFolder.appendingPathComponent($0) }
+            outputFiles: files.map { workFolder.appendingPathComponent($0) }
         )
     }
 
@@ -63,7 +67,7 @@ struct EmitCall {
     /// Every file whose content the result depends on.
     private var watchedFiles: [URL] {
         inputs.flatMap(\.files) + (configuration.map { [$0.file] } ?? [])
-            + (configuration?.templates?.files ?? [])
+            + (configuration?.templates.flatMap(\.files) ?? [])
     }
 }
 

@@ -4,17 +4,16 @@
     import XcodeProjectPlugin
 
     extension ModelGenPlugin: XcodeBuildToolPlugin {
-        /// A target of an Xcode project has no folder of its own: that with its name is looked into,
-        /// else that of the project.
         func createBuildCommands(
             context: XcodePluginContext,
             target: XcodeTarget
         ) throws -> [Command] {
-            let project = context.xcodeProject.directoryURL
-            let folder = project.appendingPathComponent(target.displayName)
+            let project = context.xcodeProject
             let place = TargetPlace(
                 name: target.displayName,
-                folder: folder.isFolder ? folder : project,
+                folder: project.folder(of: target) ?? project.directoryURL,
+                root: project.directoryURL,
+                targets: project.targets.compactMap(project.folder),
                 compiled: target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
             )
             return try EmitCall(for: place).map { call in
@@ -25,6 +24,14 @@
                     )
                 ]
             } ?? []
+        }
+    }
+
+    extension XcodeProject {
+        /// The folder with the name of a target, which has none of its own; nil if there is none.
+        fileprivate func folder(of target: XcodeTarget) -> URL? {
+            let folder = directoryURL.appendingPathComponent(target.displayName)
+            return folder.isFolder ? folder : nil
         }
     }
 #endif

@@ -9,6 +9,8 @@ struct ModelGenPlugin: BuildToolPlugin {
         let place = TargetPlace(
             name: target.name,
             folder: target.directoryURL,
+            root: context.package.directoryURL,
+            targets: context.package.targets.map(\.directoryURL),
             compiled: target.sourceFiles(withSuffix: ".swift").map(\.url)
         )
         return try EmitCall(for: place).map { call in

@@ -7,24 +7,24 @@ import TestSupport
 /// `MODELGEN_PACKAGES` in the environment names another one.
 struct ClientPackage {
     let folder: TemporaryFolder
-    /// The tool comes from `modelgen.artifactbundle`.
-    private let usesPrebuiltTool: Bool
+    /// Where the tool comes from, as `MODELGEN_TOOL` says it; `nil` builds it.
+    private let tool: String?
+    private let configuration: String
 
     /// - Parameters:
     ///   - target: what the manifest says of the target besides its plugin. For example:
     ///     `exclude: ["Models"],`.
-    ///   - repository: a git repository whose branch `main` is taken, instead of the folder of this
-    ///     package.
+    ///   - dependency: how the manifest names this package.
+    ///   - configuration: `debug` or `release`.
     init(
         _ target: String = "",
-        repository: URL? = nil,
-        usesPrebuiltTool: Bool = false,
+        dependency: Dependency = .path,
+        tool: String? = nil,
+        configuration: String = "debug",
         generatesOnBuild: Bool = true
     ) throws {
-        self.usesPrebuiltTool = usesPrebuiltTool
-        let place =
-            repository.map { #"url: "\#($0.absoluteString)", branch: "main""# }
-            ?? #"name: "modelgen", path: "\#(repositoryRoot.path)""#
+        self.tool = tool
+        self.configuration = configuration
         let plugins =
             generatesOnBuild ? #"[.plugin(name: "ModelGenPlugin", package: "modelgen")]"# : "[]"
         folder = try TemporaryFolder(name: "client")
@@ -36,7 +36,7 @@ struct ClientPackage {
             let package = Package(
                 name: "Client",
                 platforms: [.macOS(.v14)],
-                dependencies: [.package(\(place))],
+                dependencies: [\(dependency.line)],
                 targets: [
                     .executableTarget(
                         name: "App",
@@ -97,9 +97,23 @@ struct ClientPackage {
         try folder.write(lines.joined(separator: "\n") + "\n", to: "Sources/App/main.swift")
     }
 
+    /// Another target, without the plugin, with an empty file.
+    func addTarget(_ name: String, _ options: String) throws {
+        let manifest = folder.url.appending(path: "Package.swift")
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        let target = #"targets: [.target(name: "\#(name)", \#(options)),"#
+        try folder.write(text.replacing("targets: [", with: target), to: "Package.swift")
+        try folder.write("", to: "Sources/\(name)/\(name).swift")
+    }
+
+    /// What the generated code is for, as `modelgen.json` says it.
+    func chooseTarget(_ target: String) throws {
+        try folder.write(#"{ "target": "\#(target)" }"#, to: "Sources/App/modelgen.json")
+    }
+
     /// Builds, verbosely: whatever runs is in the output.
     func build() throws -> ProcessResult {
-        try swift("build", ["-v"])
+        try swift("build", ["-v", "-c", configuration])
     }
 
     /// Runs the command plugin. For example: `command("check", "--target", "App")`.
@@ -114,18 +128,18 @@ struct ClientPackage {
     }
 
     private var scratch: URL {
-        if usesPrebuiltTool { return repositoryRoot.appending(path: ".build/packages-prebuilt") }
+        if tool != nil { return repositoryRoot.appending(path: ".build/packages-prebuilt") }
         return ProcessInfo.processInfo.environment["MODELGEN_PACKAGES"].map { path in
             URL(fileURLWithPath: path)
         } ?? repositoryRoot.appending(path: ".build/packages")
     }
 
-    private var binFolder: URL { scratch.appending(path: "debug") }
+    private var binFolder: URL { scratch.appending(path: configuration) }
 
     private func swift(_ command: String, _ options: [String]) throws -> ProcessResult {
         try run(
             ["swift", command, "--scratch-path", scratch.path] + options,
-            environment: ["MODELGEN_TOOL": usesPrebuiltTool ? "prebuilt" : nil],
+            environment: ["MODELGEN_TOOL": tool],
             directory: folder.url
         )
     }

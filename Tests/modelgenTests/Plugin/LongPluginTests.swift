@@ -7,6 +7,7 @@ extension LongPackageTests {
     @Suite struct LongPluginTests {
         @Test func everyEditIsBuilt() throws {
             let client = try ClientPackage()
+            try client.chooseTarget("sqlite")
             try client.writeModel("Notes", version: "Notes", entities: ["Note"])
             try client.writeProgram(["Note"])
             try expect(client, prints: ["Note"])
@@ -56,6 +57,7 @@ extension LongPackageTests {
         ])
         func whatTheTargetSaysOfTheModelDoesNotMatter(_ line: String) throws {
             let client = try ClientPackage(line)
+            try client.chooseTarget("sqlite")
             try client.writeModel("Notes", version: "Notes", entities: ["Note"])
             try client.writeProgram(["Note"])
             try expect(client, prints: ["Note"])
@@ -88,11 +90,11 @@ extension LongPackageTests {
             )
             try client.writeProgram(["Note"])
             let nothing = try client.command("generate")
-            #expect(!nothing.succeeded && nothing.output.contains("no target has a modelgen.json"))
+            #expect(!nothing.succeeded && nothing.output.contains("there is no modelgen.json"))
 
             try client.writeModel("Notes", version: "Notes", entities: ["Note"])
             try client.folder.write(
-                #"{ "inputs": ["Notes.xcdatamodeld"], "output": "Generated" }"#,
+                #"{ "inputs": ["Notes.xcdatamodeld"], "target": "sqlite" }"#,
                 to: "Sources/App/modelgen.json"
             )
             let early = try client.command("check")
@@ -100,7 +102,7 @@ extension LongPackageTests {
             let made = try client.command("generate")
             try #require(made.succeeded, "\(made.output)")
             try expect(client, prints: ["Note"])
-            let clean = try client.command("check", "--target", "App")
+            let clean = try client.command("check", "--package-target", "App")
             #expect(clean.succeeded, "\(clean.output)")
 
             try client.writeModel("Notes", version: "Notes", entities: ["Note", "Tag"])
@@ -108,32 +110,124 @@ extension LongPackageTests {
             #expect(!late.succeeded && late.output.contains("Sources/App/Generated/Tag.swift"))
         }
 
-        /// From a git repository, as most packages come, into the folder that the others are built into.
-        @Test func aBranchServesAsWellAsAPath() throws {
+        /// From a git repository, as most packages come. The tool is built once for debugging and once
+        /// for release: the checkout is the same.
+        @Test func everyWayToDependBuildsInDebugAndRelease() throws {
             let repository = try RepositoryCopy()
-            let client = try ClientPackage(
-                "exclude: [\"Models\"],",
-                repository: repository.folder.url.appending(path: "modelgen")
+            for dependency in [
+                Dependency.version(repository), .branch(repository), .revision(repository), .path,
+            ] {
+                let client = try ClientPackage("exclude: [\"Models\"],", dependency: dependency)
+                try client.writeModel("Notes", version: "Notes", entities: ["Note"])
+                try client.folder.write(
+                    "@Model final class Tag { var name: String }\n",
+                    to: "Sources/App/Models/Tag.swift"
+                )
+                try client.chooseTarget("sqlite")
+                try client.writeProgram(["Note", "Tag"])
+                try expect(client, prints: ["Note", "Tag"])
+            }
+            let release = try ClientPackage(
+                dependency: .version(repository),
+                configuration: "release"
             )
-            try client.writeModel("Notes", version: "Notes", entities: ["Note"])
+            try release.chooseTarget("sqlite")
+            try release.writeModel("Notes", version: "Notes", entities: ["Note"])
+            try release.writeProgram(["Note"])
+            try expect(release, prints: ["Note"])
+        }
+
+        /// The libraries without the plugin, for code that is checked in or written by hand.
+        @Test func theLibrariesAloneBuildNoTool() throws {
+            let client = try ClientPackage(generatesOnBuild: false)
             try client.folder.write(
-                "@Model final class Tag { var name: String }\n",
-                to: "Sources/App/Models/Tag.swift"
+                "import ModelStore\nprint(ModelContext.self)\n",
+                to: "Sources/App/main.swift"
             )
-            try client.writeProgram(["Note", "Tag"])
-            try expect(client, prints: ["Note", "Tag"])
+            let result = try client.build()
+            #expect(result.succeeded && !result.output.contains("-module-name Pipeline "))
+        }
+
+        @Test func aConfigurationOfThePackageIsForItsTargets() throws {
+            let client = try ClientPackage("exclude: [\"Notes.xcdatamodeld\"],")
+            try client.writeModel("Notes", version: "Notes", entities: ["Note"])
+            try client.addTarget("Other", #"exclude: ["Models"]"#)
+            try client.folder.write("@Model class Tag {}", to: "Sources/Other/Models/Tag.swift")
+            try client.folder.write(
+                """
+                { "inputs": ["Sources/App/Notes.xcdatamodeld", "Sources/Other/Models"],
+                  "target": "sqlite" }
+                """,
+                to: "modelgen.json"
+            )
+            try client.writeProgram(["Note"])
+            try expect(client, prints: ["Note"])
+
+            // A mistake has its place, and its end needs no other step.
+            try client.folder.write("{\n  \"target\" \"sqlite\"\n}\n", to: "modelgen.json")
+            try client.folder.write("", to: "Sources/App/Empty.swift")
+            let broken = try client.build()
+            #expect(!broken.succeeded)
+            #expect(broken.output.contains("/modelgen.json:2:12: error: "), "\(broken.output)")
+            try client.folder.write(#"{ "target": "sqlite" }"#, to: "modelgen.json")
+            try client.folder.write("", to: "Sources/App/Empty2.swift")
+            try expect(client, prints: ["Note"])
+        }
+
+        @Test func checkedInCodeBesideThePluginIsAWarning() throws {
+            let client = try ClientPackage("exclude: [\"Notes.xcdatamodeld\"],")
+            try client.writeModel("Notes", version: "Notes", entities: ["Note"])
+            try client.chooseTarget("sqlite")
+            try client.writeProgram(["Note"])
+            let made = try client.command("generate", "--package-target", "App")
+            try #require(made.succeeded, "\(made.output)")
+            let result = try client.build()
+            #expect(!result.succeeded)
+            let message = "'Generated' holds code that 'modelgen generate' wrote from"
+            #expect(result.output.contains(message), "\(result.output)")
         }
 
         /// Both executables of the bundle are used: that which reads Swift, too.
         @Test func aPrebuiltToolServesAsWellAsTheSource() throws {
             let made = try run([repositoryRoot.appending(path: "scripts/artifactbundle.sh").path])
             try #require(made.succeeded, "\(made.output)")
-            let client = try ClientPackage(usesPrebuiltTool: true)
+            let bundle = repositoryRoot.appending(path: "modelgen.artifactbundle")
+            try checkBundle(bundle)
+            // Moved, and beside no package that knows it.
+            let folder = try TemporaryFolder(name: "prebuilt")
+            let moved = folder.url.appending(path: "modelgen.artifactbundle")
+            try FileManager.default.copyItem(at: bundle, to: moved)
+            let repository = try RepositoryCopy()
+            for (tool, dependency) in [
+                ("prebuilt", Dependency.path), (moved.path, .version(repository)),
+            ] { try expectPrebuilt(tool, dependency) }
+        }
+
+        /// It finds its libraries beside itself, and the archive's checksum is right.
+        private func checkBundle(_ bundle: URL) throws {
+            let archive = bundle.path + ".zip"
+            let checksum = try run(["swift", "package", "compute-checksum", archive]).stdout
+            let written = try String(contentsOfFile: archive + ".checksum", encoding: .utf8)
+            #expect(checksum == written && !written.isEmpty)
+            #if os(Linux)
+                let line = "readelf -d '\(bundle.path)'/*/bin/modelgen-swift | grep RUNPATH"
+                let places = try run(["sh", "-c", line]).stdout
+                #expect(places.contains("[$ORIGIN]"), "\(places)")
+            #endif
+        }
+
+        private func expectPrebuilt(_ tool: String, _ dependency: Dependency) throws {
+            let client = try ClientPackage(dependency: dependency, tool: tool)
+            try client.chooseTarget("sqlite")
             try client.writeModel("Notes", version: "Notes", entities: ["Note"])
             try client.writeProgram(["Note"])
             try expect(client, prints: ["Note"])
 
-            let declared = try ClientPackage("exclude: [\"Models\"],", usesPrebuiltTool: true)
+            let declared = try ClientPackage(
+                "exclude: [\"Models\"],",
+                dependency: dependency,
+                tool: tool
+            )
             try declared.folder.write(
                 "@Model final class Tag { var name: String }\n",
                 to: "Sources/App/Models/Tag.swift"

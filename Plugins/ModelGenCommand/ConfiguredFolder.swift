@@ -1,0 +1,42 @@
+import Foundation
+
+/// A folder with a `modelgen.json`: that of the package, or of a target.
+struct ConfiguredFolder {
+    /// As messages call it.
+    let name: String
+    let url: URL
+
+    var configuration: URL { url.appendingPathComponent("modelgen.json") }
+
+    private var isThere: Bool { FileManager.default.fileExists(atPath: configuration.path) }
+
+    /// The folders of the targets that are meant; if none is named, all, and that of the package.
+    static func all(
+        root: URL,
+        targets: [String: URL],
+        _ request: CommandRequest
+    ) throws -> [ConfiguredFolder] {
+        for name in request.targets where targets[name] == nil {
+            throw CommandError(
+                "there is no target '\(name)'; '--package-target' names one, and '--target' says what"
+                    + " the code is for: coredata or sqlite"
+            )
+        }
+        let isMeant = { (name: String) in
+            request.targets.isEmpty || request.targets.contains(name)
+        }
+        let chosen = targets.filter { isMeant($0.key) }.sorted { $0.key < $1.key }
+            .map { ConfiguredFolder(name: $0.key, url: $0.value) }
+        let package =
+            request.targets.isEmpty ? [ConfiguredFolder(name: "the package", url: root)] : []
+        let configured = (package + chosen).filter(\.isThere)
+        guard !configured.isEmpty else {
+            let place = request.targets.isEmpty ? "in the folder of the package, nor " : ""
+            throw CommandError(
+                "there is no modelgen.json \(place)beside the sources of a target; 'modelgen init'"
+                    + " writes one"
+            )
+        }
+        return configured
+    }
+}
