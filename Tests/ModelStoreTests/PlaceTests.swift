@@ -53,7 +53,9 @@ struct PlaceTests {
             album.photos.insert(inserted, at: index)
             var expected = ["0", "1", "added"]
             expected.insert("inserted", at: index)
-            #expect([person.photos.map(\.title), album.photos.map(\.title)] == [expected, expected])
+            #expect(
+                [person.photos.map(\.title), album.photos.map(\.title)] == [expected, expected]
+            )
             try context.save()
             #expect(try titles(store) == [expected, expected])
         }
