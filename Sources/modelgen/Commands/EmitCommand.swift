@@ -72,6 +72,8 @@ enum EmitCommand: Command {
         var files: [InputFile] = []
         for argument in arguments.positional { files.append(try inputFile(argument)) }
         try checkNames(files)
+        // With a configuration, a mistake in it may be why no file is named.
+        if files.isEmpty, arguments[config] == nil { throw usage("'emit' needs FILE=INPUT") }
         var diagnostics = DiagnosticSink()
         let request = try RunRequest(
             arguments,
@@ -84,8 +86,6 @@ enum EmitCommand: Command {
             console.report(diagnostics)
             return .failure(diagnostics)
         }
-        // After the configuration: what is wrong with that may be why no file is named.
-        if files.isEmpty { throw usage("'emit' needs FILE=INPUT") }
         diagnostics = DiagnosticSink(levels: request.levels)
         let output = request.outputs[0].generated(console, &diagnostics)
         console.report(diagnostics)

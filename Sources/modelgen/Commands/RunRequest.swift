@@ -65,6 +65,10 @@ struct RunRequest {
         if let path {
             configuration = ConfigurationFile.read(path, diagnostics: &diagnostics)
             guard let configuration else { return nil }
+            if files.isEmpty {
+                diagnostics.report(Self.unknownInputs(path))
+                return nil
+            }
             let others = configuration.difference(from: inputs, in: module)
             if !others.isEmpty {
                 diagnostics.report(Self.otherInputs(others, path))
@@ -101,12 +105,21 @@ struct RunRequest {
 
     private static func otherInputs(_ paths: [String], _ path: String) -> Diagnostic {
         let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+        return otherInputs(path, "'inputs' and the inputs that the build knows differ in \(names)")
+    }
+
+    /// The plugin names no input for a configuration that it couldn't read; since then, it was mended.
+    private static func unknownInputs(_ path: String) -> Diagnostic {
+        otherInputs(path, "the build knows no inputs yet, as it couldn't read the configuration")
+    }
+
+    private static func otherInputs(_ path: String, _ message: String) -> Diagnostic {
         let note = "in a package, save 'Package.swift': SwiftPM then asks the plugin once more"
         return Diagnostic(
             .error,
             "config.other-inputs",
             at: SourceLocation(file: path),
-            "'inputs' and the inputs that the build knows differ in \(names)",
+            message,
             notes: [Diagnostic.Note(note)]
         )
     }
