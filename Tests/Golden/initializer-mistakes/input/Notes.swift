@@ -7,7 +7,7 @@ class Note {
 }
 
 @Model
-@Initializer("late", \.title, \.duty)
+@Initializer("late", \.title, \.duee)
 final class Reminder: Note {
     var due: Date = Date()
 }
