@@ -15,6 +15,11 @@ func parseModel(
     if text.bytes.last == UInt8(ascii: "\n") {
         read.model.kept.append(NamedText(KeptMark.finalNewline, ""))
     }
+    let plain = plainGreaterThanSigns(text.bytes)
+    if !plain.isEmpty {
+        let numbers = plain.map(String.init).joined(separator: " ")
+        read.model.kept.append(NamedText(KeptMark.plainGreaterThan, numbers))
+    }
     var reports = read.reports
     if read.malformed.isEmpty {
         // Half a model would have names that lead nowhere only because the rest is missing.

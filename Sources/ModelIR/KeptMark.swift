@@ -12,6 +12,9 @@ package enum KeptMark {
     package static let children = "-children"
     /// The file's last line ends with a line break (of a `Model`).
     package static let finalNewline = "-finalNewline"
+    /// Which of the `>` in the values of a file are written without an escape (of a `Model`): their
+    /// numbers in the order of the file, from 0, separated by spaces. For example: `0 1 5`.
+    package static let plainGreaterThan = "-plainGreaterThan"
 
     /// The mark of a property that does not stand there although a typed field has a value.
     /// For example: `-deletionRule`.

@@ -68,11 +68,34 @@ import Testing
         #expect(kept == [NamedText(KeptMark.finalNewline, "")])
     }
 
+    @Test("which '>' is escaped is kept, where one isn't") func greaterThan() throws {
+        let body =
+            #"<entity name="E"><userInfo><entry key="&gt;" value="a > b"/></userInfo></entity>"#
+        let (model, _) = try reading(body)
+        #expect(model.kept.first == NamedText(KeptMark.plainGreaterThan, "1"))
+        let escaped = try reading(body.replacing("a > b", with: "a &gt; b")).model
+        #expect(escaped.kept.isEmpty)
+        let commented = try reading("<!-- > \" --> <!-- >> -->\n" + body).model
+        #expect(commented.kept == model.kept)
+    }
+
     @Test(
         "a file in Xcode's layout is written again to the byte",
         arguments: [
             #"<entity name="E"/>"#,
             #"<entity isAbstract="NO" name="E" odd="&quot;&#10;&gt;" representedClassName=""/>"#,
+            """
+            <entity name="E"/>
+                <fetchRequest name="f" entity="E" predicateString="a &gt; 1 OR b>2 OR c>>3"/>
+            """,
+            """
+            <entity name="E">
+                    <userInfo>
+                        <entry key="&gt;>" value="->\u{301}&gt;"/>
+                    </userInfo>
+                </entity>
+                <fetchRequest name="f" entity="E" predicateString="it's > 1"/>
+            """,
             """
             <entity name="E">
                     <relationship name="r" maxCount="-1" destinationEntity="E"/>

@@ -30,6 +30,24 @@ struct ConvertTests {
         #expect(generated.stderr == "6 files: 6 written, 0 unchanged\n")
     }
 
+    @Test func whatNeedsNoEscapeComesBackWithoutOne() throws {
+        let condition = #"predicateString="count &gt; 3 AND count > 4""#
+        let contents = """
+            <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+                <entity name="Person" representedClassName="Person">
+                    <attribute name="count" attributeType="Integer 16"/>
+                </entity>
+                <fetchRequest name="many" entity="Person" \(condition)/>
+            </model>
+            """
+        try tool.folder.write(contents, to: "P.xcdatamodel/contents")
+        #expect(try tool.run("convert", "P.xcdatamodel", "--to", "xcdatamodel").stdout == contents)
+        let json = try tool.run("convert", "P.xcdatamodel", "--to", "json", "-o", "P.json")
+        #expect(json.status == 0)
+        #expect(try tool.run("convert", "P.json", "--to", "xcdatamodel").stdout == contents)
+    }
+
     @Test func withoutAPathTheTextIsPrinted() throws {
         #expect(try tool.run("convert", model).stdout == contents)
         let json = try tool.run("convert", model, "--to", "json")

@@ -4,7 +4,9 @@ import ModelIR
 package enum CoreDataModelWriter {
     /// The text of the file `contents`.
     package static func contents(of model: Model) -> String {
-        var xml = XMLWriter()
+        let mark = model.kept.first { $0.name == KeptMark.plainGreaterThan }
+        let numbers = mark?.text.split(separator: " ").compactMap { Int($0) } ?? []
+        var xml = XMLWriter(plainGreaterThan: Set(numbers))
         xml.write(model)
         let hasFinalNewline = model.kept.contains { $0.name == KeptMark.finalNewline }
         return xml.text + (hasFinalNewline ? "\n" : "")
