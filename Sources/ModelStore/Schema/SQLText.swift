@@ -1,4 +1,6 @@
 /// SQL as pieces: what stands in quotes or brackets is not looked into.
+///
+/// It goes by scalars, as SQLite does: a quotation mark that an accent follows is one.
 struct SQLText {
     let text: String
 
@@ -9,66 +11,68 @@ struct SQLText {
 
     /// The text with single blanks outside of quotes, and none beside brackets and commas.
     static func normalized(_ text: some StringProtocol) -> String {
-        var result = ""
-        var quote: Character?
+        var result = String.UnicodeScalarView()
+        var quote: Unicode.Scalar?
         var isSpacePending = false
-        for character in text {
-            if quote == nil, character.isWhitespace {
+        for scalar in text.unicodeScalars {
+            if quote == nil, scalar.properties.isWhitespace {
                 isSpacePending = !result.isEmpty
                 continue
             }
-            if isSpacePending, result.last != "(", ![")", ","].contains(character) {
+            if isSpacePending, result.last != "(", scalar != ")", scalar != "," {
                 result.append(" ")
             }
             isSpacePending = false
-            result.append(character)
-            if quote == character {
+            result.append(scalar)
+            if quote == scalar {
                 quote = nil
-            } else if quote == nil, character == "'" || character == "\"" {
-                quote = character
+            } else if quote == nil, scalar == "'" || scalar == "\"" {
+                quote = scalar
             }
         }
-        return result
+        return String(result)
     }
 
     /// The pieces between separators that stand in no quotes and no brackets.
-    static func pieces(of text: some StringProtocol, separator: Character) -> [String] {
-        var pieces = [""]
+    static func pieces(of text: some StringProtocol, separator: Unicode.Scalar) -> [String] {
+        var pieces = [String.UnicodeScalarView()]
         var depth = 0
-        var quote: Character?
-        for character in text {
-            if character == separator, quote == nil, depth == 0 {
-                pieces.append("")
+        var quote: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            if scalar == separator, quote == nil, depth == 0 {
+                pieces.append(String.UnicodeScalarView())
                 continue
             }
-            pieces[pieces.count - 1].append(character)
+            pieces[pieces.count - 1].append(scalar)
             if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "'" || character == "\"" {
-                quote = character
-            } else if character == "(" {
+                if scalar == open { quote = nil }
+            } else if scalar == "'" || scalar == "\"" {
+                quote = scalar
+            } else if scalar == "(" {
                 depth += 1
-            } else if character == ")" {
+            } else if scalar == ")" {
                 depth -= 1
             }
         }
-        return pieces
+        return pieces.map(String.init)
     }
 
     /// The identifier at the start of a text, and what follows it.
     static func identifier(at text: Substring) -> (name: String, rest: Substring)? {
-        let text = text.drop(while: \.isWhitespace)
+        let text = text.unicodeScalars.drop { $0.properties.isWhitespace }
         guard text.first == "\"" else {
-            let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return name.isEmpty ? nil : (String(name), text[name.endIndex...])
+            let name = text.prefix {
+                $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
+            }
+            return name.isEmpty ? nil : (String(name), Substring(text[name.endIndex...]))
         }
-        var name = ""
+        var name = String.UnicodeScalarView()
         var index = text.index(after: text.startIndex)
         while index < text.endIndex {
             let next = text.index(after: index)
             if text[index] == "\"" {
                 guard next < text.endIndex, text[next] == "\"" else {
-                    return (name, text[next...])
+                    return (String(name), Substring(text[next...]))
                 }
                 index = next
             }

@@ -1,0 +1,41 @@
+import Foundation
+import ModelStore
+import ModelTypes
+import TestSupport
+import Testing
+
+/// Names and texts that begin with a combining character: Swift joins it to the quotation mark.
+@Suite struct CombiningNameTests {
+    @Test func aTableOfSuchANameIsUsed() throws {
+        let folder = try TemporaryFolder()
+        let file = folder.url.appending(path: "notes.sqlite")
+        for isThere in [false, true] {
+            let container = try ModelContainer(
+                for: Schema([CombiningNote.self]),
+                configurations: [ModelConfiguration(url: file)]
+            )
+            let context = try ModelContext(container)
+            let notes = try context.fetch(FetchDescriptor<CombiningNote>())
+            #expect(notes.map(\.text) == (isThere ? ["a"] : []))
+            if !isThere {
+                context.insert(CombiningNote(text: "a"))
+                try context.save()
+            }
+        }
+    }
+}
+
+private final class CombiningNote: NoteBase, PersistentModel {
+    override class var entity: Entity {
+        Entity(
+            "\u{301}Note",
+            columns: 1...1,
+            table: """
+                CREATE TABLE "\u{301}Note" (
+                    "_pk" INTEGER PRIMARY KEY,
+                    "\u{301}text" TEXT NOT NULL DEFAULT '\u{301}, ''\u{301}; (' CHECK ("\u{301}text" <> '\u{301})')
+                ) STRICT;
+                """
+        )
+    }
+}
