@@ -165,6 +165,7 @@ package enum DiagnosticCatalog {
         option.no-bit
         option.out-of-width
         option.shared-bit
+        output.long-name
         output.same-file
         path.not-a-model
         path.not-found

@@ -89,7 +89,10 @@ package struct Pipeline: Sendable {
             releaseElsewhere((consume typed, consume parts))
         }
         releaseElsewhere(consume read)
-        if !diagnostics.hasErrors { reportSameFiles(output.files, of: inputs, &diagnostics) }
+        if !diagnostics.hasErrors {
+            reportSameFiles(output.files, of: inputs, &diagnostics)
+            for file in output.files { reportLongName(file, of: inputs, &diagnostics) }
+        }
         return diagnostics.hasErrors ? nil : output
     }
 
@@ -210,6 +213,21 @@ package struct Pipeline: Sendable {
                 )
             )
         }
+    }
+
+    /// File systems take names of 255 bytes.
+    private func reportLongName(
+        _ file: GeneratedFile,
+        of inputs: [ModelInput],
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        guard file.path.utf8.count > 255 else { return }
+        let input = inputs.last { $0.origin == file.origin }?.name ?? file.origin
+        let message =
+            "'\(file.path)' is too long for the name of a file; give the class a shorter name, or"
+            + " generate one file with '--layout single'"
+        let place = SourceLocation(file: input)
+        diagnostics.report(Diagnostic(.error, "output.long-name", at: place, message))
     }
 }
 

@@ -121,4 +121,14 @@ struct GenerateTests {
         #expect(try tool.names(in: "Generated") == ["Tag.swift"])
         #expect(try tool.text(of: "Generated/Tag.swift") == "mine")
     }
+
+    @Test func aNameThatIsTooLongForAFileIsAnError() throws {
+        let tool = try Tool()
+        let name = String(repeating: "N", count: 250)
+        let model = try tool.writeModel(#"<entity name="A" representedClassName="\#(name)"/>"#)
+        let result = try tool.run("generate", model, "--target", "coredata", "-o", "G")
+        #expect(result.status == 1 && result.stderr.contains("[output.long-name]"))
+        let single = ["generate", model, "--target", "coredata", "-o", "G", "--layout", "single"]
+        #expect(try tool.shell("\"$MODELGEN\" " + single.joined(separator: " ")).succeeded)
+    }
 }
