@@ -29,6 +29,15 @@ struct SARIFLog: Decodable {
 
     struct Rule: Decodable {
         var id: String
+        var shortDescription: Message?
+        var fullDescription: Message?
+        var help: Message?
+        var helpUri: String?
+        var defaultConfiguration: Configuration?
+    }
+
+    struct Configuration: Decodable {
+        var level: String
     }
 
     struct Invocation: Decodable {

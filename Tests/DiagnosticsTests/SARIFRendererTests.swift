@@ -40,6 +40,30 @@ import Testing
         #expect(run.results.map(\.level) == ["warning", "note", "error", "error"])
     }
 
+    @Test("rules say what they mean, and where to read more") func ruleDescriptions() throws {
+        let rules = try run(SampleDiagnostics.all + [SampleDiagnostics.fixable]).tool.driver.rules
+        let rule = try #require(rules.last)
+        #expect(rule.shortDescription?.text == "The destination of a relationship does not exist.")
+        #expect(rule.help?.text == rule.shortDescription?.text)
+        #expect(rule.fullDescription?.text == rule.shortDescription?.text)
+        #expect(rule.helpUri?.hasSuffix("/Documentation/modelgen.docc/Diagnostics.md") == true)
+        #expect(rule.defaultConfiguration?.level == "error")
+        // An id that the page does not have.
+        #expect(rules[0].id == "attribute.odd" && rules[0].shortDescription == nil)
+    }
+
+    @Test(
+        "every diagnostic has a description",
+        arguments: DiagnosticCatalog.errors + DiagnosticCatalog.changeable
+    )
+    func everyDescription(_ id: String) throws {
+        let place = SourceLocation(file: "f", line: 1, column: 1)
+        let rule = try run([Diagnostic(.error, id, at: place, "text")]).tool.driver.rules[0]
+        let text = try #require(rule.shortDescription?.text)
+        #expect(text.count > 10 && text.hasSuffix(".") && !text.hasSuffix(".."))
+        #expect(["error", "warning", "note"].contains(rule.defaultConfiguration?.level))
+    }
+
     @Test("columns count UTF-16 code units") func columns() throws {
         // Before the value stand é and a smile: 4 bytes less, then 1 and 2 units.
         let region = SARIFLog.Region(startLine: 2, startColumn: 21, endLine: 2, endColumn: 24)

@@ -53,10 +53,26 @@ package struct SARIFRenderer {
     }
 
     private func driver(_ rules: [String]) -> JSONValue {
-        [
+        let rows = DiagnosticPage.rows()
+        return [
             "name": .string(toolName),
             "version": .string(toolVersion),
-            "rules": .array(rules.map { ["id": .string($0)] }),
+            "rules": .array(rules.map { rule($0, rows[$0]) }),
+        ]
+    }
+
+    /// What code scanning shows beside a result. An id that the page lacks is alone.
+    private func rule(_ id: String, _ row: DiagnosticPage.Row?) -> JSONValue {
+        guard let row else { return ["id": .string(id)] }
+        let text: JSONValue = .string(row.meaning)
+        let link = "[All diagnostics](\(DiagnosticPage.address))"
+        return [
+            "id": .string(id),
+            "shortDescription": ["text": text],
+            "fullDescription": ["text": text],
+            "help": ["text": text, "markdown": .string("\(row.meaning)\n\n\(link)")],
+            "helpUri": .string(DiagnosticPage.address),
+            "defaultConfiguration": ["level": .string(row.severity)],
         ]
     }
 
