@@ -23,10 +23,10 @@ enum DiagnosticPage {
     /// ``| `attribute.missing-name` | error | an attribute has no name |``.
     private static func row(_ line: Substring) -> (String, Row)? {
         guard line.hasPrefix("| `"), line.hasSuffix(" |") else { return nil }
-        let cells = line.dropFirst(2).dropLast(2).split(separator: " | ", maxSplits: 2)
-        guard cells.count == 3, let first = cells[2].first else { return nil }
-        let meaning = "\(first.uppercased())\(cells[2].dropFirst())."
-        let row = Row(severity: String(cells[1]), meaning: meaning)
-        return (String(cells[0].dropFirst().dropLast()), row)
+        let cells = line.dropFirst(2).dropLast(2).split(separator: "|", maxSplits: 2)
+        guard cells.count == 3, let first = cells[2].dropFirst().first else { return nil }
+        let meaning = "\(first.uppercased())\(cells[2].dropFirst(2))."
+        let row = Row(severity: String(cells[1].dropFirst().dropLast()), meaning: meaning)
+        return (String(cells[0].dropFirst().dropLast(2)), row)
     }
 }
