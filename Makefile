@@ -2,7 +2,7 @@
 # Without make, each script in scripts/ runs on its own.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-long mutants artifactbundle docs bench bench-store format lint record clean setup
+.PHONY: help demo test test-long conformance mutants artifactbundle docs packaging bench bench-store format lint record clean setup
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | while IFS='	' read -r name text; do \
@@ -17,6 +17,9 @@ test: ## Checks the format, builds, runs the tests, and prints seconds per part
 test-long: ## Runs the long tests: random input, a failure at every place
 	@scripts/test-long.sh
 
+conformance: ## Runs the suites of others that lie beside the repository
+	@scripts/conformance.sh
+
 mutants: ## Shows that the store's tests find faults; takes minutes
 	@scripts/mutants.sh
 
@@ -25,6 +28,9 @@ artifactbundle: ## Builds the tool once, for packages that shall not build it
 
 docs: ## Builds the documentation; a warning fails
 	@scripts/docs.sh
+
+packaging: ## Checks the files that CI, hooks, Docker and Homebrew read
+	@scripts/packaging.sh
 
 bench: setup ## Times generating for models of 10 to 10,000 entities
 	@python3 Benchmarks/run.py

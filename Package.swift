@@ -344,6 +344,11 @@ let package = Package(
             name: "CoreDataModelReaderTests",
             dependencies: ["CoreDataModelReader", "Diagnostics", "ModelIR", "TestSupport"]
         ),
+        // Suites that others wrote, where they lie beside the repository.
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["JSON", "Mustache", "TestSupport", "modelgen"]
+        ),
         // Real models, where they lie beside the repository.
         .testTarget(name: "CorpusTests", dependencies: ["TestSupport", "modelgen"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
