@@ -38,7 +38,7 @@ struct EmitCall {
     /// `tool` answers where an executable lies that was built for the plugin.
     func command(workFolder: URL, tool: (String) throws -> URL) throws -> Command {
         let outputs = outputNames(for: inputs)
-        var arguments = ["emit", "--output", workFolder.path]
+        var arguments = ["emit", "--output", workFolder.path, "--source-locations"]
         if let configuration {
             arguments += ["--config", configuration.file.path]
             if configuration.isShared { arguments += ["--module", place.folder.path] }

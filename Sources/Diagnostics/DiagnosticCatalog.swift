@@ -43,16 +43,19 @@ package enum DiagnosticCatalog {
         index.unknown-property
         member.access-left-out
         member.condition-left-out
+        member.conditional
         member.left-out
         member.missing-name
         member.optional-relationship
         model.left-out
+        model.no-entity
         model.xcode-settings
         option.sign-bit
         output.edit-replaced
         output.left-alone
         path.model-passed-over
         property.reserved-name
+        relationship.ambiguous-inverse
         relationship.empty-default
         relationship.left-out
         relationship.missing-inverse
@@ -60,6 +63,8 @@ package enum DiagnosticCatalog {
         rule.late-cleaning
         swift.attribute-left-out
         swift.no-declaration
+        swift.unlisted-model
+        swift.unread-models
         swift.wider-integer
         template.none
         template.unused
@@ -184,7 +189,6 @@ package enum DiagnosticCatalog {
         property.unknown
         property.unknown-type
         property.unusable-name
-        relationship.ambiguous-inverse
         relationship.default
         relationship.missing-destination
         relationship.missing-inverse-property
@@ -212,6 +216,7 @@ package enum DiagnosticCatalog {
         swift.too-deep
         swift.unknown-argument
         swift.unknown-attribute
+        swift.unknown-model
         swift.unknown-option
         swift.unknown-type
         swift.unknown-version

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the declaration of an entity in source code says besides what is stored.
 ///
 /// For example: its methods, and the conditions around its properties.
@@ -47,7 +49,10 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     package var condition: String?
     /// What more there is to say of an observer.
     package var observer: PropertyObserver?
+    /// Where the text begins; its part `text`, if that is on another line than the declaration.
     package var origin: Origin
+    /// Where compilers say that the text is; `nil` leaves it in the generated file.
+    package var shownPlace: SourceLocation?
 
     package init(
         _ kind: Kind,

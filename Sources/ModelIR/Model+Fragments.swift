@@ -20,4 +20,36 @@ extension Model {
         entities.flatMap { ($0.code?.carriedOver ?? []) + ($0.code?.declarations ?? []) }
             + valueTypes.flatMap { $0.code.members + $0.extensions.members } + declarations
     }
+
+    /// Changes all of them, in the same order.
+    package mutating func changeFragments(_ change: (inout SourceFragment) -> Void) {
+        for index in entities.indices {
+            guard var code = entities[index].code else { continue }
+            changeAll(&code.carriedOver, change)
+            changeAll(&code.declarations, change)
+            entities[index].code = code
+        }
+        for index in valueTypes.indices {
+            changeAll(&valueTypes[index].code.members, change)
+            changeAll(&valueTypes[index].extensions.members, change)
+        }
+        changeAll(&declarations, change)
+    }
+
+    /// Changes the protocols of all classes and types of values.
+    package mutating func changeConformances(_ change: (inout Conformance) -> Void) {
+        for index in entities.indices {
+            guard var code = entities[index].code else { continue }
+            changeAll(&code.conformances, change)
+            entities[index].code = code
+        }
+        for index in valueTypes.indices {
+            changeAll(&valueTypes[index].code.conformances, change)
+            changeAll(&valueTypes[index].extensions.conformances, change)
+        }
+    }
+}
+
+private func changeAll<Element>(_ elements: inout [Element], _ change: (inout Element) -> Void) {
+    for index in elements.indices { change(&elements[index]) }
 }

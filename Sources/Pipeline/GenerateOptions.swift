@@ -14,6 +14,9 @@ package struct GenerateOptions: Sendable, Hashable {
     package var files: [InputFile]?
     /// What the code is like.
     package var code = LoweringOptions()
+    /// Whether compilers and debuggers find carried-over text in its source file. The code then holds
+    /// paths, so it is for builds, not for repositories.
+    package var showsSources = false
     /// A folder with templates that replace built-in ones; nil where there are none.
     package var templates: String?
     /// What the configuration says of the models; nil where there is none.

@@ -63,8 +63,9 @@ package struct Pipeline: Sendable {
         var output = GeneratedOutput(target: target)
         for (input, model) in read.models {
             let origin = input.origin
-            let typed = declaredModel(model, options.settings, for: target, &diagnostics)
+            var typed = declaredModel(model, options.settings, for: target, &diagnostics)
             if target == .coredata { diagnostics.report(contentsOf: checkCloudKit(typed)) }
+            if options.showsSources { typed.showSources() }
             let parts = lower(typed, options.code, &diagnostics)
             let values = lowerValues(of: typed, &diagnostics)
             guard let renderer else { continue }

@@ -68,14 +68,21 @@ package struct SwiftDeclarationReader: Sendable {
         for file in files { collector.collect(file) }
         let chosen = chosenVersion(of: collector.found, files, &model, reports)
         guard let declarations = chosen?.withLinkedExtensions else { return nil }
-        read(declarations, into: &model, reports)
+        read(declarations, files, into: &model, reports)
+        model = model.withPlatformConditions(files, reports)
         checkCarriedOver(in: model, absent: declarations.absentTypes, files, reports)
         return model
     }
 
-    private func read(_ declarations: Declarations, into model: inout Model, _ reports: Reports) {
+    private func read(
+        _ declarations: Declarations,
+        _ files: [SourceFile],
+        into model: inout Model,
+        _ reports: Reports
+    ) {
         let helpers = declarations.neededHelpers
-        let codeText = CodeText(declarations, helpers)
+        var codeText = CodeText(declarations, helpers)
+        codeText.privateNames = PrivateNames(helpers, files)
         let extensions = Dictionary(grouping: declarations.extensions) {
             declarations.generatedName($0.path)
         }
@@ -92,7 +99,7 @@ package struct SwiftDeclarationReader: Sendable {
         var catalog = Catalog()
         catalog.codeText = codeText
         catalog.aliases = declarations.aliases.mapValues(\.type)
-        reportSameNames(helpers, reports)
+        reportSameNames(helpers, codeText.privateNames, reports)
         catalog.models = Set(declarations.models.map(\.name))
         catalog.add(model.valueTypes)
         catalog.others = Set(declarations.others.map(\.name))
@@ -109,8 +116,10 @@ package struct SwiftDeclarationReader: Sendable {
             )
         }
         for reader in readers { reader.read() }
-        if helpers.isEmpty { reportNothing(declarations, reports) }
-        model.declarations = helpers.map { $0.fragment(codeText) }
+        if helpers.isEmpty { reportNothing(declarations, in: files, reports) }
+        model.declarations =
+            helpers.map { $0.fragment(codeText) }
+            + declarations.missingConformances(model.valueTypes, beside: helpers)
         model.imports = imports(declarations, helpers, model.valueTypes, extensions)
         let relationships = readers.flatMap(\.relationships)
         let entities = readers.map(\.entity)

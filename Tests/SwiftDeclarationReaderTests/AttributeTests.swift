@@ -40,10 +40,36 @@ import Testing
             ("Int16(3)", .integer16),
             ("[String]()", .transformable), ("Set<Int>()", .transformable),
             ("[String: Int]()", .transformable), ("URL(string: \"a\")!", .uri),
+            ("UUID().uuidString", .string), ("Date().addingTimeInterval(60)", .date),
+            ("Date.now.timeIntervalSince1970", .double), ("Date(timeIntervalSinceNow: -1)", .date),
+            ("Locale.current.identifier", .string), ("TimeZone.current.secondsFromGMT()", .int),
+            ("Calendar.current.startOfDay(for: .now)", .date), ("Int.random(in: 1...6)", .int),
+            ("60 * 60 * 24", .int), ("1 / 3.0", .double), ("\"a\" + \"b\"", .string),
+            ("1 < 2", .boolean), ("!true", .boolean), ("3 as Int16", .integer16),
+            ("true ? 1.5 : 2", .double), ("[1, 2]", .transformable), ("(1)", .int),
+            ("\"a\".uppercased()", .string), ("Int(1.5)", .int),
         ]
     )
     func inferred(value: String, type: AttributeType) throws {
         #expect(try attribute("var a = \(value)").type == type)
+    }
+
+    @Test(
+        "values that may be missing",
+        arguments: [
+            "URL(string: \"a\")", "UUID(uuidString: \"a\")", "Int(\"1\")", "1 as Int?", "1 as? Int",
+        ]
+    )
+    func inferredOptional(value: String) throws {
+        #expect(try attribute("var a = \(value)").isOptional)
+    }
+
+    @Test(
+        "values whose type shows only when they are compiled",
+        arguments: ["make()", "a.b", "[1, \"a\"]", "1 + make()"]
+    )
+    func notInferred(value: String) {
+        #expect(mistakes("    var a = \(value)") == ["2:9 error swift.missing-type"])
     }
 
     @Test(

@@ -262,14 +262,106 @@ import Testing
         #expect(model.entities[0].code?.carriedOver.map(\.text) == [expected])
     }
 
-    @Test("names that are private to several files")
-    func sameNames() {
+    @Test("names that are private to several files are told apart")
+    func sameNames() throws {
+        let text = """
+            private let limit = 1
+            private func f(_ a: Int = limit) -> Int { a }
+            private struct Box { var size = f() }
+            extension String { fileprivate var cut: String { self } }
+
+            """
+        let model = try #require(
+            Reading(files: [
+                (
+                    "A.swift",
+                    text + "@Model class A { var n: Int = f(limit)"
+                        + "; func g() { _ = Box(); _ = \"\".cut } }"
+                ),
+                ("Models/b-side.swift", text + "@Model class B { var c: Box { Box() } }"),
+            ]).model
+        )
+        #expect(
+            model.declarations.map(\.text).prefix(4) == [
+                "let limitInA = 1", "func fInA(_ a: Int = limitInA) -> Int { a }",
+                "struct BoxInA { var size = fInA() }",
+                "extension String { var cutInA: String { self } }",
+            ]
+        )
+        #expect(model.declarations.map(\.name).suffix(4).first == "limitInBSide")
+        let members = model.entities.flatMap { $0.code?.carriedOver ?? [] }
+        #expect(
+            members.map(\.text) == [
+                "func g() { _ = BoxInA(); _ = \"\".cutInA }", "var c: BoxInBSide { BoxInBSide() }",
+            ]
+        )
+        #expect(
+            model.entities[0].attributes[0].defaultValue
+                == .opaque(text: "fInA(limitInA)", language: "swift")
+        )
+    }
+
+    @Test("what cannot be told apart from other names")
+    func inseparable() {
         let text = "private func f() {}\nextension String { fileprivate var a: Int { 1 } }"
         let reading = Reading(files: [
-            ("A.swift", text + "\n@Model class A { func g() { f(); _ = \"\".a } }"),
-            ("B.swift", text),
+            (
+                "A.swift",
+                text + "\n@Model class A { var a = 1; func g(f: Int) { f(); _ = \"\".a } }"
+            ),
+            ("B.swift", text + "\n@Model class B { func g() { let f = 1; _ = f } }"),
         ])
         #expect(reading.found == ["1:1 error swift.same-name", "2:20 error swift.same-name"])
+    }
+
+    @Test("what names a module of Apple's systems stands under the condition of its import")
+    func platforms() throws {
+        let reading = Reading(
+            """
+            import SwiftUI
+            import SwiftData
+            import os
+
+            private let logger = Logger()
+            struct Badge: Codable { var n = 1 }
+            struct Text: Codable {}
+            extension Color { init(hex: String) { self = .red } }
+
+            @Model class Label: Transferable {
+                var hex: String = ""
+                var mood: Mood = Mood.low { didSet { logger.info("\\(oldValue)") } }
+                var color: Color { Color(hex: hex) }
+                #if canImport(SwiftUI)
+                    var font: Font { .body }
+                #endif
+                func paint() -> Bool { color == .red }
+                func log() { logger.info("Color"); paint() }
+                func plain() -> Text { Text() }
+                enum Mood: Int { case low; var tint: Color { .red }; var hex: Int { 1 } }
+            }
+            """
+        )
+        let model = try #require(reading.model)
+        let code = try #require(model.entities[0].code)
+        let conditions = code.carriedOver.filter { $0.kind != .valueType }
+            .map { "\($0.name): \($0.condition ?? "-")" }
+        #expect(
+            conditions == [
+                "mood: -", "color: canImport(SwiftUI)", "font: canImport(SwiftUI)",
+                "paint(): canImport(SwiftUI)", "log(): canImport(SwiftUI) && canImport(os)",
+                "plain(): -",
+            ]
+        )
+        #expect(code.carriedOver[0].text.hasPrefix("#if canImport(os)\nlogger"))
+        #expect(code.conformances.map(\.condition) == ["canImport(SwiftUI)"])
+        let type = try #require(model.valueTypes.first)
+        #expect(type.code.members.map(\.condition) == ["canImport(SwiftUI)", nil])
+        #expect(
+            model.declarations.map { "\($0.name): \($0.condition ?? "-")" } == [
+                "logger: canImport(os)", "Text: -", "extension Color: canImport(SwiftUI)",
+            ]
+        )
+        #expect(Set(reading.diagnostics.map(\.id)) == ["member.conditional"])
     }
 
     @Test("codable types beside a model file, and nothing of what is external")

@@ -35,6 +35,10 @@ import Testing
         arguments: [
             ("@Modell final class A {}", "1:2 error swift.unknown-attribute"),
             ("final class A {}", "1:13 warning swift.no-declaration"),
+            ("func f() {}", "1:1 warning swift.no-declaration"),
+            ("@Builder @Model class A {}", "1:1 warning swift.attribute-left-out"),
+            ("@Model class A { @Key var a = 1 }", "1:18 warning swift.attribute-left-out"),
+            ("@Kit.Coded enum K: Int { case a }", "1:1 warning swift.attribute-left-out"),
             ("@Model class A<T> {}", "1:15 error swift.unsupported"),
             ("@Model class A: Codable, Identifiable {}", "1:17 warning member.left-out"),
             ("@Model class A {}; extension A: Sendable {}", "1:33 warning member.left-out"),
@@ -219,7 +223,9 @@ import Testing
     @Test("a file with value types only, and one with nothing")
     func withoutEntities() throws {
         #expect(try model("enum M: Int { case a }").valueTypes.count == 1)
-        #expect(try model("").entities.isEmpty)
+        let nothing = Reading("")
+        #expect(nothing.model?.entities.isEmpty == true)
+        #expect(nothing.found == ["1:1 warning swift.no-declaration"])
     }
 
     @Test("syntax errors stand at their places")

@@ -69,7 +69,7 @@ import Testing
         let reading = Reading(
             "@Model class E { var a: [T]? }\n@Model class T { var b: E?; var c: E? }"
         )
-        #expect(reading.found == ["1:22 error relationship.ambiguous-inverse"])
+        #expect(reading.found == ["1:22 warning relationship.ambiguous-inverse"])
         #expect(
             reading.messages == [
                 "the inverse of 'E.a' can be 'T.b' or 'T.c'; say which with 'inverse:'"

@@ -146,6 +146,46 @@ struct EmitTests {
         #expect(result.status == 2 && result.stderr.contains("is not the name of a Swift file"))
     }
 
+    @Test func carriedOverCodeShowsItsSource() throws {
+        try tool.folder.write(
+            """
+            @Model final class Note {
+                var text: String { didSet { count += 1 } }
+                var count = 0
+
+                /// Twice.
+                func double() -> String { text + text }
+            }
+            """,
+            to: "Note.swift"
+        )
+        try emit(["N.swift=Note.swift"])
+        #expect(try !tool.text(of: "out/N.swift").contains("#sourceLocation"))
+        try emit(["--source-locations", "N.swift=Note.swift"])
+        let text = try tool.text(of: "out/N.swift")
+        #expect(
+            text.contains(
+                """
+                    #sourceLocation(file: "Note.swift", line: 5)
+                    /// Twice.
+                    func double() -> String { text + text }
+                    #sourceLocation()
+
+                """
+            )
+        )
+        #expect(
+            text.contains(
+                """
+                            #sourceLocation(file: "Note.swift", line: 2)
+                            count += 1
+                            #sourceLocation()
+
+                """
+            )
+        )
+    }
+
     @Test func oneNameForTwoInputsIsRefused() throws {
         let result = try emit(["N.swift=Note.swift", "n.swift=Mood.swift"])
         #expect(result.status == 2 && result.stderr.contains("'n.swift' is named twice"))

@@ -19,6 +19,15 @@ func problems(
     if !relationship.isOptional {
         let message = "the required relationship"
         found.append(problem("cloudkit.required-relationship", message, ": make it optional"))
+    } else if entity.declaresCollection(relationship) {
+        let advice = ": declare it as '[\(relationship.destination)]?'"
+        found.append(
+            problem(
+                "cloudkit.required-relationship",
+                "the relationship that isn't optional",
+                advice
+            )
+        )
     }
     if relationship.inverse == nil {
         let message = "the relationship without an inverse"

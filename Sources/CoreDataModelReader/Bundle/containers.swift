@@ -27,8 +27,8 @@ extension CoreDataModelReader {
             return Diagnostic(.error, "path.not-found", at: location, "'\(path)' does not exist")
         }
         let message =
-            "'\(path)' is no Core Data model; give the path of an '\(ModelBundle.suffix)' or "
-            + "'\(ModelBundle.versionSuffix)' folder"
+            "'\(path)' isn't a model; give the path of an '\(ModelBundle.suffix)' or "
+            + "'\(ModelBundle.versionSuffix)' folder, a Swift file, or a folder with Swift files"
             + (modelFolders(below: path).first.map { ", such as '\($0)'" } ?? "")
         return Diagnostic(.error, "path.not-a-model", at: location, message)
     }

@@ -21,6 +21,7 @@ struct ModelChecker {
 
     /// Checks everything, and gives back all there is to say.
     mutating func check() -> Reports {
+        checkIsEmpty()
         checkDuplicates()
         checkParents()
         checkInheritedNames()
@@ -30,6 +31,16 @@ struct ModelChecker {
         checkFetchRequests()
         checkConfigurations()
         return reports
+    }
+
+    private mutating func checkIsEmpty() {
+        guard model.entities.isEmpty else { return }
+        reports.add(
+            .warning,
+            "model.no-entity",
+            at: model.origin,
+            "'\(model.name)' has no entities, so no class is generated"
+        )
     }
 
     /// Whether a name was given that no entity has. A missing name has been reported already.

@@ -47,14 +47,22 @@ struct DeclarationCollector {
             addOther(node.name, isClass: true, context)
             reportMisplacedModel(Annotation.all(of: node.attributes), context)
             addHelper(declaration, context)
+        } else if let node = declaration.as(VariableDeclSyntax.self), isModelList(node, context) {
+            found.modelLists.append(
+                ModelList(node: node, container: context.containers, file: context.file)
+            )
         } else if context.containers.isEmpty || declaration.isTypeWithoutMembers {
             if let node = declaration.as(TypeAliasDeclSyntax.self),
                 node.genericParameterClause == nil
             {
                 let type = node.initializer.value
-                found.aliases[node.name.identifierText] = TypeAlias(
-                    path: pathComponents(type),
-                    type: SpelledType(type)
+                found.declaredAliases.append(
+                    TypeAlias(
+                        name: node.name.identifierText,
+                        containers: context.containers,
+                        path: pathComponents(type),
+                        type: SpelledType(type)
+                    )
                 )
             }
             addHelper(declaration, context)
@@ -68,6 +76,11 @@ struct DeclarationCollector {
         var inner = context.inside(name)
         inner.containers.insert(contentsOf: path.dropLast(), at: context.containers.count)
         inner.extended = path
+        if isSchema(node.inheritanceClause),
+            let nameNode = node.extendedType.lastToken(viewMode: .sourceAccurate)
+        {
+            addSchema(inner.containers, nameNode, node.memberBlock.members, context)
+        }
         visitHolder(DeclSyntax(node), node.memberBlock.members, named: name, context, inner)
     }
 
@@ -118,10 +131,22 @@ struct DeclarationCollector {
         let annotations = Annotation.all(of: node.attributes)
         reportMisplacedModel(annotations, context)
         let marks = ["Validated", "OptionSet", "Composite", "External"]
-        if annotations.contains(where: { marks.contains($0.name) }) {
+        if isSchema(node.inheritanceClause) {
+            visitSchema(node.name, node.memberBlock.members, context)
+        } else if annotations.contains(where: { marks.contains($0.name) }) {
             found.values.append(
                 ValueDeclaration(node: .structure(node), context: context, annotations: annotations)
             )
+        } else if isValidated(node), !context.isInOtherType {
+            found.values.append(
+                ValueDeclaration(
+                    node: .structure(node),
+                    context: context,
+                    annotations: annotations,
+                    isOwn: true
+                )
+            )
+            addHelper(DeclSyntax(node), context)
         } else {
             addOther(node.name, context)
             let name = node.name.identifierText
@@ -135,16 +160,8 @@ struct DeclarationCollector {
         let annotations = Annotation.all(of: node.attributes)
         reportMisplacedModel(annotations, context)
         let name = node.name.identifierText
-        if node.inheritanceClause.map(inheritedNames)?.contains("VersionedSchema") == true {
-            let schema = SchemaDeclaration(
-                name: name,
-                version: versionNumbers(node.memberBlock.members),
-                nameNode: node.name,
-                file: context.file
-            )
-            found.schemas.append(schema)
-            found.containers.insert(name)
-            visit(node.memberBlock.members, context.inside(name))
+        if isSchema(node.inheritanceClause) {
+            visitSchema(node.name, node.memberBlock.members, context)
         } else if hasRawValues(node) && !isForCode(node) && !context.isInOtherType
             || annotations.contains(where: {
                 ["Composite", "External", "Validated", "OptionSet"].contains($0.name)
@@ -164,6 +181,33 @@ struct DeclarationCollector {
             if !caseElements(node.memberBlock.members).isEmpty { inner.isInOtherType = true }
             visitHolder(DeclSyntax(node), node.memberBlock.members, named: name, context, inner)
         }
+    }
+
+    private mutating func visitSchema(
+        _ name: TokenSyntax,
+        _ members: MemberBlockItemListSyntax,
+        _ context: DeclarationContext
+    ) {
+        let inner = context.inside(name.identifierText)
+        addSchema(inner.containers, name, members, context)
+        visit(members, inner)
+    }
+
+    private mutating func addSchema(
+        _ path: [String],
+        _ nameNode: TokenSyntax,
+        _ members: MemberBlockItemListSyntax,
+        _ context: DeclarationContext
+    ) {
+        found.schemas.append(
+            SchemaDeclaration(
+                path: path,
+                version: versionNumbers(members),
+                nameNode: nameNode,
+                file: context.file
+            )
+        )
+        if let name = path.last { found.containers.insert(name) }
     }
 
     private mutating func addOther(
@@ -237,6 +281,17 @@ func inheritedTypes(_ clause: InheritanceClauseSyntax?) -> [(name: String, type:
         guard case .named(let name, _) = SpelledType(inherited.type) else { return nil }
         return (name, inherited.type)
     }
+}
+
+private func isSchema(_ clause: InheritanceClauseSyntax?) -> Bool {
+    clause.map(inheritedNames)?.contains("VersionedSchema") == true
+}
+
+/// Whether a member of a type lists the classes of a version.
+private func isModelList(_ node: VariableDeclSyntax, _ context: DeclarationContext) -> Bool {
+    !context.containers.isEmpty && context.owner == nil
+        && node.modifiers.contains { $0.name.text == "static" }
+        && node.bindings.first?.pattern.trimmedDescription == "models"
 }
 
 private func hasRawValues(_ node: EnumDeclSyntax) -> Bool {

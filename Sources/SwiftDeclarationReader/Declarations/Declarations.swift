@@ -5,6 +5,7 @@ struct Declarations {
     var models: [ModelDeclaration] = []
     var values: [ValueDeclaration] = []
     var schemas: [SchemaDeclaration] = []
+    var modelLists: [ModelList] = []
     /// Types that are neither, such as codable structs, with the name of each.
     var others: [OtherDeclaration] = []
     var extensions: [ExtensionDeclaration] = []
@@ -22,7 +23,9 @@ struct Declarations {
         return containers.intersection(declared)
     }
 
-    /// What `typealias` makes of a name.
+    /// All second names of types, as they are declared.
+    var declaredAliases: [TypeAlias] = []
+    /// What a second name means in the chosen version.
     var aliases: [String: TypeAlias] = [:]
     /// Extensions of types inside models that are carried over with these, by the model.
     var nestedExtensions: [String: [ExtensionDeclaration]] = [:]
@@ -30,6 +33,9 @@ struct Declarations {
 
 /// A second name of a type.
 struct TypeAlias {
+    var name: String
+    /// The types around it, outermost first.
+    var containers: [String]
     /// For example: `SchemaV2` and `Note`; empty for a type without a name.
     var path: [String]
     var type: SpelledType
@@ -57,6 +63,8 @@ struct ModelDeclaration {
     var annotations: [Annotation]
 
     var name: String { node.name.identifierText }
+
+    var path: [String] { context.containers + [name] }
 }
 
 /// A type whose values are stored. For example: an enum with raw values.
@@ -70,8 +78,14 @@ struct ValueDeclaration {
     var context: DeclarationContext
     var annotations: [Annotation]
 
+    /// The types around it, and its own name.
+    var path: [String] { context.containers + [nameNode.identifierText] }
+
+    /// Whether it is carried over as it is written: a validated type of the user's own.
+    var isOwn = false
+
     /// Whether code of the user declares it already.
-    var isExternal: Bool { annotations.first("External") != nil }
+    var isExternal: Bool { isOwn || annotations.first("External") != nil }
 
     /// A type inside a model class is named with it. For example: `Item.Kind`.
     var name: String { (context.owner.map { $0 + "." } ?? "") + nameNode.identifierText }
@@ -107,10 +121,23 @@ struct ValueDeclaration {
 
 /// A version of the model. For example: `enum SchemaV2: VersionedSchema`.
 struct SchemaDeclaration {
-    var name: String
+    /// The types around it, and its own name.
+    var path: [String]
     /// For example: 2, 0, 0.
     var version: [Int]
     var nameNode: TokenSyntax
+    var file: SourceFile
+
+    var name: String { path.last ?? "" }
+}
+
+/// The list of classes that belong to a version.
+///
+/// For example: `static var models: [any PersistentModel.Type] { [Trip.self, SchemaV1.Stop.self] }`.
+struct ModelList {
+    var node: VariableDeclSyntax
+    /// The version, as far as the place of the list names it.
+    var container: [String]
     var file: SourceFile
 }
 

@@ -8,6 +8,10 @@ struct HelperDeclaration {
     /// Members that are generated elsewhere. For example: `Style` of
     /// `extension Date { enum Style: String { … } }`.
     var omitted: Set<SyntaxIdentifier> = []
+    /// The type that a second name means, where the code lacks the one in between.
+    ///
+    /// For example: `User` of `typealias Person = SchemaV2.Person`, which is a second name itself.
+    var meaning: String?
 }
 
 extension HelperDeclaration {
@@ -18,6 +22,10 @@ extension HelperDeclaration {
         }
         return node.is(ExtensionDeclSyntax.self) ? [] : [baseName(of: node)]
     }
+
+    var isAlias: Bool { node.is(TypeAliasDeclSyntax.self) }
+
+    var path: [String] { context.containers + names.prefix(1) }
 
     var isCodable: Bool {
         let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
@@ -38,11 +46,15 @@ extension HelperDeclaration {
     }
 
     func fragment(_ codeText: CodeText) -> SourceFragment {
-        codeText.declaration(
+        var fragment = codeText.declaration(
             node,
             without: omitted,
             condition: context.condition,
             in: context.file
         )
+        guard let meaning else { return fragment }
+        fragment.origin = context.file.origin(of: node)
+        fragment.text = "typealias \(fragment.name) = \(meaning)"
+        return fragment
     }
 }

@@ -11,23 +11,20 @@ extension SwiftDeclarationReader {
         _ model: inout Model,
         _ reports: Reports
     ) -> Declarations? {
-        if let modelVersion, !all.schemas.contains(where: { $0.name == modelVersion }) {
-            reportUnknown(modelVersion, all.schemas, files, reports)
-            return nil
-        }
         let highest = all.schemas.max { $0.version.lexicographicallyPrecedes($1.version) }
-        guard let chosen = modelVersion ?? highest?.name else { return all }
-        if modelVersion == nil, let highest { reportEqual(highest, all.schemas, reports) }
-        model.version = chosen
-        let others = Set(all.schemas.map(\.name)).subtracting([chosen])
-        var result = all
-        result.models.removeAll { !others.isDisjoint(with: $0.context.containers) }
-        result.values.removeAll { !others.isDisjoint(with: $0.context.containers) }
-        result.helpers.removeAll { !others.isDisjoint(with: $0.context.containers) }
-        result.extensions.removeAll {
-            !others.isDisjoint(with: $0.context.containers + $0.path.dropLast())
+        if let modelVersion {
+            let named = all.schemas.first { $0.name == modelVersion }
+            guard let named else {
+                reportUnknown(modelVersion, all.schemas, files, reports)
+                return nil
+            }
+            model.version = named.name
+            return VersionContents(all, named, reports).declarations
         }
-        return result
+        guard let highest else { return all.withAliases }
+        reportEqual(highest, all.schemas, reports)
+        model.version = highest.name
+        return VersionContents(all, highest, reports).declarations
     }
 
     private func reportUnknown(

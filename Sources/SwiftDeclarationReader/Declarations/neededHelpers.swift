@@ -8,7 +8,9 @@ extension Declarations {
     /// A name counts wherever it stands: more than is needed may come along, never less.
     /// Complexity: O(n) for n tokens where there are helpers, else O(1).
     var neededHelpers: [HelperDeclaration] {
-        let generated = containers.union(models.map(\.name)).union(values.map(\.name))
+        let generated = containers.union(models.map(\.name)).union(
+            values.filter { !$0.isOwn }.map(\.name)
+        )
         let external = values.filter(\.isExternal).map(\.name)
         let declared = Set(helpers.flatMap(\.names) + external)
         var waiting: [String: [Int]] = [:]

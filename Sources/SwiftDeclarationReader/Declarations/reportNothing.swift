@@ -1,13 +1,19 @@
-/// Says that files declare nothing to generate, where that is so.
-func reportNothing(_ declarations: Declarations, _ reports: Reports) {
-    guard declarations.models.isEmpty, declarations.values.isEmpty, !reports.hasErrors,
-        let first = declarations.others.first
-    else { return }
-    reports.add(
-        .warning,
-        "swift.no-declaration",
-        at: first.nameNode,
-        in: first.context.file,
+/// Reports that files declare nothing to generate.
+func reportNothing(_ declarations: Declarations, in files: [SourceFile], _ reports: Reports) {
+    guard declarations.models.isEmpty, declarations.values.isEmpty, !reports.hasErrors else {
+        return
+    }
+    let message =
         "no class with '@Model' and no type of values is declared here, so nothing is generated"
-    )
+    if let first = declarations.others.first {
+        reports.add(
+            .warning,
+            "swift.no-declaration",
+            at: first.nameNode,
+            in: first.context.file,
+            message
+        )
+    } else if let file = files.first {
+        reports.add(.warning, "swift.no-declaration", at: file.tree, in: file, message)
+    }
 }

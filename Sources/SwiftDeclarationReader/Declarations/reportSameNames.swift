@@ -3,9 +3,15 @@ import SwiftSyntax
 
 /// Reports what is private to one of several files, and would have the same name as another
 /// declaration in the code, where all can be used in the whole module.
-func reportSameNames(_ helpers: [HelperDeclaration], _ reports: Reports) {
+///
+/// - Parameter renamed: what has another name in the code.
+func reportSameNames(
+    _ helpers: [HelperDeclaration],
+    _ renamed: PrivateNames,
+    _ reports: Reports
+) {
     var firsts: [String: HelperDeclaration.Name] = [:]
-    for name in helpers.flatMap(\.declaredNames) {
+    for name in helpers.flatMap(\.declaredNames) where !renamed.contains(name) {
         guard let first = firsts[name.text] else {
             firsts[name.text] = name
             continue
@@ -26,15 +32,18 @@ func reportSameNames(_ helpers: [HelperDeclaration], _ reports: Reports) {
 
 extension HelperDeclaration {
     /// A name that the code has because of the declaration.
-    fileprivate struct Name {
+    struct Name {
         /// For example: `format(_:)`, `String.sortKey`.
         var text: String
         var node: DeclSyntax
         var file: SourceFile
         var isPrivate: Bool
+
+        /// For example: `format` of `format(_:)`.
+        var base: String { baseName(of: node) }
     }
 
-    fileprivate var declaredNames: [Name] {
+    var declaredNames: [Name] {
         guard let node = node.as(ExtensionDeclSyntax.self) else {
             return [name(memberName(of: node), node, isPrivate(node))]
         }

@@ -29,6 +29,29 @@ extension Declarations {
     private mutating func linkAliases(besides names: Set<String>) {
         aliases = aliases.filter { !names.contains($0.key) }
         containers.formUnion(aliases.keys.filter { generatedName([$0]).isEmpty })
+        var seen: Set<[String]> = []
+        helpers = helpers.compactMap { helper in
+            guard let node = helper.node.as(TypeAliasDeclSyntax.self),
+                let alias = aliases[node.name.identifierText]
+            else { return helper }
+            return linked(helper, node, alias, &seen)
+        }
+    }
+
+    /// Versions may give a type one second name each; the code has one of them, which leads to the type.
+    private func linked(
+        _ helper: HelperDeclaration,
+        _ node: TypeAliasDeclSyntax,
+        _ alias: TypeAlias,
+        _ seen: inout Set<[String]>
+    ) -> HelperDeclaration? {
+        let meaning = generatedName(alias.path)
+        guard !meaning.isEmpty else { return helper }
+        guard seen.insert([alias.name, meaning]).inserted else { return nil }
+        var helper = helper
+        let written = pathComponents(node.initializer.value).drop(while: containers.contains)
+        if Array(written) == [alias.name] { helper.meaning = meaning }
+        return helper
     }
 
     private mutating func divideExtensions(_ modelNames: Set<String>) {

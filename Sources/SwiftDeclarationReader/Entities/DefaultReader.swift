@@ -4,6 +4,7 @@ import SwiftSyntax
 /// Makes the default of an attribute of an expression.
 struct DefaultReader {
     let file: SourceFile
+    let codeText: CodeText
     let reports: Reports
 
     /// Nil for `nil`, and for what is no value of the type, which is reported.
@@ -28,7 +29,7 @@ struct DefaultReader {
             }
             return .literal(literal)
         }
-        return .opaque(text: unindentedText(of: expression), language: "swift")
+        return .opaque(text: codeText.expression(expression, in: file), language: "swift")
     }
 
     private func special(

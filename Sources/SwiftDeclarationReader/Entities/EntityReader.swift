@@ -99,12 +99,11 @@ final class EntityReader {
     private func checkAttributes() {
         for annotation in declaration.annotations
         where !(Self.attributes + Self.harmless).contains(annotation.name) {
-            reports.addUnknown(
-                "swift.unknown-attribute",
-                at: annotation.node.attributeName,
+            reports.addUnknownAttribute(
+                annotation,
+                of: "a model class",
+                named: name,
                 in: file,
-                "there is no attribute '@\(annotation.name)' for a model class",
-                name: annotation.name,
                 known: Self.attributes
             )
         }

@@ -20,6 +20,14 @@ extension Catalog {
         kind(of: resolved(type), owner)
     }
 
+    /// The class that a name means, which may be a second one.
+    func modelName(_ name: String) -> String {
+        guard case .named(let model, []) = resolved(.named(name, [])), models.contains(model) else {
+            return name
+        }
+        return model
+    }
+
     /// The type behind second names.
     private func resolved(_ type: SpelledType) -> SpelledType {
         var type = type
@@ -37,7 +45,9 @@ extension Catalog {
         switch type {
         case .named(let name, let arguments): return kind(of: name, arguments, in: owner)
         case .array(let element), .set(let element):
-            if case .named(let name, _) = element, models.contains(name) { return .toMany(name) }
+            if case .named(let name, _) = resolved(element), models.contains(name) {
+                return .toMany(name)
+            }
             return collection([element], in: owner)
         case .dictionary(let key, let value): return collection([key, value], in: owner)
         case .optional(let type): return kind(of: type, in: owner)

@@ -50,7 +50,9 @@ extension EntityReader {
     private func addParameterDefaults(of initializer: InitializerDeclSyntax) {
         for (name, value) in parameterDefaults(of: initializer)
         where !code.parameterDefaults.contains(where: { $0.name == name }) {
-            code.parameterDefaults.append(NamedText(name, unindentedText(of: value)))
+            code.parameterDefaults.append(
+                NamedText(name, catalog.codeText.expression(value, in: file))
+            )
         }
     }
 

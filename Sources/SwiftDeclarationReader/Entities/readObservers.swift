@@ -42,7 +42,7 @@ extension EntityReader {
             text: text,
             language: "swift",
             condition: condition,
-            origin: file.origin(of: accessor)
+            origin: origin(of: accessor, text: body)
         )
         fragment.observer = PropertyObserver(
             moment: isBefore ? .beforeChange : .afterChange,
@@ -52,9 +52,20 @@ extension EntityReader {
         code.carriedOver.append(fragment)
     }
 
+    private func origin(of accessor: AccessorDeclSyntax, text body: CodeBlockSyntax) -> Origin {
+        var origin = file.origin(of: accessor)
+        let start = body.statements.description.prefix { $0.isWhitespace }.count(where: \.isNewline)
+        let line = Int(file.position(of: body.statements.position).line) + start
+        guard line != Int(origin.position.line) else { return origin }
+        origin.parts.append(
+            Origin.Part(name: "text", position: Origin.Position(line: line, column: 1))
+        )
+        return origin
+    }
+
     /// What stands between the braces, comments included, as far left as it goes.
     private func statements(of body: CodeBlockSyntax) -> String {
-        let statements = catalog.codeText.text(of: body.statements)
+        let statements = catalog.codeText.text(of: body.statements, in: file)
         let text = statements + body.rightBrace.leadingTrivia.description
         // What stands on the line of the brace tells nothing of the others.
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -146,7 +146,7 @@ extension EntityReader {
         reports.addWidened(property.type, at: property.typeNode, in: file)
         attribute.usesScalarType =
             type.isInteger || [.boolean, .float, .double].contains(type) ? true : nil
-        let reader = DefaultReader(file: file, reports: reports)
+        let reader = DefaultReader(file: file, codeText: catalog.codeText, reports: reports)
         attribute.defaultValue = property.defaultValue.flatMap {
             reader.value($0, of: type, property)
         }

@@ -89,11 +89,11 @@ extension EntityReader {
         case .optionSet(let set): return optionsDefault(expression, set, type.name)
         case .validated(let type):
             // The value that is stored, as in `var name: ValidatedName = "Anna"`.
-            return DefaultReader(file: file, reports: reports)
+            return DefaultReader(file: file, codeText: catalog.codeText, reports: reports)
                 .value(expression, of: type.rawType, property)
         case .structure, .choice: break
         }
-        return .opaque(text: unindentedText(of: expression), language: "swift")
+        return .opaque(text: catalog.codeText.expression(expression, in: file), language: "swift")
     }
 
     private func caseDefault(
@@ -103,7 +103,12 @@ extension EntityReader {
     ) -> DefaultValue? {
         guard let choice = Choice(expression), choice.arguments.isEmpty,
             !expression.is(FunctionCallExprSyntax.self)
-        else { return .opaque(text: unindentedText(of: expression), language: "swift") }
+        else {
+            return .opaque(
+                text: catalog.codeText.expression(expression, in: file),
+                language: "swift"
+            )
+        }
         if let found = type.cases.first(where: { $0.name == choice.name }) {
             return .literal(found.rawValue)
         }
@@ -128,7 +133,10 @@ extension EntityReader {
                 continue
             }
             guard let choice = Choice(element), choice.arguments.isEmpty else {
-                return .opaque(text: unindentedText(of: expression), language: "swift")
+                return .opaque(
+                    text: catalog.codeText.expression(expression, in: file),
+                    language: "swift"
+                )
             }
             guard let option = set.options.first(where: { $0.name == choice.name }) else {
                 reportUnknown(choice, name, set.options.map(\.name))

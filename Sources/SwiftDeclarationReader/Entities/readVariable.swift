@@ -16,15 +16,16 @@ extension EntityReader {
             let name = binding.pattern.trimmedDescription
             return addFragment(.computedProperty, name, variable, condition)
         }
-        for unsupported in ["lazy", "weak", "unowned"] where modifiers.contains(unsupported) {
+        let annotations = Annotation.all(of: variable.attributes)
+        // What is in no store is carried over as it is; relationships hold nothing in any case.
+        if modifiers.contains("lazy"), annotations.first("Transient") == nil {
             return error(
                 "swift.unsupported",
                 variable,
-                "a stored property of a model can't be '\(unsupported)'"
+                "a stored property of a model can't be 'lazy'"
             )
         }
-        let annotations = Annotation.all(of: variable.attributes)
-        guard checkAttributes(annotations) else { return }
+        checkAttributes(annotations, of: variable)
         for property in properties(of: variable, annotations, condition) {
             read(property, variable)
         }
@@ -39,20 +40,18 @@ extension EntityReader {
         }
     }
 
-    private func checkAttributes(_ annotations: [Annotation]) -> Bool {
+    private func checkAttributes(_ annotations: [Annotation], of variable: VariableDeclSyntax) {
         let known = Self.attributes + Self.harmless + ["ObservationIgnored"]
-        let unknown = annotations.filter { !known.contains($0.name) }
-        for annotation in unknown {
-            reports.addUnknown(
-                "swift.unknown-attribute",
-                at: annotation.node.attributeName,
+        let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
+        for annotation in annotations where !known.contains(annotation.name) {
+            reports.addUnknownAttribute(
+                annotation,
+                of: "a property of a model",
+                named: name,
                 in: file,
-                "there is no attribute '@\(annotation.name)' for a property of a model",
-                name: annotation.name,
                 known: Self.attributes
             )
         }
-        return unknown.isEmpty
     }
 
     /// Whether there is a getter; observers make no computed property.
@@ -104,7 +103,7 @@ extension EntityReader {
     ) -> (type: SpelledType, node: Syntax)? {
         if let type = binding.typeAnnotation?.type { return (SpelledType(type), Syntax(type)) }
         if let value = binding.initializer?.value {
-            if let type = inferredType(of: value) { return (type, Syntax(value)) }
+            if let type = value.inferredType { return (type, Syntax(value)) }
             let message =
                 "give '\(binding.pattern.trimmedDescription)' a type: its default does not show it"
             error("swift.missing-type", binding.pattern, message)
@@ -119,34 +118,5 @@ extension EntityReader {
             "give '\(binding.pattern.trimmedDescription)' a type"
         )
         return nil
-    }
-
-    /// For example: `Bool` for `false`, `[ToDo]` for `[ToDo]()`.
-    private func inferredType(of value: ExprSyntax) -> SpelledType? {
-        if value.booleanValue != nil { return .named("Bool", []) }
-        if value.is(StringLiteralExprSyntax.self) { return .named("String", []) }
-        if let text = value.numberText {
-            let isReal =
-                text.contains(".") || (text.lowercased().contains("e") && !text.hasPrefix("0x"))
-            return .named(isReal ? "Double" : "Int", [])
-        }
-        if let call = value.as(FunctionCallExprSyntax.self) {
-            // A call of a static function says nothing about its result.
-            guard let type = call.calledExpression.spelledType, isTypeName(type) else { return nil }
-            return type
-        }
-        if let unwrapped = value.as(ForceUnwrapExprSyntax.self) {
-            return inferredType(of: unwrapped.expression)
-        }
-        // `Date.now`, `Mood.neutral`.
-        if let base = value.as(MemberAccessExprSyntax.self)?.base, let type = base.spelledType {
-            return isTypeName(type) ? type : nil
-        }
-        return nil
-    }
-
-    private func isTypeName(_ type: SpelledType) -> Bool {
-        guard case .named(let name, _) = type else { return true }
-        return name.first?.isUppercase ?? false
     }
 }

@@ -20,7 +20,9 @@ extension InverseLinker {
     private mutating func infer(_ pair: Pair, there: [Int], back: [Int]) {
         if pair.from == pair.to {
             if there.count == 2 { pairUp(there[0], there[1]) }
-            if there.count > 2 { reportAmbiguous(there[0], Array(there.dropFirst())) }
+            if there.count > 2 {
+                for index in there { reportAmbiguous(index, there.filter { $0 != index }) }
+            }
         } else if there.count == 1 && back.count == 1 {
             pairUp(there[0], back[0])
         } else if !there.isEmpty && !back.isEmpty {
@@ -68,11 +70,12 @@ extension InverseLinker {
             }
         }
         reports.add(
-            .error,
+            .warning,
             "relationship.ambiguous-inverse",
             at: declared[index].file.location(of: relationship.origin),
-            "the inverse of '\(declared[index].entity).\(relationship.name)' can be"
-                + " \(names.joined(separator: " or ")); say which with 'inverse:'",
+            "no inverse is inferred for '\(declared[index].entity).\(relationship.name)', because it can be"
+                + " \(names.joined(separator: " or ")); say which with 'inverse:', or that there is none"
+                + " with 'inverse: nil'",
             notes: notes
         )
     }

@@ -78,6 +78,9 @@ extension EntityReader {
         case "inverse":
             relationship.origin.parts.append(file.part("inverse", argument.expression))
             declared.inverse = KeyPath(argument.expression)
+            if let root = declared.inverse?.root {
+                declared.inverse?.root = catalog.modelName(root)
+            }
             declared.hasNoInverse = argument.expression.isNil
             if declared.inverse == nil && !argument.expression.isNil {
                 error(

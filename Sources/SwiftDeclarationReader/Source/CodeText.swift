@@ -7,6 +7,8 @@ struct CodeText {
     var containers: Set<String> = []
     /// What the containers hold. For example: `Note`.
     var names: Set<String> = []
+    /// What private declarations are called that several files have of one name.
+    var privateNames = PrivateNames()
 
     /// A declaration with its comments, without the blanks around it.
     func fragment(
@@ -17,20 +19,39 @@ struct CodeText {
         in file: SourceFile,
         changes: Changes = Changes()
     ) -> SourceFragment {
-        let text = unindented(text(of: node, changes), as: indentation(of: node))
+        let text = unindented(text(of: node, in: file, changes), as: indentation(of: node))
         return SourceFragment(
             kind,
             name: name,
             text: trimmedText(text),
             language: "swift",
             condition: condition,
-            origin: file.origin(of: node)
+            origin: origin(of: node, in: file, changes)
         )
+    }
+
+    /// The place of a declaration, and that of its text, which begins with the comments before it.
+    private func origin(
+        of node: some SyntaxProtocol,
+        in file: SourceFile,
+        _ changes: Changes = Changes()
+    ) -> Origin {
+        var origin = file.origin(of: node)
+        let trivia = trimmedText(
+            (node.firstToken(viewMode: .sourceAccurate)?.leadingTrivia.description ?? "") + "x"
+        )
+        let count = (trivia + changes.prefix).count(where: \.isNewline)
+        guard count > 0 else { return origin }
+        let line = max(1, Int(origin.position.line) - count)
+        origin.parts.append(
+            Origin.Part(name: "text", position: Origin.Position(line: line, column: 1))
+        )
+        return origin
     }
 
     /// A protocol that an inheritance clause names.
     func conformance(_ type: TypeSyntax, condition: String?, in file: SourceFile) -> Conformance {
-        let name = trimmedText(text(of: type))
+        let name = trimmedText(text(of: type, in: file))
         return Conformance(name, condition: condition, origin: file.origin(of: type))
     }
 
@@ -45,14 +66,15 @@ struct CodeText {
         let extended = node.as(ExtensionDeclSyntax.self)?.extendedType
         var fragment = fragment(
             .declaration,
-            name: extended.map { "extension " + trimmedText(text(of: $0)) } ?? memberName(of: node),
+            name: extended.map { "extension " + trimmedText(text(of: $0, in: file)) }
+                ?? privateNames.name(of: node, in: file),
             node.without(omitted),
             condition: condition,
             in: file,
             changes: Changes(losesAccess: true)
         )
         // A tree without them has no place in the file.
-        fragment.origin = file.origin(of: node)
+        fragment.origin = origin(of: node, in: file)
         // What every model is, and no protocol of the code.
         if node.is(ProtocolDeclSyntax.self) {
             for list in [": PersistentModel, ", ", PersistentModel", ": PersistentModel"] {
@@ -78,11 +100,16 @@ struct CodeText {
     /// stands in several.
     ///
     /// For example: `Note` for `SchemaV2.Note`. Complexity: O(n) for n tokens.
-    func text(of node: some SyntaxProtocol, _ changes: Changes = Changes()) -> String {
+    func text(
+        of node: some SyntaxProtocol,
+        in file: SourceFile,
+        _ changes: Changes = Changes()
+    ) -> String {
         let text = node.description
-        guard !containers.isEmpty || !changes.isEmpty || text.contains("fileprivate") else {
-            return text
-        }
+        guard
+            !containers.isEmpty || !changes.isEmpty || text.contains("fileprivate")
+                || privateNames.hasNames(in: file)
+        else { return text }
         let start = changes.isEmpty ? nil : declarationStart(node)
         var result = ""
         var skipped = 0
@@ -101,10 +128,16 @@ struct CodeText {
                 if token != start { result += token.leadingTrivia.description }
                 continue
             }
-            result +=
-                token == start ? token.text + token.trailingTrivia.description : token.description
+            let word = privateNames.word(for: token, in: file)
+            if token != start { result += token.leadingTrivia.description }
+            result += word + token.trailingTrivia.description
         }
         return result
+    }
+
+    /// An expression that is carried over: a default.
+    func expression(_ expression: ExprSyntax, in file: SourceFile) -> String {
+        unindented(text(of: expression.trimmed, in: file), as: indentation(of: expression))
     }
 
     /// Whether a token and the dot behind it say where a generated type stood.

@@ -48,6 +48,40 @@ final class Reports {
         all.append(diagnostic)
     }
 
+    /// An attribute that means nothing here: a mistyped one is an error, that of another library a
+    /// warning.
+    ///
+    /// - Parameters:
+    ///   - subject: what has the attribute. For example: `a model class`.
+    ///   - known: the attributes that such a declaration may have.
+    func addUnknownAttribute(
+        _ annotation: Annotation,
+        of subject: String,
+        named name: String,
+        in file: SourceFile,
+        known: [String]
+    ) {
+        let message = "there is no attribute '@\(annotation.name)' for \(subject)"
+        guard search.nearest(to: annotation.name, in: known) == nil else {
+            return addUnknown(
+                "swift.unknown-attribute",
+                at: annotation.node.attributeName,
+                in: file,
+                message,
+                name: annotation.name,
+                known: known
+            )
+        }
+        add(
+            .warning,
+            "swift.attribute-left-out",
+            at: annotation.node,
+            in: file,
+            "'\(name)' is generated without '@\(annotation.name)', which modelgen does not know; what it"
+                + " adds is missing in the code"
+        )
+    }
+
     /// An error about a name that does not exist, with the nearest one that does.
     func addUnknown<Names: Sequence<String>>(
         _ id: String,

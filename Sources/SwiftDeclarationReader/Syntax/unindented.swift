@@ -1,12 +1,5 @@
 import SwiftSyntax
 
-/// The text of a node without what stands around it, its later lines less far in.
-///
-/// For example: a closure, whose last line begins with its brace.
-func unindentedText(of node: some SyntaxProtocol) -> String {
-    unindented(node.trimmedDescription, as: indentation(of: node))
-}
-
 /// The text with its lines moved left by an indentation, as far as all but the first have it.
 ///
 /// All lines move alike, so that a text over several lines in it stays what it is; where there is none,

@@ -17,7 +17,8 @@ struct ValueTypeReader {
 
     /// Nil where the declaration cannot be read, which is reported.
     func read() -> ValueType? {
-        guard checkAttributes(), let kind = kind() else { return nil }
+        checkAttributes()
+        guard let kind = kind() else { return nil }
         let origin = file.origin(
             of: declaration.nameNode,
             parts: [file.part("name", declaration.nameNode)]
@@ -36,14 +37,16 @@ struct ValueTypeReader {
 
     private func kind() -> ValueType.Kind? {
         switch declaration.node {
-        case .structure:
+        case .structure(let node):
             if let composite = annotation("Composite") { return structure(composite) }
             if let validated = annotation("Validated") { return self.validated(validated) }
             if let optionSet = annotation("OptionSet") { return self.optionSet(optionSet) }
+            if isValidated(node) { return ownValidated() }
             error(
                 "value-type.unknown-kind",
                 declaration.nameNode,
-                "say how '\(declaration.name)' is stored: '@Validated', '@OptionSet' or '@Composite'"
+                "say how '\(declaration.name)' is stored: '@Validated', '@OptionSet' or '@Composite', or"
+                    + " give it 'rawValue', 'init(_:)' and 'init(trust:)'"
             )
             return nil
         case .enumeration(let node):
@@ -66,21 +69,17 @@ struct ValueTypeReader {
         return enumeration(node)
     }
 
-    /// Whether all attributes are known.
-    private func checkAttributes() -> Bool {
+    private func checkAttributes() {
         let known = Self.attributes + Self.harmless
-        let unknown = declaration.annotations.filter { !known.contains($0.name) }
-        for annotation in unknown {
-            reports.addUnknown(
-                "swift.unknown-attribute",
-                at: annotation.node.attributeName,
+        for annotation in declaration.annotations where !known.contains(annotation.name) {
+            reports.addUnknownAttribute(
+                annotation,
+                of: "a value type",
+                named: declaration.name,
                 in: file,
-                "there is no attribute '@\(annotation.name)' for a value type",
-                name: annotation.name,
                 known: Self.attributes
             )
         }
-        return unknown.isEmpty
     }
 
     func error(_ id: String, _ node: some SyntaxProtocol, _ message: String) {

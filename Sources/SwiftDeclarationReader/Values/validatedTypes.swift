@@ -5,9 +5,7 @@ extension ValueTypeReader {
     /// For example: `@Validated(.trimmed) struct Name { var rawValue: String }`.
     func validated(_ annotation: Annotation) -> ValueType.Kind? {
         guard let raw = storedProperties().first, storedProperties().count == 1,
-            raw.name == "rawValue", let type = raw.type,
-            case .named(let name, _) = type, let rawType = scalarType(named: name),
-            ![.boolean, .uuid, .uri].contains(rawType)
+            raw.name == "rawValue", let type = raw.type, let rawType = raw.rawType
         else {
             error(
                 "validated.raw-value",

@@ -29,6 +29,11 @@ enum EmitCommand: Command {
             "The folder of a module, if the configuration is for several: inputs in other folders may"
             + " be left out, and of its outputs, that in this folder is meant"
     )
+    static let sourceLocations = Option.flag(
+        "source-locations",
+        help: "Errors in code that is carried over, and the debugger, show the input; the files "
+            + "then hold paths"
+    )
 
     static var syntax: CommandSyntax {
         let summary = "Write a named file for each input, for build systems"
@@ -48,7 +53,7 @@ enum EmitCommand: Command {
                 + SharedOptions.inputHelp
         )
         syntax.options =
-            [output.syntax, config.syntax, module.syntax]
+            [output.syntax, sourceLocations.syntax, config.syntax, module.syntax]
             + CodeOptions.syntax.filter { !["config", "layout"].contains($0.name) }
         syntax.examples = [
             Example(
@@ -87,7 +92,9 @@ enum EmitCommand: Command {
             return .failure(diagnostics)
         }
         diagnostics = DiagnosticSink(levels: request.levels)
-        let output = request.outputs[0].generated(console, &diagnostics)
+        var emitted = request.outputs[0]
+        emitted.options.showsSources = arguments[sourceLocations]
+        let output = emitted.generated(console, &diagnostics)
         console.report(diagnostics)
         guard let output else { return .failure(diagnostics) }
         do throws(OutputError) {

@@ -37,7 +37,7 @@ struct ModelText {
     private func lines(of entity: Entity) -> [String] {
         ["Entity " + ([entity.name] + details(of: entity)).joined(separator: ", ")]
             + section("Attributes", entity.attributes.map(row(of:)))
-            + section("Relationships", entity.relationships.map { row(of: $0) })
+            + section("Relationships", entity.relationships.map { row(of: $0, in: entity) })
             + section("Fetched properties", entity.fetchedProperties.map(row(of:)))
             + section("Indexes", entity.indexes.map(row(of:)))
             + section("Unique", entity.uniquenessConstraints.map { [$0.joined(separator: ", ")] })

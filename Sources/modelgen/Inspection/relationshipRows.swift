@@ -1,15 +1,21 @@
 import ModelIR
 
 /// Name, destination, whether it may be missing, inverse, delete rule and the rest.
-func row(of relationship: Relationship) -> [String] {
+func row(of relationship: Relationship, in entity: Entity) -> [String] {
     [
         relationship.name,
         "\(words(for: relationship.cardinality)) \(relationship.destination)",
-        relationship.isOptional ? "optional" : "required",
+        optionality(of: relationship, in: entity),
         inverse(of: relationship),
         "delete: \(words(for: relationship.deleteRule))",
         details(of: relationship).joined(separator: ", "),
     ]
+}
+
+/// A collection that is declared without a question mark is neither: it may be empty.
+private func optionality(of relationship: Relationship, in entity: Entity) -> String {
+    guard relationship.isOptional else { return "required" }
+    return entity.declaresCollection(relationship) ? "not optional" : "optional"
 }
 
 /// The entity is named only where it is not the destination itself.

@@ -51,6 +51,22 @@ extension LongPackageTests {
             try expect(client, prints: ["Note", "Memo", "Shop"])
         }
 
+        /// Code that declarations bring along is compiled elsewhere, but its errors are where it is written.
+        @Test func errorsInCarriedOverCodeAreInTheDeclaration() throws {
+            let client = try ClientPackage("exclude: [\"Models\"],")
+            let start = "@Model final class Note {\n    var name: String\n\n    /// Two.\n"
+            let wrong = start + "    func twice() -> String {\n        nam + name\n    }\n}\n"
+            try client.folder.write(wrong, to: "Sources/App/Models/Note.swift")
+            try client.writeProgram(["Note"])
+            let broken = try client.build()
+            #expect(!broken.succeeded)
+            let place = "Sources/App/Models/Note.swift:6:9: error: cannot find 'nam' in scope"
+            #expect(broken.output.contains(place), "\(broken.output)")
+            let right = wrong.replacing("nam +", with: "name +")
+            try client.folder.write(right, to: "Sources/App/Models/Note.swift")
+            try expect(client, prints: ["Note"])
+        }
+
         /// Excluded, a resource, or neither: the model is found.
         @Test(arguments: [
             "exclude: [\"Notes.xcdatamodeld\"],", "resources: [.copy(\"Notes.xcdatamodeld\")],",

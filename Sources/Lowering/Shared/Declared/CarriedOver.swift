@@ -28,7 +28,15 @@ extension SourceFragment {
     package func lines(indentation: Int) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let margin = String(repeating: " ", count: indentation)
-        return lines.map { $0.allSatisfy(\.isWhitespace) ? "" : margin + $0 }
+        return shown(lines.map { $0.allSatisfy(\.isWhitespace) ? "" : margin + $0 }, margin)
+    }
+
+    /// Lines between directives that say where they come from, if compilers are to know.
+    func shown(_ lines: [String], _ margin: String) -> [String] {
+        guard let shownPlace else { return lines }
+        let file = SwiftLiteral.string(shownPlace.file)
+        let directive = "#sourceLocation(file: \(file), line: \(shownPlace.line))"
+        return [margin + directive] + lines + [margin + "#sourceLocation()"]
     }
 }
 
@@ -127,7 +135,7 @@ package func transientProperties(_ entity: Entity) -> [MemberView] {
     }
     var views: [MemberView] = []
     for var member in members {
-        member.text = member.textWithoutTransient
+        member.removeTransient()
         var view = view(of: member, in: entity, isSeparated: false)
         // Lines of one kind stand together.
         view.isSeparated = views.last.map { !($0.isOneLine && view.isOneLine) } ?? false
@@ -139,7 +147,7 @@ package func transientProperties(_ entity: Entity) -> [MemberView] {
 private func view(of member: SourceFragment, in entity: Entity, isSeparated: Bool) -> MemberView {
     let condition = MemberCondition.both(entity.code?.condition, member.condition)
     var member = member
-    if member.kind == .computedProperty { member.text = member.textWithoutTransient }
+    if member.kind == .computedProperty { member.removeTransient() }
     return MemberView(member, condition: condition, isSeparated: isSeparated, indentation: 4)
 }
 
@@ -160,9 +168,11 @@ extension MemberView {
 }
 
 extension SourceFragment {
-    /// The text without the attributes that mean something to SwiftData alone.
-    fileprivate var textWithoutTransient: String {
-        ["@Transient", "@ObservationIgnored"].reduce(text, without)
+    /// Removes the attributes that mean something to SwiftData alone.
+    fileprivate mutating func removeTransient() {
+        let lineCount = text.count(where: \.isNewline)
+        text = ["@Transient", "@ObservationIgnored"].reduce(text, without)
+        shownPlace?.line += lineCount - text.count(where: \.isNewline)
     }
 
     private func without(_ text: String, _ attribute: String) -> String {

@@ -67,9 +67,10 @@ extension SourceFragment {
             bytes.replaceSubrange(start..<end, with: stored.utf8)
         }
         let margin = String(repeating: " ", count: indentation)
-        return String(decoding: bytes, as: UTF8.self)
+        let lines = String(decoding: bytes, as: UTF8.self)
             .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { $0.allSatisfy(\.isWhitespace) ? "" : margin + $0 }
+        return shown(lines, margin)
     }
 
     /// Names may stand in backticks.

@@ -1,0 +1,9 @@
+extension Entity {
+    /// Whether a declaration in source code gives a to-many relationship a type that isn't optional.
+    ///
+    /// For example: `var stops: [Stop]`. It may be empty all the same, so a model calls it optional.
+    package func declaresCollection(_ relationship: Relationship) -> Bool {
+        guard let code, relationship.cardinality != .toOne else { return false }
+        return !code.optionalCollections.contains(relationship.name)
+    }
+}

@@ -1,0 +1,150 @@
+import SwiftSyntax
+
+/// New names for private declarations that have the name of one in another file: in the code, both can be
+/// used in the whole module.
+///
+/// For example: `loggerInTrips` and `loggerInNotes` for `private let logger` in `Trips.swift` and
+/// `Notes.swift`.
+struct PrivateNames {
+    /// By file and name.
+    private var names: [Int: [String: Rename]] = [:]
+
+    private struct Rename {
+        var name: String
+        /// Whether it is a member of an extension, which may stand behind a dot.
+        var isMember: Bool
+    }
+
+    init() {}
+
+    /// Complexity: O(n) for n declarations; O(m) for m tokens of the files if names clash.
+    init(_ helpers: [HelperDeclaration], _ files: [SourceFile]) {
+        let declared = helpers.flatMap(\.declaredNames)
+        let clashing = Dictionary(grouping: declared, by: \.text).values.filter { group in
+            Set(group.map(\.file.index)).count > 1
+        }
+        let privates = clashing.joined().filter(\.isPrivate)
+        guard !privates.isEmpty else { return }
+        var taken = Set(declared.map(\.base))
+        let usage = NameUsage(files)
+        for name in privates.sorted(by: { $0.position < $1.position }) {
+            let isMember = name.node.parent?.is(MemberBlockItemSyntax.self) ?? false
+            let same = declared.filter { $0.base == name.base }
+            guard isIdentifier(name.base), names[name.file.index]?[name.base] == nil,
+                same.allSatisfy(\.isPrivate),
+                isMember
+                    ? usage.count(of: name.base) == same.count : !usage.hidesDeclaration(name)
+            else { continue }
+            let new = free(name.base + "In" + name.file.typeName, &taken)
+            names[name.file.index, default: [:]][name.base] = Rename(name: new, isMember: isMember)
+        }
+    }
+
+    private func free(_ name: String, _ taken: inout Set<String>) -> String {
+        var (result, number) = (name, 2)
+        while !taken.insert(result).inserted {
+            result = name + "\(number)"
+            number += 1
+        }
+        return result
+    }
+
+    func hasNames(in file: SourceFile) -> Bool { names[file.index] != nil }
+
+    func contains(_ name: HelperDeclaration.Name) -> Bool {
+        name.isPrivate && names[name.file.index]?[name.base] != nil
+    }
+
+    /// What messages call a declaration, by its new name.
+    func name(of node: DeclSyntax, in file: SourceFile) -> String {
+        let name = memberName(of: node)
+        guard let rename = names[file.index]?[baseName(of: node)], !rename.isMember else {
+            return name
+        }
+        return rename.name + name.drop { $0 != "(" }
+    }
+
+    /// The text of a token.
+    func word(for token: TokenSyntax, in file: SourceFile) -> String {
+        guard let names = names[file.index], let rename = names[token.identifierText],
+            token.isName(ofMember: rename.isMember)
+        else { return token.text }
+        return rename.name
+    }
+}
+
+/// Which names of files may mean several declarations.
+private struct NameUsage {
+    /// How often something declares a name, by file: variables, parameters, functions, types, cases.
+    private var counts: [[String: Int]] = []
+
+    init(_ files: [SourceFile]) {
+        counts = files.map { file in
+            var counts: [String: Int] = [:]
+            for token in file.tree.tokens(viewMode: .sourceAccurate) where token.isDeclaredName {
+                counts[token.identifierText, default: 0] += 1
+            }
+            return counts
+        }
+    }
+
+    /// How many declarations of all files have a name.
+    func count(of name: String) -> Int { counts.reduce(0) { $0 + ($1[name] ?? 0) } }
+
+    /// Whether something else in its file has the name of a declaration. For example: a parameter.
+    func hidesDeclaration(_ name: HelperDeclaration.Name) -> Bool {
+        let overloads = name.file.tree.statements.count { item in
+            guard case .decl(let declaration) = item.item else { return false }
+            return baseName(of: declaration) == name.base
+        }
+        return (counts[name.file.index][name.base] ?? 0) > overloads
+    }
+}
+
+extension HelperDeclaration.Name {
+    fileprivate var position: (file: Int, offset: Int) {
+        (file.index, node.position.utf8Offset)
+    }
+}
+
+extension SourceFile {
+    /// For example: `TripNotes` of `Models/trip notes.swift`.
+    fileprivate var typeName: String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        let stem = file.prefix { $0 != "." }
+        let words = stem.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}
+
+extension TokenSyntax {
+    /// Whether the token is the name of a declaration, as such or where it is used, but no label.
+    fileprivate func isName(ofMember isMember: Bool) -> Bool {
+        guard let parent else { return false }
+        if let reference = parent.as(DeclReferenceExprSyntax.self) {
+            let member = reference.parent?.as(MemberAccessExprSyntax.self)
+            let isBehindDot = member?.declName.id == reference.id
+            return isMember || !isBehindDot
+        }
+        if parent.is(IdentifierTypeSyntax.self) { return !isMember }
+        return isDeclaredName
+    }
+
+    /// Whether something is declared under the name.
+    fileprivate var isDeclaredName: Bool {
+        guard case .identifier = tokenKind, let parent else { return false }
+        if parent.is(IdentifierPatternSyntax.self)
+            || parent.is(ClosureShorthandParameterSyntax.self)
+            || parent.is(EnumCaseElementSyntax.self)
+        {
+            return true
+        }
+        if let parameter = parent.as(FunctionParameterSyntax.self) {
+            return (parameter.secondName ?? parameter.firstName).id == id
+        }
+        if let parameter = parent.as(ClosureParameterSyntax.self) {
+            return (parameter.secondName ?? parameter.firstName).id == id
+        }
+        return parent.asProtocol((any NamedDeclSyntax).self)?.name.id == id
+    }
+}

@@ -1,0 +1,157 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Everything that a version of a model consists of.
+///
+/// These are the classes that it lists and those that relationships reach from there, wherever they
+/// are declared; what these need of other versions; and what belongs to no version.
+struct VersionContents {
+    private let all: Declarations
+    private let version: SchemaDeclaration
+    private let reports: Reports
+    private let table: ScopeTable
+    private let others: Set<[String]>
+
+    init(_ all: Declarations, _ version: SchemaDeclaration, _ reports: Reports) {
+        self.all = all
+        self.version = version
+        self.reports = reports
+        table = ScopeTable(all)
+        others = Set(all.schemas.map(\.path)).subtracting([version.path])
+    }
+
+    /// Complexity: O(n) for n tokens of the files.
+    var declarations: Declarations {
+        let chosen = chosenModels
+        var uses = VersionUses(all, table, chosen) { isInOtherVersion($0) }
+        uses.collect()
+        var result = all
+        result.models.removeAll { !chosen.contains($0.path) }
+        result.values.removeAll { !uses.contains($0.path, $0.context.containers) }
+        result.helpers.removeAll { !uses.contains($0.path, $0.context.containers) }
+        result.extensions.removeAll { !uses.contains($0) }
+        result.declaredAliases.removeAll {
+            !uses.contains($0.containers + [$0.name], $0.containers)
+        }
+        return result.withAliases(table)
+    }
+
+    private func isInOtherVersion(_ path: [String]) -> Bool {
+        path.indices.contains { others.contains(Array(path[...$0])) }
+    }
+
+    private var chosenModels: Set<[String]> {
+        let list = ModelListReader(all, table)
+        guard list.hasList(version.path) else { return modelsOutsideOfOtherVersions }
+        do throws(UnreadableList) {
+            let listed = try list.classes(of: version.path)
+            let chosen = reached(from: listed.compactMap(model))
+            reportUnlisted(besides: chosen)
+            return chosen
+        } catch {
+            reports.add(
+                .warning,
+                "swift.unread-models",
+                at: error.node,
+                in: error.file,
+                "which classes '\(version.name)' has is known only when this runs, so all classes in it and"
+                    + " outside of versions are taken; list them, as in '[Note.self, Tag.self]'"
+            )
+            return modelsOutsideOfOtherVersions
+        }
+    }
+
+    private var modelsOutsideOfOtherVersions: Set<[String]> {
+        Set(all.models.map(\.path).filter { !isInOtherVersion($0) })
+    }
+
+    /// The path of a class in a list; `nil` if there is none, which is an error.
+    private func model(_ listed: ListedClass) -> [String]? {
+        let models = Set(all.models.map(\.path))
+        if let path = table.path(of: listed.path, in: listed.scope), models.contains(path) {
+            return path
+        }
+        let name = listed.path.joined(separator: ".")
+        reports.addUnknown(
+            "swift.unknown-model",
+            at: listed.node.expression,
+            in: listed.file,
+            "'\(version.name)' lists '\(name)', but no class of that name with '@Model' is declared here",
+            name: listed.path.last ?? name,
+            known: all.models.map(\.name),
+            notes: [.init("name all files with classes of the model as input")]
+        )
+        return nil
+    }
+
+    /// The classes of a list and, as SwiftData finds them, those that their relationships lead to. A
+    /// class that is listed stands for all of its name.
+    private func reached(from listed: [[String]]) -> Set<[String]> {
+        let models = Dictionary(grouping: all.models, by: \.path)
+        var chosen = Set(listed)
+        var names = Set(listed.compactMap(\.last))
+        var open = listed
+        while let path = open.popLast() {
+            for name in (models[path] ?? []).flatMap({ typePaths(ofPropertiesOf: $0.node) }) {
+                guard let target = table.path(of: name, in: path), models[target] != nil,
+                    let last = target.last, names.insert(last).inserted
+                else { continue }
+                chosen.insert(target)
+                open.append(target)
+            }
+        }
+        return chosen
+    }
+
+    private func reportUnlisted(besides chosen: Set<[String]>) {
+        for model in all.models
+        where !chosen.contains(model.path) && !isInOtherVersion(model.path) {
+            reports.add(
+                .warning,
+                "swift.unlisted-model",
+                at: model.node.name,
+                in: model.context.file,
+                "'\(model.name)' is not among the classes that '\(version.name)' lists in 'models', so it"
+                    + " is not generated"
+            )
+        }
+    }
+}
+
+extension Declarations {
+    /// With what second names mean, for a model without versions.
+    var withAliases: Declarations { withAliases(ScopeTable(self)) }
+
+    func withAliases(_ table: ScopeTable) -> Declarations {
+        var result = self
+        // Inside a version, its own names go first.
+        for alias in declaredAliases.sorted(by: { $0.containers.count < $1.containers.count }) {
+            var linked = alias
+            if let path = table.path(of: alias.path, in: alias.containers) {
+                linked.path = path
+                if case .named(_, []) = alias.type, let name = path.last {
+                    linked.type = .named(name, [])
+                }
+            }
+            result.aliases[alias.name] = linked
+        }
+        return result
+    }
+}
+
+/// What the types of a class's stored properties, and its parent, are called.
+private func typePaths(ofPropertiesOf node: ClassDeclSyntax) -> [[String]] {
+    var paths: [[String]] = []
+    if let clause = node.inheritanceClause { paths += namePaths(in: clause) }
+    for member in node.memberBlock.members {
+        guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+        for binding in variable.bindings {
+            if let type = binding.typeAnnotation {
+                paths += namePaths(in: type)
+            } else if let value = binding.initializer {
+                paths += namePaths(in: value)
+            }
+        }
+    }
+    return paths
+}

@@ -1,0 +1,114 @@
+/// The names that a module of Apple's systems brings, as far as code of models uses them.
+struct PlatformNames {
+    /// Two letters or more before a capital. For example: `CL` of `CLLocationCoordinate2D`.
+    var prefixes: [String] = []
+    var names: Set<String> = []
+
+    /// Whether a name is one of them.
+    func contains(_ name: String) -> Bool {
+        names.contains(name)
+            || prefixes.contains { prefix in
+                name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
+            }
+    }
+
+    /// The names of a module; `nil` for modules that may exist on every system.
+    static func named(_ module: String) -> PlatformNames? { all[module] }
+
+    private init(_ prefixes: String..., names: String = "") {
+        self.prefixes = prefixes
+        self.names = Set(names.split { $0.isWhitespace }.map(String.init))
+    }
+
+    private static let all: [String: PlatformNames] = [
+        "ActivityKit": .init(names: "Activity ActivityAttributes ActivityContent"),
+        "AppIntents": .init(
+            names: """
+                AppEntity AppEnum AppIntent AppShortcut CaseDisplayRepresentation
+                DisplayRepresentation EntityQuery EntityStringQuery IntentParameter
+                TypeDisplayRepresentation
+                """
+        ),
+        "AppKit": .init(names: appKit),
+        "ARKit": .init("AR"),
+        "AVFoundation": .init("AV", "CM"),
+        "AVKit": .init("AV"),
+        "Charts": .init(names: "BarMark LineMark Plottable PlottableValue PointMark"),
+        "CloudKit": .init("CK"),
+        "Combine": .init(
+            names: """
+                AnyCancellable AnyPublisher Cancellable CurrentValueSubject Future
+                ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Subject
+                """
+        ),
+        "Contacts": .init("CN"),
+        "CoreBluetooth": .init("CB"),
+        "CoreGraphics": .init(names: coreGraphics),
+        "CoreImage": .init("CI"),
+        "CoreLocation": .init("CL"),
+        "CoreML": .init("ML"),
+        "CoreMotion": .init("CM"),
+        "CoreSpotlight": .init("CS"),
+        "CoreTransferable": .init(names: transferable),
+        "CryptoKit": .init(
+            names: """
+                AES ChaChaPoly Curve25519 HMAC Insecure P256 P384 P521 SHA256 SHA384 SHA512
+                SymmetricKey
+                """
+        ),
+        "EventKit": .init("EK"),
+        "GameKit": .init("GK"),
+        "HealthKit": .init("HK"),
+        "LinkPresentation": .init("LP"),
+        "MapKit": .init("MK", "CL", names: "MapCameraPosition"),
+        "MessageUI": .init("MF"),
+        "MusicKit": .init(names: "MusicItemID Song"),
+        "NaturalLanguage": .init("NL"),
+        "OSLog": .init("OS", names: "Logger os_log"),
+        "PDFKit": .init("PDF"),
+        "PencilKit": .init("PK"),
+        "Photos": .init("PH"),
+        "PhotosUI": .init("PH", names: "PhotosPickerItem"),
+        "QuartzCore": .init("CA"),
+        "SafariServices": .init("SF"),
+        "SceneKit": .init("SCN"),
+        "Speech": .init("SF"),
+        "SpriteKit": .init("SK"),
+        "StoreKit": .init("SK", names: "Product Transaction"),
+        "SwiftUI": .init("UI", names: swiftUI + appKit + coreGraphics + transferable),
+        "UIKit": .init("UI", "CA", names: coreGraphics),
+        "UniformTypeIdentifiers": .init(names: "UTType"),
+        "UserNotifications": .init("UN"),
+        "Vision": .init("VN"),
+        "WatchConnectivity": .init("WC"),
+        "WeatherKit": .init(names: "WeatherService"),
+        "WebKit": .init("WK"),
+        "WidgetKit": .init(names: "TimelineEntry TimelineProvider WidgetCenter WidgetFamily"),
+        "os": .init("OS", names: "Logger os_log os_unfair_lock"),
+    ]
+
+    private static let appKit = """
+         NSApp NSApplication NSBezierPath NSColor NSFont NSImage NSPasteboard NSScreen NSView
+        NSViewController NSWindow NSWorkspace
+        """
+
+    private static let coreGraphics = """
+         CGColor CGColorSpace CGContext CGGradient CGImage CGMutablePath CGPath
+        """
+
+    private static let transferable = """
+         CodableRepresentation DataRepresentation FileRepresentation ProxyRepresentation
+        TransferRepresentation Transferable UTType
+        """
+
+    private static let swiftUI = """
+        Alignment Angle AngularGradient Animation AnyShapeStyle AnyView AppStorage Binding Bindable
+        Button Capsule Circle Color ColorScheme Divider EdgeInsets Ellipse EmptyView Environment
+        EnvironmentObject EnvironmentValues Font ForEach Form Gradient Grid GridItem Group HStack
+        HorizontalAlignment Image Label LinearGradient List LocalizedStringKey Material Menu
+        NavigationLink NavigationPath NavigationStack ObservedObject Path Picker PreviewProvider
+        ProgressView RadialGradient Rectangle RoundedRectangle ScrollView Section Shape ShapeStyle
+        Spacer State StateObject TabView Text TextField Toggle ToolbarItem UnitPoint VStack
+        VerticalAlignment View ViewBuilder ViewModifier ZStack
+        """
+}
