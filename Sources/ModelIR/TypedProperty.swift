@@ -38,6 +38,8 @@ package enum MissingValuePolicy: String, Hashable, Sendable, Codable, CaseIterab
     case trap
     /// Answers the default value of the model, where there is one, and traps elsewhere.
     case useDefault
+    /// Answers nil: the property is optional in code, while initialisers still demand a value.
+    case optional
 }
 
 /// A property whose value is stored in several attributes of one entity.

@@ -52,7 +52,7 @@ extension BitmaskOptions {
         do {
             try self.init(ids: ids)
         } catch {
-            preconditionFailure(error.description)
+            fatalError(error.description)
         }
     }
 

@@ -26,7 +26,9 @@ public struct NonEmpty<Base: Collection>: RawRepresentable {
     ///
     /// For example: `NonEmptyString(trust: "Ann")`. Complexity: O(1).
     public init(trust rawValue: Base) {
-        precondition(!rawValue.isEmpty, "an empty \(Base.self) was stored where none may be")
+        guard !rawValue.isEmpty else {
+            fatalError("an empty \(Base.self) was stored where none may be")
+        }
         self.rawValue = rawValue
     }
 }

@@ -18,7 +18,7 @@ public struct TextPattern: Sendable {
             // Anchored: a match of a part is none, and `$` would let a line break follow.
             expression = try NSRegularExpression(pattern: "\\A(?:\(text))\\z")
         } catch {
-            preconditionFailure("'\(text)' is no ICU regular expression")
+            fatalError("'\(text)' is no ICU regular expression")
         }
     }
 

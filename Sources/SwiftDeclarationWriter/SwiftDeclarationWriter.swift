@@ -9,8 +9,13 @@ package enum SwiftDeclarationWriter {
     /// The text of a file. What declarations can't say is a warning each.
     ///
     /// For example: `text(of: model, diagnostics: &sink)`. Complexity: O(n log n) for n elements.
-    package static func text(of model: Model, diagnostics: inout DiagnosticSink) -> String {
-        let model = expressible(model, diagnostics: &diagnostics)
+    /// - Parameter isReserved: whether a target has no property of this name.
+    package static func text(
+        of model: Model,
+        isReserved: (String) -> Bool = { _ in false },
+        diagnostics: inout DiagnosticSink
+    ) -> String {
+        let model = expressible(model, isReserved: isReserved, diagnostics: &diagnostics)
         let imports =
             ["import Foundation"] + (model.entities.isEmpty ? [] : ["import SwiftData"])
             + Set(model.imports + model.entities.flatMap { $0.code?.imports ?? [] }).sorted()
@@ -32,8 +37,12 @@ package enum SwiftDeclarationWriter {
     /// The part of a model that declarations can say, with a warning for whatever else there is.
     ///
     /// Lists whose order says nothing come in the order of declaration.
-    package static func expressible(_ model: Model, diagnostics: inout DiagnosticSink) -> Model {
-        var part = ExpressibleModel(model)
+    package static func expressible(
+        _ model: Model,
+        isReserved: (String) -> Bool = { _ in false },
+        diagnostics: inout DiagnosticSink
+    ) -> Model {
+        var part = ExpressibleModel(model, isReserved)
         part.reduce()
         diagnostics.report(contentsOf: part.found)
         return part.model

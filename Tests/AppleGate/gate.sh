@@ -6,6 +6,7 @@
 #
 # Options: --swift-version 6, --default-isolation ACTOR, and --slowest-expression MS: an expression that takes the type checker
 # longer gets a warning. The tests don't ask for it, since a busy machine would fail them.
+# --key-paths prints each key path of the module: its type, and its name in Objective-C, or `-`.
 #
 # Exit status: 0 without an error and without a warning, 1 with one, 2 where nothing was checked.
 set -euo pipefail
@@ -26,6 +27,7 @@ usage() {
 SWIFT_VERSION=6
 EXPRESSION_LIMIT=
 ISOLATION=
+KEY_PATHS=
 MODULE=App
 LIST=
 while [ $# -gt 0 ]; do
@@ -33,6 +35,7 @@ while [ $# -gt 0 ]; do
         --swift-version) SWIFT_VERSION=${2:?}; shift 2 ;;
         --module) MODULE=${2:?}; shift 2 ;;
         --default-isolation) ISOLATION=${2:?}; shift 2 ;;
+        --key-paths) KEY_PATHS=1; shift ;;
         --slowest-expression) EXPRESSION_LIMIT=${2:?}; shift 2 ;;
         --batch) LIST=${2:?}; shift 2 ;;
         --) shift; break ;;

@@ -173,6 +173,22 @@ struct GeneratedRunTests {
         #expect(result.status == 3)
     }
 
+    @Test("an empty text is no value of a text that is never empty")
+    func emptyTexts() throws {
+        let generated = repositoryRoot.appending(path: "Tests/Golden/non-empty-texts/expected")
+        let result = try Gate.run(program: "texts", model: "Addresses", classes: generated)
+        let expected = """
+            read: Ann true
+            another: A
+            undecodable: Contact.nickname
+            empty: true
+            handler: Contact.name
+
+            """
+        #expect(result.stdout == expected, "\(result.stderr)")
+        #expect(result.status == 3)
+    }
+
     @Test("deep copies")
     func copies() throws {
         let generated = repositoryRoot.appending(path: "Tests/Golden/copies/expected")

@@ -75,6 +75,19 @@ struct ConvertTests {
         #expect(try tool.names(in: "") == ["Notes.json"])
     }
 
+    @Test("names without Raw that classes have are not written", arguments: ["coredata", "sqlite"])
+    func reservedRawNames(target: String) throws {
+        let golden = repositoryRoot.appending(path: "Tests/Golden/reserved-raw-names/input")
+        let model = golden.appending(path: "Plugins.xcdatamodel").path
+        let result = try tool.run("convert", model, "--to", "swift", "-o", "Plugins.swift")
+        #expect(result.status == 0, "\(result.stderr)")
+        let text = try tool.text(of: "Plugins.swift")
+        #expect(text.contains("    var descriptionRaw: String"))
+        #expect(text.contains(#"    @Stored("titleRaw") var title: String"#))
+        let generated = try tool.run("generate", "Plugins.swift", "--target", target)
+        #expect(generated.stderr == "1 file: 1 written, 0 unchanged\n")
+    }
+
     @Test func aModelBecomesDeclarationsWithAWarningForEachLoss() throws {
         let result = try tool.run("convert", model, "--to", "swift", "-o", "Models.swift")
         #expect(result.status == 0 && result.stdout.isEmpty)

@@ -15,8 +15,8 @@ package enum SettingTexts {
         "One file for each entity, or a single file for each input"
     package static let access = "The access level of what is generated"
     package static let onMissing =
-        "What reading a required value does when the store has none: stop with a message, or answer"
-        + " the default"
+        "What reading a required value does when the store has none: stop with a message, answer"
+        + " the default, or answer nil from a property that is optional in code"
     package static let isolation =
         "The actor that the code belongs to: none, which compiles in every module, also in one that"
         + " assumes the main actor; or what the module assumes"

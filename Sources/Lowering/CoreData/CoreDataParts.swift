@@ -146,6 +146,7 @@ extension CoreDataParts {
             attributes: plan.inheritedAttributes,
             valueTypes,
             names: .coreData,
+            onMissing: options.onMissing,
             in: model
         )
         let composites = planComposites(
@@ -154,6 +155,7 @@ extension CoreDataParts {
             attributes: plan.inheritedAttributes + plan.entity.attributes,
             valueTypes,
             names: .coreData,
+            onMissing: options.onMissing,
             in: model
         )
         let names = PropertyNames(

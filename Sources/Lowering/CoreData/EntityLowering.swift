@@ -27,6 +27,7 @@ struct EntityLowering {
         let attributes = LoweredAttributes(members.own)
         let relationships = entity.relationships.map { lowering(of: $0).lowered(&names) }
         let links = relationships.flatMap(\.storage)
+        let primitives = attributes.primitives + links.filter { $0.objectiveCName == nil }
         let convenienceInitializers = convenienceInitializers
         return EntityView(
             name: plan.name,
@@ -48,7 +49,9 @@ struct EntityLowering {
                 relationships.flatMap { [$0.view, $0.hidden].compactMap(\.self) }
             ),
             fetchedProperties: fetchedProperties,
-            storage: separated([attributes.raw, attributes.primitives, links]),
+            storage: separated([
+                attributes.raw, primitives, links.filter { $0.objectiveCName != nil },
+            ]),
             storedValues: attributes.storedValues,
             storedComposites: members.own.flatMap { $0.composite?.stored() ?? [] },
             declaredCode: declaredCode(
@@ -83,6 +86,7 @@ struct EntityLowering {
             destination: destination(of: relationship),
             hasClass: plans.nameByEntity[relationship.destination] != nil,
             types: types,
+            isOptional: context.options.isOptional(relationship),
             access: context.access[relationship.name],
             condition: details.condition(of: relationship.name),
             observers: details.observers(of: relationship.name),
@@ -243,7 +247,7 @@ extension EntityLowering {
                 views.append(
                     FieldView(
                         kind,
-                        of: attribute.valueSpelling,
+                        of: attribute.fieldType,
                         named: attribute.escapedName,
                         attribute.key,
                         access: access,

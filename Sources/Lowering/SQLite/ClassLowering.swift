@@ -150,7 +150,8 @@ struct ClassLowering {
             names,
             types,
             propertyAccess,
-            details
+            details,
+            options
         )
     }
 }

@@ -21,6 +21,14 @@ enum MemberLowering {
         }
     }
 
+    /// Whether initialisers demand a value that the property may lack.
+    var isDemanded: Bool {
+        switch self {
+        case .attribute(let lowering): lowering.isDemanded
+        case .composite(let lowering): lowering.plan.isDemanded
+        }
+    }
+
     /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
     var condition: String? {
         switch self {

@@ -3,7 +3,7 @@ import SwiftNames
 
 extension TargetNames {
     /// Members of `ModelObject` and of `PersistentModel` that a property would hide.
-    static let sqlite = TargetNames(
+    package static let sqlite = TargetNames(
         target: "SQLite",
         baseClass: "ModelObject",
         reserved: [

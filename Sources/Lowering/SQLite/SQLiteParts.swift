@@ -30,7 +30,7 @@ package struct SQLiteParts: Sendable {
         let model = constrained.model
         self.model = model
         schema = SchemaPlan(model, diagnostics: &diagnostics)
-        layouts = SchemaLayout(schema, model, valueTypes)
+        layouts = SchemaLayout(schema, model, valueTypes, onMissing: options.onMissing)
         types = TypeNames(
             classes: schema.entities.map(\.className) + model.namesBesideClasses
                 + capitalizedProperties(model)

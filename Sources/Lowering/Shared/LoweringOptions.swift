@@ -17,3 +17,10 @@ package struct LoweringOptions: Sendable, Hashable {
         self.isolation = isolation
     }
 }
+
+extension LoweringOptions {
+    /// Whether the property of a to-one relationship may be nil.
+    package func isOptional(_ relationship: Relationship) -> Bool {
+        relationship.isOptional || onMissing == .optional
+    }
+}

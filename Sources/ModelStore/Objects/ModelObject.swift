@@ -63,7 +63,7 @@ open class ModelObject {
     ///
     /// For example: `Entity("Tag", table: "CREATE TABLE …")`.
     open class var entity: Entity {
-        preconditionFailure("\(self) does not override 'entity'")
+        fatalError("\(self) does not override 'entity'")
     }
 
     /// Notes that the column at a position differs from the row.

@@ -78,10 +78,15 @@ extension ModelObject {
     }
 
     private final func makeMembers(_ number: Int) -> MemberList {
-        precondition(state != .orphaned, "\(self): its context is gone, and so is what it needs")
+        guard state != .orphaned else { stopAsOrphan() }
         let list = MemberList(owner: self, number: number)
         madeLinks.add(list)
         return list
+    }
+
+    /// Stops the program: what was never loaded does not read as empty.
+    final func stopAsOrphan() -> Never {
+        fatalError("\(self): its context is gone, and so is what it needs")
     }
 
     /// The list, if it was ever asked for.

@@ -25,7 +25,7 @@ struct MemberFault {
 
     private var alive: ModelContext {
         guard let context = life.context else {
-            preconditionFailure("members that were never loaded: their context is gone")
+            fatalError("members that were never loaded: their context is gone")
         }
         return context
     }

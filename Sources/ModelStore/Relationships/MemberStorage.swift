@@ -69,10 +69,11 @@ final class MemberStorage {
     subscript(index: Int) -> ModelObject {
         load()
         compact()
-        precondition(
-            slots.indices.contains(index),
-            isLoaded ? "index \(index) of \(count) members" : "the members can't be read"
-        )
+        guard slots.indices.contains(index) else {
+            fatalError(
+                isLoaded ? "index \(index) of \(count) members" : "the members can't be read"
+            )
+        }
         return slots[index]
     }
 
@@ -124,10 +125,9 @@ final class MemberStorage {
 
     /// Stops the program where nothing can be put at a place, as an array would.
     func check(_ index: Int) {
-        precondition(
-            !load() || index >= 0 && index <= count,
-            "nothing can be put at \(index) of \(count) members"
-        )
+        guard !load() || index >= 0 && index <= count else {
+            fatalError("nothing can be put at \(index) of \(count) members")
+        }
     }
 
     func remove(_ object: ModelObject) {

@@ -41,10 +41,7 @@ extension ModelObject {
 
     private final func loadReference(_ reference: StoredReference, _ number: Int) -> ModelObject? {
         guard let home else {
-            precondition(
-                state != .orphaned,
-                "\(self): its context is gone, and so is what it needs"
-            )
+            guard state != .orphaned else { stopAsOrphan() }
             return nil
         }
         return home.resolve(reference.currentKey, of: self, home.info.relationships[number])

@@ -1,5 +1,8 @@
+import CoreDataLowering
 import Diagnostics
 import ModelIR
+import SQLiteLowering
+import SharedLowering
 import SwiftDeclarationWriter
 
 /// A model as declarations in Swift, with what its User Info says about the code.
@@ -11,7 +14,16 @@ package func declarationsText(
     diagnostics: inout DiagnosticSink
 ) -> String {
     let typed = withoutDirectives(declaredModel(model, nil, for: .coredata, &diagnostics))
-    return SwiftDeclarationWriter.text(of: typed, diagnostics: &diagnostics)
+    return SwiftDeclarationWriter.text(
+        of: typed,
+        isReserved: isReserved,
+        diagnostics: &diagnostics
+    )
+}
+
+/// Whether a target has no property of this name: what is written must do for both.
+func isReserved(_ name: String) -> Bool {
+    TargetNames.coreData.reserved.contains(name) || TargetNames.sqlite.reserved.contains(name)
 }
 
 /// The model without the User Info entries that are modelgen's own.

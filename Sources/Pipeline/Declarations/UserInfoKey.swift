@@ -16,7 +16,7 @@ enum UserInfoKey: String, CaseIterable {
     case ignore
     /// Whether there is no setter.
     case readonly
-    /// `trap` or `useDefault`.
+    /// `trap`, `useDefault` or `optional`.
     case onMissing
     /// The doc comment, of entities and relationships, too.
     case documentation

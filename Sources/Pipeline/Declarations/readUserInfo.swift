@@ -154,7 +154,7 @@ extension Declarations {
         report("user-info.unknown-key", at: origin, message)
     }
 
-    /// For example: "'modelgen.onMissing' is 'trap' or 'useDefault', not 'none'".
+    /// For example: "'modelgen.onMissing' is 'trap', 'useDefault' or 'optional', not 'none'".
     mutating func reportBad(_ entry: NamedText, at origin: Origin, _ expected: String) {
         let message = "'\(entry.name)' is \(expected), not '\(entry.text)'"
         report("user-info.bad-value", at: origin, message)
@@ -181,7 +181,7 @@ private func set(
     case .ids: return setFlag(\.showsIDs)
     case .onMissing:
         guard let policy = MissingValuePolicy(rawValue: text) else {
-            return "'trap' or 'useDefault'"
+            return "'trap', 'useDefault' or 'optional'"
         }
         property.onMissing = policy
     // They are about something else.

@@ -14,11 +14,16 @@ struct ExpressibleModel {
     let original: Model
     private let valueTypes: [String: ValueType]
     private let entityNames: Set<String>
+    /// The names without `Raw` of attributes that no property may have.
+    private let reservedNames: Set<String>
 
-    init(_ model: Model) {
+    init(_ model: Model, _ isReserved: (String) -> Bool) {
         self.model = model
         original = model
         entityNames = Set(model.entities.map(\.name))
+        let bareNames = model.entities.flatMap(\.attributes).map(\.name)
+            .filter { $0.hasSuffix("Raw") }.map { String($0.dropLast(3)) }
+        reservedNames = Set(bareNames.filter(isReserved))
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
     }
 
@@ -46,6 +51,11 @@ struct ExpressibleModel {
     /// Whether a name of a type of the store leads to a type of the model instead.
     func isTaken(_ typeName: String) -> Bool {
         valueTypes[typeName] != nil || entityNames.contains(typeName)
+    }
+
+    /// Whether a property can have the name of an attribute without its suffix.
+    func isFreeName(_ bareName: String) -> Bool {
+        isPropertyName(bareName) && !reservedNames.contains(bareName)
     }
 
     /// Tells what an element is written without. For example: `'Person.name'`.

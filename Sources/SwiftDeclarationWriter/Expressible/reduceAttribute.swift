@@ -135,7 +135,7 @@ extension ExpressibleModel {
         let isRaw = attribute.name.hasSuffix("Raw")
         if isRaw, typed.name == nil {
             let name = String(attribute.name.dropLast(3))
-            typed.name = isPropertyName(name) && !entity.hasProperty(name) ? name : attribute.name
+            typed.name = isFreeName(name) && !entity.hasProperty(name) ? name : attribute.name
         }
         if typed.name == attribute.name, !isRaw || typed.valueType != nil { typed.name = nil }
         wrap(&typed.documentation, 4)

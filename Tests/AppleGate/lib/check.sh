@@ -3,17 +3,26 @@
 
 # check_module NAME FILE...: type checking and the checks after it; 1 with an error or a warning.
 check_module() {
-    local name=$1 output status=0
+    local name=$1 output sil=/dev/null status=0
     shift
+    [ -z "$KEY_PATHS" ] || sil=$(mktemp)
     # Marked as errors, warnings would no longer be told apart: they are looked for instead.
     output=$(framework_frontend -emit-sil -I "$RUNTIME" -module-name "$name" \
         -package-name "$name" -parse-as-library -swift-version "$SWIFT_VERSION" -diagnostic-style llvm \
         ${ISOLATION:+-default-isolation "$ISOLATION"} \
-        ${EXPRESSION_LIMIT:+"-warn-long-expression-type-checking=$EXPRESSION_LIMIT"} "$@" -o /dev/null 2>&1) || status=1
+        ${EXPRESSION_LIMIT:+"-warn-long-expression-type-checking=$EXPRESSION_LIMIT"} "$@" -o "$sil" 2>&1) || status=1
+    if [ -n "$KEY_PATHS" ]; then key_paths "$sil"; rm "$sil"; fi
     [ -n "$output" ] || return "$status"
     echo "$output" >&2
     if grep -qE '(^|: )(warning|error): ' <<<"$output"; then status=1; fi
     return "$status"
+}
+
+# key_paths FILE: the key paths of a module. `NSSortDescriptor(keyPath:)` takes any, and stops a
+# program on one that Objective-C has no name for.
+key_paths() {
+    sed -nE -e 's/.* = keypath \$(any )?([^(]*), \(objc "([^"]*)".*/\2: \3/p' \
+        -e 's/.* = keypath \$(any )?([^(]*), \(root .*/\2: -/p' "$1"
 }
 
 # check_folder FOLDER: the folder's files as one module; one line and the output where it fails.

@@ -28,7 +28,11 @@ func checkDeclarations(_ model: Model) -> [String] {
     var same = DiagnosticSink()
     let written = declarationsText(of: again, diagnostics: &same)
     let typed = withoutDirectives(declaredModel(model, nil, for: .coredata, &same))
-    let wanted = SwiftDeclarationWriter.expressible(typed, diagnostics: &same)
+    let wanted = SwiftDeclarationWriter.expressible(
+        typed,
+        isReserved: isReserved,
+        diagnostics: &same
+    )
     let names: Set = ["name", "origin", "sources", "version"]
     let difference = facts(of: wanted, without: names)
         .symmetricDifference(facts(of: again, without: names))

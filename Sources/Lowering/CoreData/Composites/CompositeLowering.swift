@@ -73,13 +73,14 @@ struct CompositeLowering {
     private func view() -> AttributeView {
         AttributeView(
             edges: ConditionEdges(condition),
-            documentation: property.documentation.flatMap {
-                TextWidth.wrapped($0, indentation: 8 + margin)
-            },
+            documentation: (property.documentation
+                + [keyPathDocumentation(plan.attributes.map(\.name))]).flatMap {
+                    TextWidth.wrapped($0, indentation: 8 + margin)
+                },
             isSeparated: true,
             access: access,
             name: SwiftIdentifier.escaped(property.name),
-            type: parameter.type,
+            type: plan.shownType,
             form: .composite(CompositeAccessorView(read: read, write: write))
         )
     }
@@ -223,7 +224,7 @@ extension CompositeLowering {
             result[column.attribute.name] = StoredPart(column, types).spelling + mark
         }
         if case .choice(let choice) = plan.content {
-            let mark = property.isOptional ? "?" : ""
+            let mark = plan.isOptionalInStore ? "?" : ""
             result[choice.discriminator.name] = "\(choice.name).Kind\(mark)"
         }
         return result

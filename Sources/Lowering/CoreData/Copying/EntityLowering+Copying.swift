@@ -10,13 +10,13 @@ extension EntityLowering {
             clone,
             of: plan.name,
             entity,
-            access: access,
             names,
             types,
             CloneTarget(baseClass: types.coreData("NSManagedObject")) { [types] relationship in
                 relationship.cardinality == .orderedToMany ? nil : types.swift("Set")
             },
-            details
+            details,
+            context.options
         )
         let create = SwiftExpression.call(
             plan.name,

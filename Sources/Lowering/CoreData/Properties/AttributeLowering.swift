@@ -125,8 +125,11 @@ final class AttributeLowering {
         defaultLiteral = showsIDs ? storedDefault.map { "\($0).ids" } : storedDefault
     }
 
+    /// Whether the property may be nil.
+    var isOptional: Bool { isOptionalInModel || onMissing == .optional }
+
     /// Derived values are missing until the first save; an undefined type promises nothing.
-    var isOptional: Bool {
+    private var isOptionalInModel: Bool {
         attribute.isOptional || attribute.derivation != nil || attribute.type == .undefined
     }
 
@@ -135,9 +138,9 @@ final class AttributeLowering {
         guard attribute.isParameter else { return nil }
         return Parameter(
             name: swiftName,
-            type: typeSpelling,
+            type: concatenated(bareType, isOptionalInModel ? "?" : ""),
             defaultValue: parameterDefault ?? defaultLiteral ?? carriedDefault
-                ?? (isOptional ? "nil" : nil),
+                ?? (isOptionalInModel ? "nil" : nil),
             target: writtenMember
         )
     }
@@ -182,14 +185,16 @@ final class AttributeLowering {
     /// Whether conditions can speak of the attribute.
     var isQueryable: Bool { type.isQueryable && !attribute.isTransient }
 
-    /// The type of the property. For example: `[Int]` for the ids of an option set.
-    var typeSpelling: String { ids == nil ? valueSpelling : "[\(types.swift("Int"))]" + mark }
+    /// The type of the property. For example: `[Int]?` for the ids of an option set.
+    private var typeSpelling: String { concatenated(bareType, mark) }
+
+    /// The same without a question mark.
+    private var bareType: String { ids == nil ? valueName : "[\(types.swift("Int"))]" }
+
+    private var valueName: String { value?.name ?? type.swift }
 
     /// The type of what conditions compare with. For example: `OptionIDs`.
-    var valueSpelling: String {
-        let name = value?.name ?? type.swift
-        return isOptional ? concatenated(name, "?") : name
-    }
+    var fieldType: String { concatenated(valueName, isOptionalInModel ? "?" : "") }
 
     /// How much further in than others the property stands.
     private var margin: Int { ConditionEdges.margin(of: condition) }
@@ -204,6 +209,7 @@ final class AttributeLowering {
         var lowered = overStored()
         if let ids, let value { show(ids, of: value, &lowered) }
         if let observers { run(observers, &lowered) }
+        if !isObjectiveC { lowered.view?.documentation += keyPathLines }
         return lowered
     }
 
@@ -213,7 +219,7 @@ final class AttributeLowering {
         _ lowered: inout LoweredAttribute
     ) {
         let stored = names.free("stored" + SwiftIdentifier.capitalized(swiftName))
-        lowered.hide(as: stored, valueSpelling, access: "private ")
+        lowered.hide(as: stored, concatenated(valueName, mark), access: "private ")
         lowered.view?.documentation += TextWidth.wrapped(
             ids.documentation,
             indentation: 8 + margin
@@ -237,6 +243,7 @@ final class AttributeLowering {
             typeSpelling,
             setterAccess: isReadOnly ? setterAccess : ""
         )
+        view.isObjectiveC = isObjectiveC
         if case .ids(let accessor) = lowered.view?.form { view.ids = accessor.over(swiftName) }
         lowered.hide(as: unobservedName, typeSpelling, access: innerAccess)
         lowered.view?.form = .observed(view)
@@ -272,6 +279,15 @@ final class AttributeLowering {
         return !SwiftIdentifier.isInOwningMethodFamily(attribute.name)
     }
 
+    /// Whether the property is what Objective-C finds under the attribute's name, for key paths and
+    /// key-value observing.
+    private var isObjectiveC: Bool {
+        guard value == nil, swiftName == attribute.name, type.isInObjectiveC(isOptional),
+            !SwiftIdentifier.isInOwningMethodFamily(attribute.name)
+        else { return false }
+        return canBeManaged || names.primitive(attribute.name) != nil
+    }
+
     private func managed() -> LoweredAttribute {
         LoweredAttribute(
             view: view(
@@ -284,15 +300,12 @@ final class AttributeLowering {
     }
 
     private func overPrimitive() -> LoweredAttribute {
-        let storage = concatenated("primitive", SwiftIdentifier.capitalized(attribute.name))
-        let identifier = SwiftIdentifier.sanitized(storage)
-        // Of `PrimitiveTitle`, the setter would be that of the primitive value.
-        if names.isTaken(identifier) || names.isTaken(SwiftIdentifier.capitalized(identifier)) {
-            return overStorage()
-        }
+        guard let storage = names.primitive(attribute.name) else { return overStorage() }
+        var accessor = accessor(over: storage)
+        accessor.isObjectiveC = isObjectiveC
         return LoweredAttribute(
-            view: view(.primitive(accessor(over: identifier))),
-            storage: storageView(concatenated("private var ", identifier, ": ", type.object, "?"))
+            view: view(.primitive(accessor)),
+            storage: storageView(concatenated("private var ", storage, ": ", type.object, "?"))
         )
     }
 
@@ -330,6 +343,10 @@ final class AttributeLowering {
         let lines = attributeDocumentation(attribute, isChecked: true)
         let all = typed.map { $0.documentation + lines } ?? lines
         return all.isEmpty ? [] : all.flatMap { TextWidth.wrapped($0, indentation: 8 + margin) }
+    }
+
+    private var keyPathLines: [String] {
+        TextWidth.wrapped(keyPathDocumentation(attribute.name), indentation: 8 + margin)
     }
 
     private func storageView(_ declaration: String, objectiveCName: String? = nil) -> StorageView {

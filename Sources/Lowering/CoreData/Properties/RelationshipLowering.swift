@@ -19,6 +19,8 @@ struct RelationshipLowering {
     /// Whether that is the destination's own.
     let hasClass: Bool
     let types: TypeNames
+    /// Whether the property of a to-one relationship may be nil.
+    let isOptional: Bool
     let access: String
     /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
     let condition: String?
@@ -40,18 +42,26 @@ struct RelationshipLowering {
     ) {
         let name = names.unobserved(names.swiftName(relationship.name))
         var inner = lowered.view
+        var observed = observers.view(over: name, inner.type)
         inner.documentation = []
         inner.access = innerAccess
         inner.name = name
-        if case .managed = inner.form { inner.objectiveCName = relationship.name }
+        switch inner.form {
+        case .managed: inner.objectiveCName = relationship.name
+        case .primitive(var accessor):
+            observed.isObjectiveC = accessor.isObjectiveC
+            accessor.isObjectiveC = false
+            inner.form = .primitive(accessor)
+        case .raw, .ordered, .observed: break
+        }
         lowered.hidden = inner
-        lowered.view.form = .observed(observers.view(over: name, inner.type))
+        lowered.view.form = .observed(observed)
     }
 
     private func plain(_ names: inout PropertyNames) -> LoweredRelationship {
         switch relationship.cardinality {
         case .toOne:
-            relationship.isOptional && isNameSafe(names) ? optional(names) : required(&names)
+            canBeManaged(names) ? managed(names) : overPrimitive(&names)
         case .toMany: unordered(&names)
         case .orderedToMany: ordered(&names)
         }
@@ -69,36 +79,56 @@ struct RelationshipLowering {
             && !SwiftIdentifier.isInOwningMethodFamily(relationship.name)
     }
 
-    private func optional(_ names: PropertyNames) -> LoweredRelationship {
+    /// Core Data's own accessor loses nothing for an optional object.
+    private func canBeManaged(_ names: PropertyNames) -> Bool {
+        isOptional && observers == nil && isNameSafe(names)
+    }
+
+    private func managed(_ names: PropertyNames) -> LoweredRelationship {
         LoweredRelationship(view: view(names, concatenated(destination, "?"), .managed(nil)))
     }
 
     /// The stored one is optional: a new object has no destination yet.
-    private func required(_ names: inout PropertyNames) -> LoweredRelationship {
-        let name = names.swiftName(relationship.name)
-        let storage = names.helper(name + "Storage")
-        let place = SwiftLiteral.string(name)
-        let read =
-            relationship.isOptional
-            ? ExpressionView(storage)
-            : ExpressionView(calling: "required", storage, place, indentation: 16 + margin)
-        let accessor = AccessorView(
+    private func overPrimitive(_ names: inout PropertyNames) -> LoweredRelationship {
+        let type = destination + (isOptional ? "?" : "")
+        guard let storage = names.primitive(relationship.name) else {
+            let storage = names.helper(names.swiftName(relationship.name) + "Storage")
+            return LoweredRelationship(
+                view: view(names, type, .raw(accessor(names, over: storage)), isObjectiveC: false),
+                storage: [stored("var \(storage): \(destination)?", selector: relationship.name)]
+            )
+        }
+        var accessor = accessor(names, over: storage)
+        accessor.isObjectiveC = isNameSafe(names)
+        return LoweredRelationship(
+            view: view(
+                names,
+                type,
+                .primitive(accessor),
+                isObjectiveC: accessor.isObjectiveC
+            ),
+            storage: [stored("var \(storage): \(destination)?", selector: nil)]
+        )
+    }
+
+    private func accessor(_ names: PropertyNames, over storage: String) -> AccessorView {
+        let place = SwiftLiteral.string(names.swiftName(relationship.name))
+        return AccessorView(
             key: SwiftLiteral.string(relationship.name),
-            read: read,
+            read: isOptional
+                ? ExpressionView(storage)
+                : ExpressionView(calling: "required", storage, place, indentation: 16 + margin),
             storage: storage,
             write: ExpressionView("newValue"),
             margin: margin
-        )
-        let type = destination + (relationship.isOptional ? "?" : "")
-        return LoweredRelationship(
-            view: view(names, type, .required(accessor)),
-            storage: [stored("var \(storage): \(destination)?", selector: relationship.name)]
         )
     }
 
     private func unordered(_ names: inout PropertyNames) -> LoweredRelationship {
         let members = members(setType, &names)
-        return LoweredRelationship(view: view(names, setType, .managed(members)))
+        return LoweredRelationship(
+            view: view(names, setType, .managed(members), isObjectiveC: observers == nil)
+        )
     }
 
     private func ordered(_ names: inout PropertyNames) -> LoweredRelationship {
@@ -108,7 +138,7 @@ struct RelationshipLowering {
         let form = OrderedMembersView(members: members, storage: storage, margin: margin)
         let plural = "(_ values: \(orderedSet))"
         return LoweredRelationship(
-            view: view(names, arrayType, .ordered(form)),
+            view: view(names, arrayType, .ordered(form), isObjectiveC: false),
             storage: [
                 stored("var \(storage): \(orderedSet)?", selector: relationship.name),
                 stored("func add\(selectorName)\(plural)", selector: "add\(selectorName):"),
@@ -154,26 +184,32 @@ struct RelationshipLowering {
         )
     }
 
-    private func stored(_ declaration: String, selector: String) -> StorageView {
+    private func stored(_ declaration: String, selector: String?) -> StorageView {
         StorageView(
-            isSeparated: true,
+            isSeparated: selector != nil,
             objectiveCName: selector,
             declaration: "private " + declaration
         )
     }
 
-    private func view(_ names: PropertyNames, _ type: String, _ form: RelationshipView.Form)
-        -> RelationshipView
-    {
+    private func view(
+        _ names: PropertyNames,
+        _ type: String,
+        _ form: RelationshipView.Form,
+        isObjectiveC: Bool = true
+    ) -> RelationshipView {
         let documentation = relationshipDocumentation(
             relationship,
             entity: entityName,
             destination: hasClass ? destination : nil,
-            words: .coreData
+            words: .coreData,
+            isOptionalInCode: isOptional
         )
+        let lines =
+            [documentation] + (isObjectiveC ? [] : [keyPathDocumentation(relationship.name)])
         return RelationshipView(
             edges: ConditionEdges(condition),
-            documentation: TextWidth.wrapped(documentation, indentation: 8 + margin),
+            documentation: lines.flatMap { TextWidth.wrapped($0, indentation: 8 + margin) },
             isSeparated: true,
             access: access,
             name: SwiftIdentifier.escaped(names.swiftName(relationship.name)),

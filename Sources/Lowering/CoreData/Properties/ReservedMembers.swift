@@ -27,7 +27,7 @@ enum ReservedMembers {
 }
 
 extension TargetNames {
-    static let coreData = TargetNames(
+    package static let coreData = TargetNames(
         target: "Core Data",
         baseClass: "NSManagedObject",
         reserved: ReservedMembers.names,

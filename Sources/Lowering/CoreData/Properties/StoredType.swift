@@ -57,6 +57,16 @@ struct StoredType {
         }
     }
 
+    /// Whether Objective-C has the type, and key-value coding hands out what Core Data stores: a
+    /// `Decimal` would be a structure there, and JSON is stored as data.
+    func isInObjectiveC(_ isOptional: Bool) -> Bool {
+        switch bridge {
+        case .none: true
+        case .boxed(_, let label): !isOptional && label == "value"
+        case .composite, .json: false
+        }
+    }
+
     private mutating func box(_ getter: String, _ names: TypeNames) {
         object = names.foundation("NSNumber")
         bridge = .boxed(getter: getter, label: "value")

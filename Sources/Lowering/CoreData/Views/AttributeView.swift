@@ -36,6 +36,7 @@ package struct AttributeView: TemplateView, ConditionalView {
             switch self {
             case .primitive(var accessor):
                 accessor.setterAccess = ""
+                accessor.isObjectiveC = false
                 return .primitive(accessor)
             case .raw(var accessor):
                 accessor.setterAccess = ""
@@ -96,6 +97,8 @@ package struct AccessorView: TemplateView {
     /// With a space behind it, where it differs from that of the property. For example:
     /// `private(set) `.
     package var setterAccess = ""
+    /// Whether Objective-C finds the property by its name.
+    package var isObjectiveC = false
 
     /// Found once, like the next: templates ask twice, for the long form and for the short one.
     private let hasShortGetter: Bool
@@ -141,6 +144,9 @@ package struct AccessorView: TemplateView {
         .text("storage", "The stored property.", example: "weightRaw") { $0.storage },
         .optional("write", "What the setter writes.") { $0.write },
         .flag("isReadOnly", "Whether there is no setter.") { $0.isReadOnly },
+        .text("objectiveC", "`@objc` and a space, for key paths.", example: "@objc ") {
+            $0.isObjectiveC ? "@objc " : ""
+        },
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
             $0.setterAccess
         },

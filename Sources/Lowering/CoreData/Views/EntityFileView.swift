@@ -14,6 +14,7 @@ package struct EntityFileView: TemplateView {
         self.entities = entities
         self.composites = composites
         self.storedStructures = storedStructures
+        sayOnce()
     }
 
     /// One file with what several hold.
@@ -21,6 +22,17 @@ package struct EntityFileView: TemplateView {
         entities = files.flatMap(\.entities)
         composites = files.flatMap(\.composites)
         storedStructures = files.flatMap(\.storedStructures)
+        sayOnce()
+    }
+
+    /// Leaves what holds for every to-many relationship to the first in the file.
+    private mutating func sayOnce() {
+        var said: Set<String> = []
+        for entity in entities.indices {
+            for index in entities[entity].relationships.indices {
+                entities[entity].relationships[index].leaveOut(&said)
+            }
+        }
     }
 
     package static let summary = "A file with the classes of one entity or of all."

@@ -18,8 +18,10 @@ package struct RelationshipView: TemplateView, ConditionalView {
     package enum Form: Sendable {
         /// Core Data's own accessor; to-many relationships have members besides.
         case managed(MembersView?)
-        /// A stored relationship that is optional where the typed one is not.
-        case required(AccessorView)
+        /// The primitive value, which is optional where the typed one is not.
+        case primitive(AccessorView)
+        /// The same where another property has the name of the primitive value.
+        case raw(AccessorView)
         case ordered(OrderedMembersView)
         /// A value behind it, and what runs when it is set.
         case observed(ObservedAccessorView)
@@ -42,8 +44,11 @@ package struct RelationshipView: TemplateView, ConditionalView {
             .optional("members", "The accessors of an unordered to-many relationship.") {
                 if case .managed(let members) = $0.form { members } else { nil }
             },
-            .optional("raw", "The accessors of a required to-one relationship.") {
-                if case .required(let accessor) = $0.form { accessor } else { nil }
+            .optional("primitive", "The accessors over the primitive value.") {
+                if case .primitive(let accessor) = $0.form { accessor } else { nil }
+            },
+            .optional("raw", "The accessors over a stored property of another name.") {
+                if case .raw(let accessor) = $0.form { accessor } else { nil }
             },
             .optional("ordered", "The accessors of an ordered to-many relationship.") {
                 if case .ordered(let members) = $0.form { members } else { nil }
@@ -151,6 +156,7 @@ package struct OrderedMembersView: TemplateView {
 
 /// A count of members that loads none.
 package struct CountView: TemplateView {
+    package var documentation = ["Counts without loading the members."]
     package var name: String
     package var key: String
     package var type: String
@@ -161,6 +167,9 @@ package struct CountView: TemplateView {
     package static let summary = "A count of members that loads none."
 
     package static let fields: [ViewField<Self>] = [
+        .texts("countDocumentation", "The lines of the doc comment.", example: "Counts …") {
+            $0.documentation
+        },
         .text("countName", "The property's name.", example: "itemsCount") { $0.name },
         .text("countKey", "The relationship, in quotes.", example: "\"items\"") { $0.key },
         .text("countType", "The type of a count.", example: "Int") { $0.type },

@@ -11,7 +11,6 @@ extension ClassLowering {
             plan,
             of: self.plan.className,
             entity,
-            access: access,
             names,
             types,
             CloneTarget(baseClass: types.modelStore("ModelObject")) { [types] _ in
@@ -20,7 +19,8 @@ extension ClassLowering {
             PropertyDetails(
                 ([entity] + self.plan.ancestors.compactMap { schema[$0]?.entity })
                     .compactMap(\.code)
-            )
+            ),
+            options
         )
         guard !entity.isAbstract else { return lowering.view(creation: []) }
         let arguments = orderedMembers.compactMap { member in
@@ -43,8 +43,17 @@ extension ClassLowering {
         _ followedName: (FollowedAttribute) -> String
     ) -> SwiftExpression.Argument? {
         let source = originalMember(member.parameter.name)
-        return value(of: member, source, clone, followedName).map {
-            .init(SwiftIdentifier.callLabel(member.parameter.name), $0)
+        return value(of: member, source, clone, followedName).map { value in
+            // What the initialiser demands, the property of the original may lack.
+            let place = SwiftLiteral.string(member.parameter.name)
+            let demanded = SwiftExpression.call(
+                "required",
+                [.init(nil, value), .init(nil, .text(place))]
+            )
+            return .init(
+                SwiftIdentifier.callLabel(member.parameter.name),
+                member.isDemanded ? demanded : value
+            )
         }
     }
 

@@ -17,7 +17,7 @@ final class AttributeLowering {
     let condition: String?
     let swiftName: String
     /// What conditions compare with. For example: `OptionIDs`.
-    let valueType: String
+    private let valueType: String
     /// Of the initialiser.
     let parameter: Parameter
 
@@ -77,7 +77,17 @@ final class AttributeLowering {
         )
     }
 
-    private var isOptional: Bool { attribute.isOptional }
+    /// Whether the property may be nil.
+    private var isOptional: Bool { attribute.isOptional || isDemanded }
+
+    /// Whether initialisers demand a value that the property may lack.
+    var isDemanded: Bool { !attribute.isOptional && onMissing == .optional }
+
+    private var mark: String { isDemanded ? "?" : "" }
+    /// The type of the property.
+    private var type: String { concatenated(parameter.type, mark) }
+    /// The type of what holds the value.
+    private var storedType: String { concatenated(valueType, mark) }
 
     /// The property that holds the value: another than the typed one for the ids of an option set,
     /// and behind observers.
@@ -100,7 +110,7 @@ final class AttributeLowering {
             return SwiftExpression.text(name).lines(start: target, indentation: 8)
         }
         let text: SwiftExpression =
-            isOptional
+            attribute.isOptional
             ? .call("\(name).map", [.init(nil, .text("\(value.name).init(trappingIDs:)"))])
             : .call(value.name, [.init("trappingIDs", .text(name))])
         let target = object.map { "\($0).\(storedName)" } ?? storedName
@@ -182,7 +192,7 @@ extension AttributeLowering {
             documentation: documentation,
             access: access,
             name: parameter.escapedName,
-            type: parameter.type,
+            type: type,
             form: .ids(accessor)
         )
     }
@@ -194,7 +204,7 @@ extension AttributeLowering {
     ) -> PropertyView {
         var view = observers.view(
             over: stored,
-            parameter.type,
+            type,
             setterAccess: isReadOnly ? readOnlySetter : ""
         )
         view.ids = ids
@@ -203,7 +213,7 @@ extension AttributeLowering {
             documentation: documentation,
             access: access,
             name: parameter.escapedName,
-            type: parameter.type,
+            type: type,
             form: .observed(view)
         )
     }
@@ -233,7 +243,7 @@ extension AttributeLowering {
             access: access,
             setterAccess: isReadOnly ? readOnlySetter : "",
             name: SwiftIdentifier.escaped(name),
-            type: valueType,
+            type: storedType,
             form: position.map { .stored(columns: "\($0)") } ?? .transient
         )
     }

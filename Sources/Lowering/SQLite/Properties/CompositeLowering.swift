@@ -75,7 +75,7 @@ struct CompositeLowering {
         }
         let form = PropertyView.Form.stored(columns: columns)
         guard let observers else { return [view(name, access, lines, condition, form)] }
-        let observed = observers.view(over: stored, parameter.type)
+        let observed = observers.view(over: stored, plan.shownType)
         return [
             view(name, access, lines, condition, .observed(observed)),
             view(stored, hiddenAccess, [], nil, form),
@@ -95,7 +95,7 @@ struct CompositeLowering {
             documentation: documentation,
             access: access,
             name: name,
-            type: parameter.type,
+            type: plan.shownType,
             form: form
         )
     }
@@ -112,7 +112,7 @@ struct CompositeLowering {
         plan.attributes.map { attribute in
             if case .choice(let choice) = plan.content, attribute.name == choice.discriminator.name
             {
-                return (attribute.name, "\(choice.name).Kind" + (property.isOptional ? "?" : ""))
+                return (attribute.name, "\(choice.name).Kind" + (plan.isOptionalInStore ? "?" : ""))
             }
             let column = plan.columns.first { $0.attribute.name == attribute.name }
             let value = column?.valueType.flatMap(TypedValue.init)

@@ -26,6 +26,7 @@ func initialLiteral(_ type: AttributeType, _ value: TypedValue?, _ types: TypeNa
     switch value {
     case nil: initialLiteral(type, types)
     case .validated(let name): initialLiteral(type, types).map { "\(name)(trust: \($0))" }
+    case .nonEmpty(let name): "\(name)(trust: \"-\")"
     case .optionSet: "[]"
     case .enumeration(_, let type):
         type.cases.first.map { "." + SwiftIdentifier.member($0.name) }

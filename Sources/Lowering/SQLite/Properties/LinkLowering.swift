@@ -16,6 +16,7 @@ final class LinkLowering {
     /// The class of the destination. For example: `Photo`.
     private let destination: String
     private let types: TypeNames
+    private let options: LoweringOptions
     private let access: String
     /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
     let condition: String?
@@ -32,12 +33,14 @@ final class LinkLowering {
         _ names: PropertyNames,
         _ types: TypeNames,
         _ access: PropertyAccess,
-        _ details: PropertyDetails
+        _ details: PropertyDetails,
+        _ options: LoweringOptions
     ) {
         self.placed = placed
         self.owner = owner
         self.destination = destination
         self.types = types
+        self.options = options
         name = placed.link.relationship.name
         swiftName = names.swiftName(name)
         reference = names.free(swiftName + "Reference")
@@ -50,7 +53,7 @@ final class LinkLowering {
     private var link: LinkPlan { placed.link }
     private var relationship: Relationship { link.relationship }
 
-    private var isRequired: Bool { !link.isToMany && !relationship.isOptional }
+    private var isRequired: Bool { !link.isToMany && !options.isOptional(relationship) }
 
     /// The property, and the one behind it where it runs observers.
     func views() -> [LinkView] {
@@ -73,7 +76,8 @@ final class LinkLowering {
                     documented,
                     entity: owner.entity.name,
                     destination: destination,
-                    words: .sqlite
+                    words: .sqlite,
+                    isOptionalInCode: !isRequired
                 ),
                 indentation: 8 + margin
             ),

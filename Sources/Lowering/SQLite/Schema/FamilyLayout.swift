@@ -12,6 +12,7 @@ struct FamilyLayout {
     private let schema: SchemaPlan
     private let model: Model
     private let valueTypes: [String: ValueType]
+    private let onMissing: MissingValuePolicy
     private var names = ColumnNames()
     /// The position of the next column.
     private var next: Int
@@ -23,11 +24,13 @@ struct FamilyLayout {
         _ root: EntityPlan,
         _ schema: SchemaPlan,
         _ model: Model,
-        _ valueTypes: [String: ValueType]
+        _ valueTypes: [String: ValueType],
+        onMissing: MissingValuePolicy
     ) {
         self.schema = schema
         self.model = model
         self.valueTypes = valueTypes
+        self.onMissing = onMissing
         isHierarchy = !root.children.isEmpty
         // The key comes first, then the name of the entity where there are several.
         next = isHierarchy ? 2 : 1
@@ -61,6 +64,7 @@ struct FamilyLayout {
             attributes: entity.attributes,
             valueTypes,
             names: .sqlite,
+            onMissing: onMissing,
             in: model
         )
         diagnostics += planned.diagnostics

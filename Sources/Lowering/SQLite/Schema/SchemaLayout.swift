@@ -8,12 +8,17 @@ struct SchemaLayout: Sendable {
     let diagnostics: [Diagnostic]
     let indexes: IndexPlan
 
-    init(_ schema: SchemaPlan, _ model: Model, _ valueTypes: [String: ValueType]) {
+    init(
+        _ schema: SchemaPlan,
+        _ model: Model,
+        _ valueTypes: [String: ValueType],
+        onMissing: MissingValuePolicy
+    ) {
         var found: [String: EntityLayout] = [:]
         var families: [[EntityLayout]] = []
         var remarks: [Diagnostic] = []
         for root in schema.entities where root.isRoot {
-            let family = FamilyLayout(root, schema, model, valueTypes)
+            let family = FamilyLayout(root, schema, model, valueTypes, onMissing: onMissing)
             for layout in family.layouts { found[layout.plan.entity.name] = layout }
             families.append(family.layouts)
             remarks += family.diagnostics

@@ -5,7 +5,10 @@ import SwiftNames
 ///
 /// For example: `dataContent: ItemDataContent` over `type`, `startDate` and `value1`.
 package struct CompositePlan: Sendable {
+    /// Optional where the code's property is.
     package let property: CompositeProperty
+    /// Whether initialisers demand a value that the property may lack.
+    package let isDemanded: Bool
     package let content: Content
     /// The attributes behind the parts, in the order in which the parts name them first.
     package let columns: [CompositeColumn]
@@ -14,6 +17,26 @@ package struct CompositePlan: Sendable {
         case structure(StructurePlan)
         case choice(ChoicePlan)
     }
+
+    init(
+        _ property: CompositeProperty,
+        onMissing: MissingValuePolicy,
+        content: Content,
+        columns: [CompositeColumn]
+    ) {
+        isDemanded = !property.isOptional && onMissing == .optional
+        var shown = property
+        shown.isOptional = property.isOptional || isDemanded
+        self.property = shown
+        self.content = content
+        self.columns = columns
+    }
+
+    /// Whether what is stored may be missing.
+    package var isOptionalInStore: Bool { property.isOptional && !isDemanded }
+
+    /// The type of the property.
+    package var shownType: String { typeName + (property.isOptional ? "?" : "") }
 
     /// The type of the property, without a question mark.
     package var typeName: String {
@@ -27,8 +50,8 @@ package struct CompositePlan: Sendable {
     package var parameter: Parameter {
         Parameter(
             name: property.name,
-            type: typeName + (property.isOptional ? "?" : ""),
-            defaultValue: property.isOptional ? "nil" : nil
+            type: typeName + (isOptionalInStore ? "?" : ""),
+            defaultValue: isOptionalInStore ? "nil" : nil
         )
     }
 

@@ -15,6 +15,7 @@ package func planComposites(
     attributes: @autoclosure () -> [Attribute],
     _ valueTypes: [String: ValueType],
     names: TargetNames,
+    onMissing: MissingValuePolicy,
     in model: Model
 ) -> CompositePlans {
     guard !properties.isEmpty else { return CompositePlans() }
@@ -23,6 +24,7 @@ package func planComposites(
         attributes: Dictionary(attributes().map { ($0.name, $0) }) { _, last in last },
         valueTypes: valueTypes,
         names: names,
+        onMissing: onMissing,
         model: model
     )
     let plans = properties.compactMap { planner.plan($0) }
@@ -36,6 +38,7 @@ struct CompositePlanner {
     let attributes: [String: Attribute]
     let valueTypes: [String: ValueType]
     let names: TargetNames
+    let onMissing: MissingValuePolicy
     let model: Model
     var diagnostics: [Diagnostic] = []
 
@@ -74,7 +77,12 @@ struct CompositePlanner {
         }
         reportUnknownParts(property, finder.paths)
         guard diagnostics.count == before else { return nil }
-        return CompositePlan(property: property, content: content, columns: finder.inGivenOrder)
+        return CompositePlan(
+            property,
+            onMissing: onMissing,
+            content: content,
+            columns: finder.inGivenOrder
+        )
     }
 
     private mutating func plan(

@@ -7,7 +7,8 @@ package struct CloneLowering {
     private let className: String
     /// The entity in words. For example: "item".
     let noun: String
-    private let access: String
+    private let options: LoweringOptions
+    private var access: String { options.access.modifier }
     let names: PropertyNames
     private let types: TypeNames
     private let target: CloneTarget
@@ -20,16 +21,16 @@ package struct CloneLowering {
         _ plan: ClonePlan,
         of className: String,
         _ entity: Entity,
-        access: String,
         _ names: PropertyNames,
         _ types: TypeNames,
         _ target: CloneTarget,
-        _ details: PropertyDetails
+        _ details: PropertyDetails,
+        _ options: LoweringOptions
     ) {
         self.plan = plan
         self.className = className
         noun = singular(spelledOut(entity.name))
-        self.access = access
+        self.options = options
         self.names = names
         self.types = types
         self.target = target
@@ -156,7 +157,7 @@ extension CloneLowering {
 
     private func form(_ link: ClonedLink, _ name: String) -> ClonedValueView.Form {
         let relationship = link.relationship
-        let isRequired = !relationship.isOptional
+        let isRequired = !options.isOptional(relationship)
         // Only what is done at once may do without `self`.
         let isLater = link.kind.stage != nil
         let source = isLater ? "self.\(SwiftIdentifier.member(name))" : originalMember(name)

@@ -11,10 +11,13 @@ package struct PropertyNames {
     private var taken: Set<String> = []
     /// The attributes that the declaration gives another name.
     private var renamed: Set<String> = []
+    /// The attributes that keep their suffix because every class has a member of the name without.
+    private var keptSuffixes: Set<String> = []
     /// The types that the code of the class, or of its relatives, names.
     private let namedTypes: Set<String>
     /// Those that this class declares, and may need primitive values for.
     private let attributes: [Attribute]
+    private let relationships: [Relationship]
 
     /// - Parameters:
     ///   - inheritedLinks: the relationships and fetched properties of parents, whose names keep a
@@ -33,6 +36,7 @@ package struct PropertyNames {
         self.target = target
         self.namedTypes = namedTypes
         attributes = entity.attributes
+        relationships = entity.relationships
         let persistent = persistentNames(of: entity, inherited: inherited)
         taken.reserveCapacity(2 * persistent.count)
         for name in persistent { taken.insert(name) }
@@ -61,11 +65,15 @@ package struct PropertyNames {
             swiftNames.set(name, for: attribute.name)
             if name != attribute.name { renamed.insert(attribute.name) }
             taken.insert(name)
-        } else if let bare = nameBehindRawSuffix(attribute, target), !taken.contains(bare),
+        } else if let bare = nameBehindRawSuffix(attribute), !taken.contains(bare),
             !columns.contains(attribute.name), !namedTypes.contains(bare)
         {
-            swiftNames.set(bare, for: attribute.name)
-            taken.insert(bare)
+            if target.reserved.contains(bare) {
+                keptSuffixes.insert(attribute.name)
+            } else {
+                swiftNames.set(bare, for: attribute.name)
+                taken.insert(bare)
+            }
         }
     }
 
@@ -77,7 +85,7 @@ package struct PropertyNames {
     /// Whether the typed property stands for a stored one of another name.
     package func isRaw(_ attribute: Attribute) -> Bool {
         if !renamed.isEmpty, renamed.contains(attribute.name) { return true }
-        return nameBehindRawSuffix(attribute, target).map { swiftNames[attribute.name] == $0 }
+        return nameBehindRawSuffix(attribute).map { swiftNames[attribute.name] == $0 }
             ?? false
     }
 
@@ -88,6 +96,18 @@ package struct PropertyNames {
         var result = name
         while isTaken(result) || isPrimitive(result) { result += "_" }
         return result
+    }
+
+    /// The name of a property's primitive value; nil where another property has it, or its setter.
+    ///
+    /// For example: `primitiveTitle`.
+    package func primitive(_ persistentName: String) -> String? {
+        let name = SwiftIdentifier.sanitized(
+            concatenated("primitive", SwiftIdentifier.capitalized(persistentName))
+        )
+        // Of `PrimitiveTitle`, the setter would be that of the primitive value.
+        let isFree = !isTaken(name) && !isTaken(SwiftIdentifier.capitalized(name))
+        return isFree ? name : nil
     }
 
     /// A name for a helper, which no property has. For example: `photosStorage`.
@@ -102,10 +122,11 @@ package struct PropertyNames {
         !isPrimitive(name) && taken.insert(name).inserted ? name : nil
     }
 
-    /// Whether an attribute's primitive value has the name. For example: `primitiveTitle`.
+    /// Whether a property's primitive value has the name. For example: `primitiveTitle`.
     private func isPrimitive(_ name: String) -> Bool {
         guard name.hasPrefix("primitive") else { return false }
         return attributes.contains { "primitive" + SwiftIdentifier.capitalized($0.name) == name }
+            || relationships.contains { "primitive" + SwiftIdentifier.capitalized($0.name) == name }
     }
 
     private mutating func define(_ name: String) {
@@ -142,10 +163,10 @@ private func hasRawSuffix(_ name: String) -> Bool {
 }
 
 /// For example: `weight` of `weightRaw`. A type that needs no other spelling has no raw storage.
-private func nameBehindRawSuffix(_ attribute: Attribute, _ target: TargetNames) -> String? {
+private func nameBehindRawSuffix(_ attribute: Attribute) -> String? {
     guard hasRawSuffix(attribute.name), attribute.name.hasSuffix("Raw") else { return nil }
     let bare = SwiftIdentifier.sanitized(String(attribute.name.dropLast(3)))
-    guard attribute.derivation == nil, !target.reserved.contains(bare) else { return nil }
+    guard attribute.derivation == nil else { return nil }
     switch attribute.type {
     case .undefined, .objectID, .composite: return nil
     default: return bare
@@ -159,7 +180,21 @@ extension PropertyNames {
         let hasReserved =
             attributes.indices.contains { isRenamed(attributes[$0].name) }
             || relationships.indices.contains { isRenamed(relationships[$0].name) }
-        return hasReserved ? renamedReserved(entity, in: model) : []
+        let kept = keptSuffixes.isEmpty ? [] : withSuffix(entity, in: model)
+        return kept + (hasReserved ? renamedReserved(entity, in: model) : [])
+    }
+
+    private func withSuffix(_ entity: Entity, in model: Model) -> [Diagnostic] {
+        entity.attributes.filter { keptSuffixes.contains($0.name) }.map { attribute in
+            Diagnostic(
+                .warning,
+                "property.reserved-name",
+                at: model.location(of: attribute.origin, part: "name"),
+                "'\(attribute.name.dropLast(3))' is taken in every \(target.baseClass); the"
+                    + " property of entity '\(entity.name)' is called '\(attribute.name)' in the"
+                    + " code; rename it in the model to choose another name"
+            )
+        }
     }
 
     private func renamedReserved(_ entity: Entity, in model: Model) -> [Diagnostic] {

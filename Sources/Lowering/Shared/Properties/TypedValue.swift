@@ -13,6 +13,8 @@ extension ValueType {
 package enum TypedValue {
     /// Takes what is stored, unchecked. For example: `ValidatedName`.
     case validated(String)
+    /// The library's text that has at least one character: an empty one can't be trusted.
+    case nonEmpty(String)
     /// Has every raw value. For example: `Topics`.
     case optionSet(String)
     /// Has a few raw values. For example: `Mood`.
@@ -24,7 +26,7 @@ package enum TypedValue {
     package init?(_ type: ValueType) {
         let name = type.swiftName
         switch type.kind {
-        case .validated: self = .validated(name)
+        case .validated: self = type.isNonEmptyText ? .nonEmpty(name) : .validated(name)
         case .optionSet: self = .optionSet(name)
         case .enumeration(let enumeration): self = .enumeration(name, enumeration)
         case .structure: self = .structure(name)
@@ -34,8 +36,8 @@ package enum TypedValue {
 
     package var name: String {
         switch self {
-        case .validated(let name), .optionSet(let name), .enumeration(let name, _),
-            .structure(let name):
+        case .validated(let name), .nonEmpty(let name), .optionSet(let name),
+            .enumeration(let name, _), .structure(let name):
             name
         }
     }
@@ -47,7 +49,7 @@ package enum TypedValue {
     package var label: String {
         switch self {
         case .validated: "trust"
-        case .optionSet, .enumeration: "rawValue"
+        case .nonEmpty, .optionSet, .enumeration: "rawValue"
         case .structure: "stored"
         }
     }
@@ -55,7 +57,7 @@ package enum TypedValue {
     /// The member that is what is stored.
     package var rawMember: String {
         switch self {
-        case .validated, .optionSet, .enumeration: "rawValue"
+        case .validated, .nonEmpty, .optionSet, .enumeration: "rawValue"
         case .structure: "stored"
         }
     }
@@ -63,7 +65,7 @@ package enum TypedValue {
     /// Whether something may be stored that is no value.
     package var canFail: Bool {
         switch self {
-        case .enumeration, .structure: true
+        case .nonEmpty, .enumeration, .structure: true
         case .validated, .optionSet: false
         }
     }
@@ -73,7 +75,7 @@ package enum TypedValue {
     /// - Parameter raw: what is stored, as Swift spells it.
     package func literal(_ value: Literal, raw: String?) -> String? {
         switch self {
-        case .validated(let name): raw.map { "\(name)(trust: \($0))" }
+        case .validated(let name), .nonEmpty(let name): raw.map { "\(name)(trust: \($0))" }
         case .optionSet(let name):
             value == .integer(0) ? "[]" : raw.map { "\(name)(rawValue: \($0))" }
         case .enumeration(_, let type):

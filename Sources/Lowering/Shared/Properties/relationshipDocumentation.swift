@@ -5,17 +5,21 @@ import SwiftNames
 ///
 /// For example: "Ordered. The inverse is `Photo.item`; deleting the item deletes its photos."
 ///
-/// - Parameter destination: the class of the other side; nil where it has none of its own.
+/// - Parameters:
+///   - destination: the class of the other side; nil where it has none of its own.
+///   - isOptionalInCode: whether the property may be nil where the relationship may not.
 package func relationshipDocumentation(
     _ relationship: Relationship,
     entity: String,
     destination: String?,
-    words: RelationshipWords
+    words: RelationshipWords,
+    isOptionalInCode: Bool
 ) -> String {
     var sentences: [String] = []
     if relationship.cardinality == .orderedToMany { sentences.append("Ordered.") }
     if relationship.cardinality == .toOne, !relationship.isOptional {
-        sentences.append("Set it after inserting; reading it before traps.")
+        let reading = isOptionalInCode ? "" : "; reading it before traps"
+        sentences.append(concatenated("Set it after inserting", reading, "."))
     }
     if let bounds = bounds(relationship) { sentences.append(bounds) }
     let inverse = inverse(relationship, destination, words)

@@ -12,6 +12,8 @@ package struct ObservedAccessorView: TemplateView {
     package var after: [String]
     /// With a space behind it, where it differs from that of the property.
     package var setterAccess: String
+    /// Whether Objective-C finds the property by its name.
+    package var isObjectiveC = false
     /// The method that sets it, where the value is a list of ids.
     package var ids: IDsAccessorView?
 
@@ -28,6 +30,9 @@ package struct ObservedAccessorView: TemplateView {
         },
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
             $0.setterAccess
+        },
+        .text("objectiveC", "`@objc` and a space, for key paths.", example: "@objc ") {
+            $0.isObjectiveC ? "@objc " : ""
         },
         .optional("ids", "The list, where the value is one of ids.") { $0.ids },
     ]

@@ -18,3 +18,28 @@ extension NSSortDescriptor {
         fatalError()
     }
 }
+
+// developer.apple.com/documentation/foundation/sortorder
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+public enum SortOrder: Hashable, Sendable {
+    case forward
+    case reverse
+}
+
+// developer.apple.com/documentation/foundation/sortdescriptor
+@available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+public struct SortDescriptor<Compared>: Sendable {
+    public init<Value: Comparable>(
+        _ keyPath: any KeyPath<Compared, Value> & Sendable,
+        order: SortOrder = .forward
+    ) {
+        fatalError()
+    }
+
+    public init<Value: Comparable>(
+        _ keyPath: any KeyPath<Compared, Value?> & Sendable,
+        order: SortOrder = .forward
+    ) {
+        fatalError()
+    }
+}

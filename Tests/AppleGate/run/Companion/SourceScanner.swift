@@ -1,4 +1,4 @@
-/// Finds what `@objc(…)` names in generated code, whose types all start in the first column.
+/// Finds what `@objc` and `@objc(…)` show to Objective-C in generated code, whose types all start in the first column.
 struct SourceScanner {
     let source: String
 
@@ -11,7 +11,7 @@ struct SourceScanner {
                 type: keyword == "class" ? "" : type(around: match.range.lowerBound),
                 declaration: keyword == "func" ? name + labels(rest) : name,
                 parameterTypes: keyword == "func" ? parameters(rest).map(\.type) : [],
-                name: String(match.output.name)
+                name: match.output.name.map(String.init) ?? name
             )
         }
     }
@@ -19,10 +19,10 @@ struct SourceScanner {
     // A regex literal is not Sendable: computed, not stored.
     private static var declaration:
         Regex<
-            (Substring, name: Substring, keyword: Substring, declaration: Substring)
+            (Substring, name: Substring?, keyword: Substring, declaration: Substring)
         >
     {
-        /@objc\((?<name>[^)]*)\)\s+(?:@?\w+(?:\(set\))?\s+)*?(?<keyword>class|var|func)\s+`?(?<declaration>\w+)`?/
+        /@objc(?:\((?<name>[^)]*)\))?\s+(?:@?\w+(?:\(set\))?\s+)*?(?<keyword>class|var|func)\s+`?(?<declaration>\w+)`?/
     }
 
     private static var typeHeader: Regex<(Substring, Substring)> {
