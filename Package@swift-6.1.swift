@@ -73,7 +73,13 @@ let package = Package(
         // JSON: text to values with places, and values to text.
         .target(name: "JSON", swiftSettings: optimized),
         // What every stage has to say: diagnostics, places, renderers.
-        .target(name: "Diagnostics", dependencies: ["JSON"], swiftSettings: optimized),
+        // The page about them is embedded: SARIF tells what a rule means.
+        .target(
+            name: "Diagnostics",
+            dependencies: ["JSON"],
+            resources: [.embedInCode("SARIF/Diagnostics.md")],
+            swiftSettings: optimized
+        ),
         // Reading files and folders, with errors as values.
         .target(name: "Files", swiftSettings: optimized),
         // The model in the middle, as values.
