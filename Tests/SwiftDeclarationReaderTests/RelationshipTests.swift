@@ -64,7 +64,7 @@ import Testing
         #expect(try entity("var friends: [E]?").relationships[0].inverse == nil)
     }
 
-    @Test("two candidates are an error that names both")
+    @Test("of two candidates none is inferred, and a warning names both")
     func ambiguous() {
         let reading = Reading(
             "@Model class E { var a: [T]? }\n@Model class T { var b: E?; var c: E? }"
@@ -72,7 +72,8 @@ import Testing
         #expect(reading.found == ["1:22 warning relationship.ambiguous-inverse"])
         #expect(
             reading.messages == [
-                "the inverse of 'E.a' can be 'T.b' or 'T.c'; say which with 'inverse:'"
+                "no inverse is inferred for 'E.a', because it can be 'T.b' or 'T.c'; say which"
+                    + " with 'inverse:', or that there is none with 'inverse: nil'"
             ]
         )
         #expect(reading.diagnostics[0].notes.map(\.location?.line) == [2, 2])

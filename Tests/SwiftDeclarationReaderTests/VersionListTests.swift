@@ -112,7 +112,7 @@ import Testing
     @Test("a class that is not there")
     func missing() {
         let reading = Reading(replacingLastList("{ [Author.self, Bok.self] }"))
-        #expect(reading.found == ["9:63 error swift.unknown-model"])
+        #expect(reading.found == ["10:67 error swift.unknown-model"])
         #expect(reading.messages[0].hasSuffix("is declared here, did you mean 'Book'?"))
     }
 
@@ -141,7 +141,7 @@ import Testing
     @Test("a list that is made when it runs")
     func unread() {
         let reading = Reading(replacingLastList("{ all() }"))
-        #expect(reading.found == ["9:53 warning swift.unread-models"])
+        #expect(reading.found == ["10:53 warning swift.unread-models"])
         #expect(reading.model?.entities.map(\.name) == ["Book"])
     }
 

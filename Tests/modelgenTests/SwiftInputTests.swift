@@ -53,7 +53,12 @@ struct SwiftInputTests {
         #expect(!both.stderr.contains("path.model-passed-over"))
         try FileManager.default.removeItem(at: folder.appending(path: "App/Note.swift"))
         let none = try tool.run("inspect", "App")
-        #expect(none.stderr.contains("folder, such as 'App/Other.xcdatamodeld' [path.not-a-model]"))
+        #expect(
+            none.stderr.contains(
+                "a Swift file, or a folder with Swift files, such as 'App/Other.xcdatamodeld'"
+                    + " [path.not-a-model]"
+            )
+        )
     }
 
     @Test func inspectWritesJSONThatIsReadAgain() throws {

@@ -34,9 +34,10 @@ struct ModelChecker {
     }
 
     private mutating func checkIsEmpty() {
-        guard model.entities.isEmpty else { return }
+        let hasErrors = reports.all.contains { $0.severity == .error }
+        guard model.entities.isEmpty, !hasErrors else { return }
         reports.add(
-            .warning,
+            .note,
             "model.no-entity",
             at: model.origin,
             "'\(model.name)' has no entities, so no class is generated"

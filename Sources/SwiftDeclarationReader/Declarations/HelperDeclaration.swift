@@ -41,7 +41,9 @@ extension HelperDeclaration {
         let types = node.extendedType.tokens(viewMode: .sourceAccurate).compactMap { token in
             if case .identifier = token.tokenKind { token.identifierText } else { nil }
         }
-        names += types.filter { declared.contains($0) || node.inheritanceClause != nil }
+        // An initialiser is called by the name of its type.
+        let isCalled = names.contains("init") || node.inheritanceClause != nil
+        names += types.filter { declared.contains($0) || isCalled }
         return names
     }
 

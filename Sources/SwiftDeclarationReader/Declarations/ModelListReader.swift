@@ -75,6 +75,7 @@ struct ModelListReader {
 
     /// For example: `SchemaV1` and `Note` of `SchemaV1.Note`.
     private func path(_ expression: ExprSyntax) -> [String] {
+        let expression = expression.withoutParentheses
         if let name = expression.as(DeclReferenceExprSyntax.self) {
             return [name.baseName.identifierText]
         }

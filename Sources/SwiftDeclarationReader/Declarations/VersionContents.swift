@@ -45,8 +45,9 @@ struct VersionContents {
         guard list.hasList(version.path) else { return modelsOutsideOfOtherVersions }
         do throws(UnreadableList) {
             let listed = try list.classes(of: version.path)
-            let chosen = reached(from: listed.compactMap(model))
-            reportUnlisted(besides: chosen)
+            let found = listed.compactMap(model)
+            let chosen = reached(from: found)
+            if found.count == listed.count { reportUnlisted(besides: chosen) }
             return chosen
         } catch {
             reports.add(

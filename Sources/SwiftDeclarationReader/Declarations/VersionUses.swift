@@ -7,6 +7,7 @@ struct VersionUses {
     private let all: Declarations
     private let table: ScopeTable
     private let models: Set<[String]>
+    private let versions: Set<[String]>
     private let isInOtherVersion: ([String]) -> Bool
     /// The paths of what is needed, among that of other versions.
     private var needed: Set<[String]> = []
@@ -28,6 +29,7 @@ struct VersionUses {
         self.all = all
         self.table = table
         self.models = models
+        versions = Set(all.schemas.map(\.path))
         self.isInOtherVersion = isInOtherVersion
     }
 
@@ -73,7 +75,9 @@ struct VersionUses {
     }
 
     private mutating func need(_ path: [String]) {
-        guard isInOtherVersion(path), needed.insert(path).inserted else { return }
+        // The name of a version alone asks for nothing in it.
+        guard isInOtherVersion(path), !versions.contains(path), needed.insert(path).inserted
+        else { return }
         open += waiting[path] ?? []
     }
 

@@ -22,7 +22,7 @@ extension SwiftDeclarationReader {
             return VersionContents(all, named, reports).declarations
         }
         guard let highest else { return all.withAliases }
-        reportEqual(highest, all.schemas, reports)
+        guard isSingle(highest, all.schemas, reports) else { return nil }
         model.version = highest.name
         return VersionContents(all, highest, reports).declarations
     }
@@ -46,13 +46,14 @@ extension SwiftDeclarationReader {
         )
     }
 
-    private func reportEqual(
+    /// Whether no other version has the same number, which is an error.
+    private func isSingle(
         _ highest: SchemaDeclaration,
         _ schemas: [SchemaDeclaration],
         _ reports: Reports
-    ) {
+    ) -> Bool {
         let equal = schemas.filter { $0.version == highest.version }
-        guard equal.count > 1 else { return }
+        guard equal.count > 1 else { return true }
         let version = highest.version.map(String.init).joined(separator: ".")
         reports.add(
             .error,
@@ -61,5 +62,6 @@ extension SwiftDeclarationReader {
             "'\(equal[0].name)' has the version \(version), too; choose one with --model-version",
             notes: [.init("it is here", at: equal[0].file.location(of: equal[0].nameNode))]
         )
+        return false
     }
 }

@@ -143,10 +143,10 @@ private let knownMembers: [String: [String: String]] = [
         "timeIntervalSinceNow": "TimeInterval", "timeIntervalSinceReferenceDate": "TimeInterval",
     ],
     "Double": [
-        "description": "String", "magnitude": "Double", "rounded": "Double",
+        "description": "String", "magnitude": "Double", "random": "Double", "rounded": "Double",
         "squareRoot": "Double",
     ],
-    "Int": ["description": "String", "magnitude": "UInt"],
+    "Int": ["description": "String", "magnitude": "UInt", "random": "Int"],
     "Locale": [
         "autoupdatingCurrent": "Locale", "current": "Locale", "identifier": "String",
     ],

@@ -72,7 +72,8 @@ extension Declarations {
     private func conforms(_ value: ValueDeclaration) -> Bool {
         let clauses =
             [value.inheritanceClause]
-            + extensions.filter { generatedName($0.path) == value.name }
+            + (extensions + nestedExtensions.values.joined())
+            .filter { generatedName($0.path) == value.name }
             .map(\.node.inheritanceClause)
             + helpers.compactMap { $0.node.as(ExtensionDeclSyntax.self) }
             .filter { generatedName(pathComponents($0.extendedType)) == value.name }

@@ -19,12 +19,14 @@ struct DeclarationLines {
     var blocks: [[String]] {
         var blocks: [[String]] = []
         var open = model.entities[...]
+        // A validated type of the user's own is there as it was written.
+        let written = Set(model.declarations.map(\.name))
         for type in model.valueTypes {
             if let owner = type.owner {
                 guard let place = open.firstIndex(where: { $0.name == owner }) else { continue }
                 blocks += open[...place].map(lines)
                 open = open[(place + 1)...]
-            } else if !type.isNonEmptyText {
+            } else if !type.isNonEmptyText, !(type.isExternal && written.contains(type.name)) {
                 blocks.append(lines(type))
             }
         }

@@ -4,10 +4,10 @@ import SwiftData
 private let limit = 3
 
 @Model final class Street {
-    var name: CityName
+    var name: String
     var lanes = 1
 
-    init(name: CityName) { self.name = name }
+    init(name: String) { self.name = name }
 
     var isBroad: Bool { lanes > limit }
 }
