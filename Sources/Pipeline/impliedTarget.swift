@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// The target of paths for which nobody chooses one: Core Data for model files, SQLite for Swift.
 ///
@@ -14,6 +15,8 @@ func impliedTarget(of inputs: [ModelInput], _ diagnostics: inout DiagnosticSink)
     let modelFile = inputs.lazy.compactMap(\.modelFiles.first).first
     let swiftFile = inputs.lazy.compactMap(\.swiftFiles.first).first
     guard let modelFile, let swiftFile else { return swiftFile == nil ? .coredata : .sqlite }
+    // Who reads them says which isn't there.
+    guard exists(modelFile), exists(swiftFile) else { return .coredata }
     diagnostics.report(
         Diagnostic(
             .error,

@@ -6,7 +6,8 @@ import Foundation
 /// the names that are left out, and no level has an `origin` where that is one of them.
 package func facts(of value: some Encodable, without names: Set<String>) -> Set<String> {
     guard let data = try? JSONEncoder().encode(value),
-        case .object(let tree) = try? JSONDecoder().decode(Tree.self, from: data)
+        let object = try? JSONSerialization.jsonObject(with: data),
+        case .object(let tree) = Tree(object)
     else { return ["no JSON"] }
     var result: Set<String> = []
     let said = tree.filter { !names.contains($0.key) }
@@ -15,29 +16,21 @@ package func facts(of value: some Encodable, without names: Set<String>) -> Set<
 }
 
 /// A value of JSON.
-private enum Tree: Decodable {
+private enum Tree {
     case object([String: Tree])
     case list([Tree])
     /// A text, a number, a truth value, or null.
     case fact(String)
 
-    init(from decoder: any Decoder) throws {
-        let value = try decoder.singleValueContainer()
-        if let object = try? value.decode([String: Tree].self) {
-            self = .object(object)
-        } else if let list = try? value.decode([Tree].self) {
-            self = .list(list)
-        } else if let text = try? value.decode(String.self) {
-            self = .fact(text)
-        } else if let flag = try? value.decode(Bool.self) {
-            self = .fact("\(flag)")
-        } else if let number = try? value.decode(Int.self) {
-            self = .fact("\(number)")
-        } else if let number = try? value.decode(Double.self) {
-            self = .fact("\(number)")
-        } else {
-            self = .fact("null")
-        }
+    // Foundation's decoder would try one type after the other, and throw for each that it isn't.
+    init(_ value: Any) {
+        self =
+            switch value {
+            case let object as [String: Any]: .object(object.mapValues(Tree.init))
+            case let list as [Any]: .list(list.map(Tree.init))
+            case is NSNull: .fact("null")
+            default: .fact("\(value)")
+            }
     }
 
     func collect(_ path: String, isPlaceless: Bool, _ result: inout Set<String>) {
