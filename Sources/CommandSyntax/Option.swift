@@ -77,6 +77,18 @@ extension Option<String?> {
     }
 }
 
+extension Option<[String]> {
+    /// An option that takes several texts, with commas between them; it can be given again.
+    package static func list(_ name: String, _ placeholder: String, help: String) -> Self {
+        let syntax = OptionSyntax(name: name, value: ValueSyntax(placeholder), help: help)
+        return Self(
+            syntax: syntax,
+            read: { $0.split(separator: ",").map(String.init) },
+            defaultValue: []
+        )
+    }
+}
+
 extension Option<Bool> {
     /// An option without a value: false unless it is given.
     package static func flag(_ name: String, short: Character? = nil, help: String) -> Self {

@@ -28,6 +28,11 @@ package struct ParsedArguments: Hashable, Sendable {
         text(of: option.syntax.name).flatMap(option.read)
     }
 
+    /// All that an option was given, each time that it was.
+    package func all<Element>(_ option: Option<[Element]>) -> [Element] {
+        given.filter { $0.name == option.syntax.name }.flatMap { option.read($0.text) ?? [] }
+    }
+
     /// The last text that an option was given; nil where it was not.
     func text(of name: String) -> String? {
         given.last { $0.name == name }?.text

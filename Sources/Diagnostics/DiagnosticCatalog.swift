@@ -31,6 +31,7 @@ package enum DiagnosticCatalog {
         cloudkit.required-relationship
         cloudkit.unique
         composite.left-out
+        config.core-data-only
         configuration.left-out
         configuration.unknown-entity
         entity.left-out
@@ -105,6 +106,7 @@ package enum DiagnosticCatalog {
         clone.name-taken
         clone.required
         clone.unknown-attribute
+        clone.users-class
         clone.wrong-type
         composite.column-types
         composite.cycle
@@ -140,6 +142,7 @@ package enum DiagnosticCatalog {
         configuration.missing-name
         entity.duplicate-name
         entity.missing-name
+        entity.needed
         entity.parent-cycle
         entity.same-class
         entity.too-many-columns
@@ -158,6 +161,7 @@ package enum DiagnosticCatalog {
         initializer.missing-property
         initializer.no-property
         initializer.unknown-property
+        initializer.unusable-label
         json.malformed
         json.other-format
         json.unexpected

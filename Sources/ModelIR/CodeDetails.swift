@@ -32,8 +32,26 @@ package struct CodeDetails: Hashable, Sendable, Codable {
     package var cloneRules: [CloneRule] = []
     /// Whether code of other files copies objects; nil where nothing is said.
     package var isCloned: Bool?
+    /// How much of the class is generated; nil for all of it.
+    package var classForm: ClassForm?
+    /// The class that the class inherits from if no parent has one. For example: `BaseObject`.
+    package var baseClass: String?
 
     package init() {}
+}
+
+/// How much of an entity's class is generated.
+package enum ClassForm: String, Hashable, Sendable, Codable {
+    case definition
+    /// Members alone, for a class that the user has written.
+    case `extension`
+    /// Nothing: the user has written the class and its members.
+    case leftOut
+}
+
+extension Entity {
+    /// How much of the class is generated.
+    package var classForm: ClassForm { code?.classForm ?? .definition }
 }
 
 /// Source text that belongs to a generated class.

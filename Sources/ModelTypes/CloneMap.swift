@@ -6,6 +6,10 @@ public final class CloneMap {
     private var copies: [ObjectIdentifier: (original: AnyObject, copy: AnyObject)] = [:]
     private var steps: [() -> Void] = []
     private var lastSteps: [() -> Void] = []
+    /// The object that a call began with, and what its own copy is made without.
+    private var first: (object: ObjectIdentifier, excluded: Set<AnyHashable>)?
+    /// What every copy is made without.
+    private var excludedEverywhere: Set<AnyHashable> = []
 
     /// Nothing copied yet. For example: `CloneMap.whole { clone(in: $0) }` makes one and completes it.
     public init() {}
@@ -14,10 +18,38 @@ public final class CloneMap {
     ///
     /// For example: `CloneMap.whole { clone(in: $0) }`.
     public static func whole<Object>(_ copy: (CloneMap) -> Object) -> Object {
+        CloneMap().completed(copy)
+    }
+
+    /// Copies an object without some of its relationships, and then all that belongs to it.
+    ///
+    /// For example: `CloneMap.whole(self, excluding: [.legs], everywhere: []) { clone(in: $0) }`.
+    ///
+    /// - Parameters:
+    ///   - excluded: relationships of the object itself.
+    ///   - branches: relationships of every object that is copied.
+    public static func whole<Object: AnyObject, Branch: CloneBranches>(
+        _ object: Object,
+        excluding excluded: Set<Branch>,
+        everywhere branches: [any CloneBranches],
+        _ copy: (CloneMap) -> Object
+    ) -> Object {
         let copies = CloneMap()
-        let object = copy(copies)
-        copies.finish()
-        return object
+        copies.first = (ObjectIdentifier(object), Set(excluded.map { AnyHashable($0) }))
+        copies.excludedEverywhere = Set(branches.map { AnyHashable($0) })
+        return copies.completed(copy)
+    }
+
+    /// Whether the copy of an object is made without a relationship.
+    ///
+    /// For example: `if !copies.excludes(.legs as CloneBranch, of: self) { copy.legs = … }`.
+    public func excludes<Branch: CloneBranches>(_ branch: Branch, of original: AnyObject) -> Bool {
+        if let first, !first.excluded.isEmpty, first.object == ObjectIdentifier(original),
+            first.excluded.contains(AnyHashable(branch))
+        {
+            return true
+        }
+        return !excludedEverywhere.isEmpty && excludedEverywhere.contains(AnyHashable(branch))
     }
 
     /// The original's copy, of the same type. For example: `copies[self] = copy`.
@@ -35,6 +67,12 @@ public final class CloneMap {
     ///
     /// For example: `copies.finally { copy.trip = self.trip.map { copies[$0] ?? $0 } }`.
     public func finally(_ step: @escaping () -> Void) { lastSteps.append(step) }
+
+    private func completed<Object>(_ copy: (CloneMap) -> Object) -> Object {
+        let object = copy(self)
+        finish()
+        return object
+    }
 
     private func finish() {
         while !steps.isEmpty {

@@ -19,6 +19,9 @@ package struct GenerateOptions: Sendable, Hashable {
     package var showsSources = false
     /// A folder with templates that replace built-in ones; nil where there are none.
     package var templates: String?
+    /// The entities that code is wanted for, whatever the configuration says; empty for all that it
+    /// doesn't leave out.
+    package var only: [String] = []
     /// What the configuration says of the models; nil where there is none.
     package var settings: ModelSettings?
 

@@ -57,13 +57,20 @@ package struct Pipeline: Sendable {
         diagnostics.report(contentsOf: read.diagnostics)
         if read.models.count == inputs.count {
             reportUnknownEntities(options.settings, in: read.models.map(\.1), &diagnostics)
+            reportUnknownEntities(options, in: read.models.map(\.1), &diagnostics)
         }
         let renderer: CodeRenderer<Parts>? =
             renderer(templates, for: read.models.map(\.1), &diagnostics)
         var output = GeneratedOutput(target: target)
         for (input, model) in read.models {
             let origin = input.origin
-            var typed = declaredModel(model, options.settings, for: target, &diagnostics)
+            var typed = declaredModel(
+                model,
+                options.settings,
+                for: target,
+                only: options.only,
+                &diagnostics
+            )
             if target == .coredata { diagnostics.report(contentsOf: checkCloudKit(typed)) }
             if options.showsSources { typed.showSources() }
             let parts = lower(typed, options.code, &diagnostics)

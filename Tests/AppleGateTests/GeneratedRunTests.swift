@@ -196,7 +196,7 @@ struct GeneratedRunTests {
         let expected = """
             values: North true 12 [2, 5] true
             anew: true true
-            left out: true false 0 1
+            left out: true true 0 1
             shared: true true 2
             one: true 3 true
             ordered: ab ab true true
@@ -209,7 +209,9 @@ struct GeneratedRunTests {
             an answer: true 3
             blank: true
             excluded: true true 1
+            excluded deeper: true [0, 0]
             nowhere: true
+            a chain: 100000
 
             """
         #expect(result.stdout == expected, "\(result.stderr)")

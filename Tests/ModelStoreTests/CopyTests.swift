@@ -1,5 +1,6 @@
 import Foundation
 import ModelStore
+import ModelTypes
 import Testing
 
 /// Deep copies: what belongs to an object is copied with it, what others have is shared.
@@ -51,12 +52,13 @@ struct CopyTests {
     }
 
     @Test func membersAreCopiedInTheirOrder() throws {
+        trip.isSelected = false
         let copy = trip.clone()
         #expect(copy.legs.map(\.name) == ["a", "b"] && trip.legs.map(\.name) == ["a", "b"])
         let all = copy.legs.map { ObjectIdentifier($0) } + trip.legs.map { ObjectIdentifier($0) }
         #expect(Set(all).count == 4)
         #expect(copy.legs.allSatisfy { $0.trip === copy } && trip.legs[0].trip === trip)
-        #expect(trip.isSelected && !copy.isSelected, "a copy runs no observer")
+        #expect(!trip.isSelected && !copy.isSelected, "a copy runs no observer")
         try readBack { #expect($0.legs.map(\.name) == ["a", "b"]) }
     }
 
@@ -89,6 +91,28 @@ struct CopyTests {
         let copy = trip.clone(excluding: [.legs, .owner])
         #expect(copy.legs.isEmpty && copy.owner == nil)
         #expect(Trip.CloneBranch.allCases == [.owner, .legs, .ticket, .tags])
+    }
+
+    @Test func deeperBranchesCanBeLeftOut() throws {
+        let place = Place(name: "Oslo")
+        let remark = Remark(text: "cold")
+        let answer = Remark(text: "no")
+        for object in [place, remark, answer] { context.insert(object) }
+        trip.legs[0].place = place
+        trip.legs[0].remarks.append(remark)
+        remark.answers.append(answer)
+        let branches: [any CloneBranches] = [Leg.CloneBranch.place, Remark.CloneBranch.answers]
+        let copy = trip.clone(excludingEverywhere: branches)
+        #expect(copy.legs.map(\.name) == ["a", "b"] && copy.legs[0].place == nil)
+        #expect(copy.legs[0].remarks.map(\.answers.count) == [0])
+        // What is left out of the object itself is left out of it alone.
+        #expect(remark.clone(excluding: [.leg]).answers.count == 1)
+        #expect(remark.clone(excludingEverywhere: branches).answers.isEmpty)
+    }
+
+    @Test func transientValuesAreCopied() {
+        trip.isSelected = true
+        #expect(trip.clone().isSelected)
     }
 
     @Test func aRuleLeavesABranchOut() throws {

@@ -31,6 +31,22 @@ struct DocumentationTests {
         }
     }
 
+    @Test func theCodeBesideXcodesIsGenerated() throws {
+        let folder = repositoryRoot.appending(path: "Tests/Golden/from-xcode")
+        let text = { (name: String) in
+            String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+        }
+        let article = try Article("FromXcodesCode.md")
+        // The first is Xcode's.
+        let samples = article.blocks(of: "swift").dropFirst()
+        let generated = try text("expected/Member+CoreDataProperties.swift")
+        #expect(samples.count > 1)
+        for sample in samples { #expect(generated.contains(sample), "\(sample)") }
+        // It is part of a list.
+        let shown = article.blocks(of: "json").first?.split(separator: "\n").map { $0.dropFirst(3) }
+        #expect(try shown == text("input/modelgen.json").split(separator: "\n"))
+    }
+
     @Test func theTablesThatAreShownAreThoseOfTheExample() throws {
         let tool = try Tool()
         let model = try tool.copyExample()

@@ -36,7 +36,7 @@ extension CloneKeyNames: KeyedSettings {
                 \.exclude,
                 .text,
                 default: #""exclude""#,
-                "The User Info key for what is not copied."
+                "The User Info key for what is not copied, whatever its value."
             ),
             Key(
                 "rebuild",

@@ -4,6 +4,26 @@ extension EntitySettings: KeyedSettings {
     static var keys: [Key<Self>] {
         [
             Key(
+                "generate",
+                \.generate,
+                .flag,
+                default: "true",
+                "Whether there is code for the entity. Without it, the class is yours:"
+                    + " relationships of other entities still lead to it."
+            ),
+            Key(
+                "class",
+                \.classForm,
+                .placed(.choice(ClassChoice.self)),
+                SettingTexts.classForm + ", if it differs from the rest."
+            ),
+            Key(
+                "baseClass",
+                \.baseClass,
+                .placed(.text),
+                SettingTexts.baseClass + ", if it differs from the rest."
+            ),
+            Key(
                 "swiftName",
                 \.swiftName,
                 .placed(.text),
@@ -28,6 +48,13 @@ extension EntitySettings: KeyedSettings {
                 \.composites,
                 .named(.object(CompositeSettings.self)),
                 "Properties that are stored in several attributes, by their names in the code."
+            ),
+            Key(
+                "initializers",
+                \.initializers,
+                .named(.list(of: .placed(.text))),
+                "Initialisers that take some properties and leave the others at their defaults:"
+                    + " the label of the first parameter, and the properties."
             ),
         ]
     }

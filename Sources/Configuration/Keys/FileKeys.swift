@@ -83,6 +83,20 @@ extension ConfigurationFile: KeyedSettings {
     private static var modelKeys: [Key<Self>] {
         [
             Key(
+                "class",
+                \.classForm,
+                .placed(.choice(ClassChoice.self)),
+                default: #""definition""#,
+                SettingTexts.classForm + "."
+            ),
+            Key(
+                "baseClass",
+                \.baseClass,
+                .placed(.text),
+                default: #""NSManagedObject""#,
+                SettingTexts.baseClass + "."
+            ),
+            Key(
                 "cloudKit",
                 \.cloudKit,
                 .flag,

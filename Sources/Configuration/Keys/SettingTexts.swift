@@ -17,6 +17,11 @@ package enum SettingTexts {
     package static let onMissing =
         "What reading a required value does when the store has none: stop with a message, answer"
         + " the default, or answer nil from a property that is optional in code"
+    package static let classForm =
+        "Whether classes of model files are written, or members in an extension of a class that you"
+        + " have"
+    package static let baseClass =
+        "The class that generated classes inherit from if their entity has no parent"
     package static let isolation =
         "The actor that the code belongs to: none, which compiles in every module, also in one that"
         + " assumes the main actor; or what the module assumes"

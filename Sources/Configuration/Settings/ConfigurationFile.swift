@@ -20,6 +20,8 @@ package struct ConfigurationFile: Hashable, Sendable {
     package internal(set) var isolation: Isolation?
     package internal(set) var onMissing: MissingValuePolicy?
     package internal(set) var templates: String?
+    package internal(set) var classForm: Placed<ClassChoice>?
+    package internal(set) var baseClass: Placed<String>?
     package internal(set) var cloudKit: Bool?
     package internal(set) var checks: [Named<CheckLevel>]?
     package internal(set) var aliases: AliasSettings?

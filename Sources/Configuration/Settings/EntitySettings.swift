@@ -3,12 +3,25 @@ import ModelIR
 
 /// What a configuration says of an entity.
 package struct EntitySettings: Hashable, Sendable {
+    package internal(set) var generate: Bool?
+    package internal(set) var classForm: Placed<ClassChoice>?
+    package internal(set) var baseClass: Placed<String>?
     package internal(set) var swiftName: Placed<String>?
     package internal(set) var clone: Placed<Bool>?
     /// By the persistent names of attributes and relationships.
     package internal(set) var properties: [Named<PropertySettings>]?
     /// By the names that the properties have in the code.
     package internal(set) var composites: [Named<CompositeSettings>]?
+    /// The properties that each initialiser takes, by the label of the first.
+    package internal(set) var initializers: [Named<[Placed<String>]>]?
+}
+
+/// What a configuration can want of a class.
+package enum ClassChoice: String, Sendable, Hashable, CaseIterable {
+    /// The class with its members.
+    case definition
+    /// Members alone, for a class that the user has written.
+    case `extension`
 }
 
 /// What a configuration says of an attribute, or of copying along a relationship.

@@ -10,6 +10,8 @@ import SwiftNames
 package struct CoreDataParts: Sendable {
     private let model: Model
     private let plans: ClassPlans
+    /// The places of the classes that code is written for.
+    private let written: [Int]
     private let types: TypeNames
     private let requests: [String: [FetchRequest]]
     private let options: LoweringOptions
@@ -21,9 +23,11 @@ package struct CoreDataParts: Sendable {
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
         self.model = model
         self.options = options
-        plans = planClasses(model, diagnostics: &diagnostics)
+        let plans = planClasses(model, diagnostics: &diagnostics)
+        self.plans = plans
+        written = plans.classes.indices.filter { plans.classes[$0].form != .leftOut }
         let composites = model.composites.map { SwiftIdentifier.sanitized($0.name) }
-        let classes = plans.classes.indices.map { [plans] in plans.classes[$0].name }
+        let classes = plans.classes.indices.map { plans.classes[$0].name }
         let values = model.namesBesideClasses
         types = TypeNames(classes: classes + composites + values + capitalizedProperties(model))
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
@@ -36,7 +40,12 @@ package struct CoreDataParts: Sendable {
         declared.report(in: model, &diagnostics)
         let copying = planClones(
             plans.classes.map { plan in
-                ClonableClass(name: plan.name, superclass: plan.superclass, entity: plan.entity)
+                ClonableClass(
+                    name: plan.name,
+                    superclass: plan.superclass,
+                    entity: plan.entity,
+                    form: plan.form
+                )
             },
             classByEntity: plans.nameByEntity,
             types,
@@ -48,7 +57,7 @@ package struct CoreDataParts: Sendable {
     }
 
     /// Classes come first, then composites.
-    package var indices: Range<Int> { 0..<plans.classes.count + model.composites.count }
+    package var indices: Range<Int> { 0..<written.count + model.composites.count }
 }
 
 extension CoreDataParts: LoweredModel {
@@ -57,8 +66,8 @@ extension CoreDataParts: LoweredModel {
     }
 
     package func lowered(_ index: Int) -> LoweredPart<EntityFileView> {
-        if index < plans.classes.count { return lowered(plans.classes[index]) }
-        return lowered(model.composites[index - plans.classes.count])
+        if index < written.count { return lowered(plans.classes[written[index]]) }
+        return lowered(model.composites[index - written.count])
     }
 
     private func lowered(_ composite: Composite) -> LoweredPart<EntityFileView> {
@@ -106,7 +115,7 @@ extension CoreDataParts: LoweredModel {
             followedName: swiftName
         )
         return LoweredPart(
-            name: plan.name,
+            name: plan.fileName,
             source: plan.entity.origin.source,
             view: EntityFileView(entities: [lowering.view()]),
             diagnostics: properties.names.renamed(plan.entity, in: model)
@@ -184,9 +193,9 @@ extension CoreDataParts {
 /// Xcode's own generation would declare the same class a second time.
 private func reportClashesWithXcode(_ model: Model, _ diagnostics: inout DiagnosticSink) {
     for index in model.entities.indices {
-        guard let generation = model.entities[index].codeGeneration, generation != .manual else {
-            continue
-        }
+        guard let generation = model.entities[index].codeGeneration, generation != .manual,
+            model.entities[index].classForm != .leftOut
+        else { continue }
         let entity = model.entities[index]
         diagnostics.report(
             Diagnostic(

@@ -37,7 +37,8 @@ struct EntityLowering {
                 names,
                 duplicates: "fails unless the merge policy resolves it."
             ),
-            objectiveCName: plan.objectiveCName,
+            isExtension: plan.form == .extension,
+            objectiveCName: plan.form == .extension ? nil : plan.objectiveCName,
             access: access,
             isolation: context.options.isolation.modifier,
             final: plan.hasSubclasses ? "" : "final ",
@@ -74,7 +75,12 @@ struct EntityLowering {
             fetchRequests: fetchRequests,
             clone: cloneView,
             isCloneInClass: clone?.isInFamily ?? false,
-            fieldsOwner: FieldsOwnerView(of: plan.name, access: access, types),
+            fieldsOwner: FieldsOwnerView(
+                of: plan.name,
+                access: access,
+                isolation: context.options.isolation.modifier,
+                types
+            ),
             fields: grouped(fields)
         )
     }
@@ -103,9 +109,15 @@ struct EntityLowering {
 
 extension EntityLowering {
     private var inheritance: [String] {
-        if let superclass = plan.superclass { return [superclass] }
+        let superclass = plan.form == .extension ? nil : plan.superclass ?? plan.baseClass
+        let queryable = plan.isTopmost ? [types.modelTypes("Queryable")] : []
+        // A base class of the user's may be so already.
+        guard plan.superclass == nil, plan.baseClass == nil else {
+            return [superclass].compactMap(\.self) + queryable
+        }
         let identifiable = canBeIdentifiable ? [types.swift("Identifiable")] : []
-        return [types.coreData("NSManagedObject")] + identifiable + [types.modelTypes("Queryable")]
+        let base = plan.form == .extension ? [] : [types.coreData("NSManagedObject")]
+        return base + identifiable + queryable
     }
 
     /// An `id` of a type that can't be compared rules the protocol out.
@@ -126,8 +138,8 @@ extension EntityLowering {
     private var entityName: EntityNameView {
         EntityNameView(
             literal: SwiftLiteral.string(entity.name),
-            isConstant: plan.superclass == nil && !plan.hasSubclasses,
-            override: plan.superclass == nil ? "" : "override ",
+            isConstant: plan.isTopmost && !plan.hasSubclasses,
+            override: (plans.hasExtensions ? "@objc " : "") + (plan.isTopmost ? "" : "override "),
             stringType: stringType
         )
     }
@@ -162,7 +174,12 @@ extension EntityLowering {
     }
 
     private var convenienceInitializers: ConvenienceInitializers {
-        ConvenienceInitializers(entity: entity, parameters: members.parameters, access: access)
+        ConvenienceInitializers(
+            entity: entity,
+            parameters: members.parameters,
+            access: access,
+            names: names
+        )
     }
 
     /// What an object without parameters begins with besides the model's own default values.

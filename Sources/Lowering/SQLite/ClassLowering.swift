@@ -111,7 +111,12 @@ struct ClassLowering {
                 isolation: options.isolation.modifier,
                 beside: generatedInitializers
             ),
-            fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
+            fieldsOwner: FieldsOwnerView(
+                of: plan.className,
+                access: access,
+                isolation: options.isolation.modifier,
+                types
+            ),
             fields: grouped(fields(links))
         )
     }
@@ -296,7 +301,12 @@ extension ClassLowering {
     }
 
     private var convenienceInitializers: ConvenienceInitializers {
-        ConvenienceInitializers(entity: entity, parameters: parameters, access: access)
+        ConvenienceInitializers(
+            entity: entity,
+            parameters: parameters,
+            access: access,
+            names: names
+        )
     }
 
     private func argument(_ parameter: Parameter) -> SwiftExpression.Argument {

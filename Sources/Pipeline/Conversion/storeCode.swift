@@ -38,14 +38,9 @@ extension ModelFileModel {
             let name = "\(entity.name).\(condition.property)"
             reportCondition(condition.condition, name, entity)
         }
-        for initializer in code.initializers {
-            report(
-                .warning,
-                "member.left-out",
-                initializer.origin,
-                "the initialiser '\(initializer.name)' of '\(entity.name)' is left out of the model"
-                    + " file"
-            )
+        if !code.initializers.isEmpty {
+            let text = code.initializers.map(\.entryText).joined(separator: "; ")
+            model.entities[index].userInfo.put(UserInfoKey.initializer.entry(text))
         }
         let access = code.access + code.modifiers.flatMap(\.modifiers)
         if !access.isEmpty {

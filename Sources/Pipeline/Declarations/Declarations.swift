@@ -23,17 +23,23 @@ struct Declarations {
 
 /// The model with what User Info and the configuration say about the code; where both say
 /// something, the configuration wins, key by key.
+///
+/// - Parameter only: the entities that the command line names; empty for all.
 func declaredModel(
     _ model: Model,
     _ settings: ModelSettings?,
     for target: Target,
+    only: [String] = [],
     _ diagnostics: inout DiagnosticSink
 ) -> Model {
     var declarations = Declarations(model, for: target)
     declarations.readUserInfo(settings?.aliases ?? UserInfoAliases())
     if let settings { declarations.apply(settings) }
+    declarations.chooseClasses(settings, only: only)
     declarations.takeIntegers()
     declarations.finishComposites()
+    declarations.nameInitializerProperties()
+    declarations.removeLeftOut()
     declarations.addLibraryTypes()
     diagnostics.report(contentsOf: declarations.found)
     return declarations.model
@@ -47,6 +53,22 @@ extension Declarations {
             !model.valueTypes.contains(where: { $0.name == ValueType.nonEmptyTextName })
         else { return }
         model.valueTypes.append(.nonEmptyText(at: use.origin))
+    }
+
+    /// What an initialiser takes by the name of an attribute, it takes as the property of another name.
+    fileprivate mutating func nameInitializerProperties() {
+        for index in model.entities.indices {
+            guard let initializers = model.entities[index].code?.initializers, !initializers.isEmpty
+            else { continue }
+            let typed = model.entities[index].typedProperties
+            let renamed = typed.compactMap { type in type.name.map { (type.attribute, $0) } }
+            let names = Dictionary(renamed) { first, _ in first }
+            model.entities[index].code?.initializers = initializers.map { initializer in
+                var initializer = initializer
+                initializer.properties = initializer.properties.map { names[$0] ?? $0 }
+                return initializer
+            }
+        }
     }
 
     /// Changes what is said about an attribute, or begins to say something.

@@ -28,12 +28,17 @@ enum UserInfoKey: String, CaseIterable {
     /// What a copy does: `exclude`, `rebuild uuid`, `rebuild now`, `followParent NAME keep`; of an
     /// entity, whether there are copies.
     case clone
+    /// Of an entity, initialisers that take some properties: `named: name, rating; priced: price`.
+    case initializer
 
     static let prefix = "modelgen."
 
     var key: String { Self.prefix + rawValue }
 
     func entry(_ text: String) -> NamedText { NamedText(key, text) }
+
+    /// What may stand at attributes.
+    static let ofAttributes = allCases.filter { $0 != .initializer }
 
     /// What may stand at relationships.
     static let ofRelationships: [UserInfoKey] = [.clone, .documentation]

@@ -27,17 +27,27 @@ extension CloneRule.Kind {
         }
     }
 
-    /// Nil for a text that is no rule.
+    /// `nil` for a text that isn't a rule. Case matters in the name of an attribute alone.
     init?(entryText text: String) {
         let words = text.split(separator: " ").map(String.init)
-        switch (words.first, words.count) {
+        switch (words.first?.lowercased(), words.count) {
         case ("exclude", 1): self = .exclude
-        case ("rebuild", 2) where words[1] == "uuid": self = .rebuildUUID
-        case ("rebuild", 2) where words[1] == "now": self = .rebuildNow
-        case ("followParent", 2): self = .followParent(attribute: words[1], withoutParent: .keep)
-        case ("followParent", 3):
-            guard let rule = CloneRule.WithoutParent(rawValue: words[2]) else { return nil }
+        case ("rebuild", 2): self.init(rebuilding: words[1])
+        case ("followparent", 2): self = .followParent(attribute: words[1], withoutParent: .keep)
+        case ("followparent", 3):
+            guard let rule = CloneRule.WithoutParent(rawValue: words[2].lowercased()) else {
+                return nil
+            }
             self = .followParent(attribute: words[1], withoutParent: rule)
+        default: return nil
+        }
+    }
+
+    /// A new value. For example: `uuid`, or `UUID`.
+    init?(rebuilding text: String) {
+        switch text.lowercased() {
+        case "uuid": self = .rebuildUUID
+        case "now": self = .rebuildNow
         default: return nil
         }
     }
@@ -98,6 +108,19 @@ extension CompositeProperty.CaseNumber {
 
     /// For example: `interval=1`.
     var entryText: String { "\(name)=\(number)" }
+}
+
+extension ConvenienceInitializer {
+    /// Nil for a text that isn't a label with properties.
+    init?(entryText text: Substring, at origin: Origin) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(trimmed)
+        guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+        let properties = parts[1].split(separator: ",").map(trimmed)
+        self.init(name: parts[0], properties: properties, origin: origin)
+    }
+
+    /// For example: `named: name, rating`.
+    var entryText: String { "\(name): \(properties.joined(separator: ", "))" }
 }
 
 /// Without blanks at its ends.

@@ -44,11 +44,29 @@ extension Declarations {
             model.entities[index].nameInCode = name.value
             if let problem { report("entity.unusable-name", at: name.range, problem) }
         }
+        for request in entity.value.initializers ?? [] {
+            addInitializer(
+                ConvenienceInitializer(
+                    name: request.name,
+                    properties: request.value.map(\.value),
+                    origin: Origin(source: source, position: Origin.Position(request.range))
+                ),
+                to: index
+            )
+        }
         if let clone = entity.value.clone {
             var code = model.entities[index].code ?? CodeDetails()
             code.isCloned = clone.value
             model.entities[index].code = code
         }
+    }
+
+    /// One that the configuration says takes the place of one in User Info.
+    mutating func addInitializer(_ initializer: ConvenienceInitializer, to index: Int) {
+        var code = model.entities[index].code ?? CodeDetails()
+        code.initializers.removeAll { $0.name == initializer.name }
+        code.initializers.append(initializer)
+        model.entities[index].code = code
     }
 
     private func problem(ofClassName name: String, _ entity: Entity) -> String? {
@@ -169,7 +187,7 @@ extension Declarations {
         found.append(Diagnostic(.error, id, at: range, message, fix: fix))
     }
 
-    private mutating func report(_ id: String, at range: SourceRange, _ message: String) {
+    mutating func report(_ id: String, at range: SourceRange, _ message: String) {
         found.append(Diagnostic(.error, id, at: range, message))
     }
 
@@ -183,6 +201,22 @@ extension Declarations {
             next = parent.parent
         }
         return result
+    }
+}
+
+/// Reports entities that the command line names and no model has.
+func reportUnknownEntities(
+    _ options: GenerateOptions,
+    in models: [Model],
+    _ diagnostics: inout DiagnosticSink
+) {
+    let known = models.flatMap(\.entities).map(\.name)
+    for name in options.only where !known.contains(name) {
+        let message =
+            "no input has an entity '\(name)', which '--only' names"
+            + didYouMean(nearestName(to: name, in: known))
+        let place = SourceLocation(file: options.inputs.first ?? "")
+        diagnostics.report(Diagnostic(.error, "config.unknown-entity", at: place, message))
     }
 }
 

@@ -27,7 +27,7 @@ extension Declarations {
         _ owner: Origin,
         _ keys: UserInfoAliases.CloneKeys
     ) -> CloneRule? {
-        let fallback = userInfo.first { $0.name == keys.withoutParent }
+        let fallback = userInfo.first { $0.isNamed(keys.withoutParent) }
         for entry in userInfo {
             let origin = origin(of: entry, owner)
             guard let kind = kind(entry, fallback, origin, keys) else { continue }
@@ -42,19 +42,15 @@ extension Declarations {
         _ origin: Origin,
         _ keys: UserInfoAliases.CloneKeys
     ) -> CloneRule.Kind? {
-        switch entry.name {
-        case keys.exclude:
-            if let flag = Bool(entryText: entry.text) { return flag ? .exclude : nil }
-            reportBad(entry, at: origin, "YES or NO")
-        case keys.rebuild:
-            if entry.text == "uuid" { return .rebuildUUID }
-            if entry.text == "now" { return .rebuildNow }
+        // Tools that know this key ask only whether it is there.
+        if entry.isNamed(keys.exclude) { return .exclude }
+        if entry.isNamed(keys.rebuild) {
+            if let kind = CloneRule.Kind(rebuilding: entry.text) { return kind }
             reportBad(entry, at: origin, "'uuid' or 'now'")
-        case keys.followParent:
-            let choice = CloneRule.WithoutParent(rawValue: fallback?.text ?? "keep")
+        } else if entry.isNamed(keys.followParent) {
+            let choice = CloneRule.WithoutParent(rawValue: fallback?.text.lowercased() ?? "keep")
             if let choice { return .followParent(attribute: entry.text, withoutParent: choice) }
             if let fallback { reportBad(fallback, at: origin, "'keep' or 'blank'") }
-        default: break
         }
         return nil
     }
@@ -79,5 +75,12 @@ extension Declarations {
         code.cloneRules.removeAll { $0.property == rule.property }
         code.cloneRules.append(rule)
         model.entities[entity].code = code
+    }
+}
+
+extension NamedText {
+    /// Whether the entry has a key, in whatever case it is written.
+    fileprivate func isNamed(_ key: String) -> Bool {
+        name == key || name.lowercased() == key.lowercased()
     }
 }

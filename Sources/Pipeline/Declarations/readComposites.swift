@@ -46,10 +46,14 @@ extension Declarations {
                 readIsCloned(entry, of: index, origin)
                 continue
             }
+            if entry.name == UserInfoKey.initializer.key {
+                readInitializers(entry, of: index, origin)
+                continue
+            }
             guard let key = CompositeKey(key: entry.name) else {
                 let known = [
                     UserInfoKey.clone.key, UserInfoKey.documentation.key,
-                    CompositeKey("NAME", .type).key,
+                    UserInfoKey.initializer.key, CompositeKey("NAME", .type).key,
                 ]
                 reportUnknown(entry, at: origin, known)
                 continue
@@ -67,6 +71,19 @@ extension Declarations {
                     draft.isOptional = entry.text.hasSuffix("?")
                 }
             }
+        }
+    }
+
+    private mutating func readInitializers(
+        _ entry: NamedText,
+        of index: Int,
+        _ origin: Origin
+    ) {
+        for text in entry.text.split(separator: ";") where !text.allSatisfy(\.isWhitespace) {
+            guard let initializer = ConvenienceInitializer(entryText: text, at: origin) else {
+                return reportBad(entry, at: origin, "a label and properties such as 'named: name'")
+            }
+            addInitializer(initializer, to: index)
         }
     }
 

@@ -53,8 +53,8 @@ extension Declarations {
         let own = attribute.userInfo.filter { $0.name.hasPrefix(UserInfoKey.prefix) }
         let isRule = { (entry: NamedText) in entry.name == UserInfoKey.clone.key }
         for entry in own.filter({ !isRule($0) }) + own.filter(isRule) {
-            guard let key = UserInfoKey.allCases.first(where: { $0.key == entry.name }) else {
-                let known = UserInfoKey.allCases.map(\.key)
+            guard let key = UserInfoKey.ofAttributes.first(where: { $0.key == entry.name }) else {
+                let known = UserInfoKey.ofAttributes.map(\.key)
                 reportUnknown(entry, at: origin(of: entry, attribute.origin), known)
                 continue
             }
@@ -76,7 +76,7 @@ extension Declarations {
         case .clone:
             let name = propertyName(of: attribute, index)
             return readClone(entry, name, attribute, of: index, origin)
-        case .type, .name, .ids, .ignore, .readonly, .onMissing, .documentation: break
+        case .type, .name, .ids, .ignore, .readonly, .onMissing, .documentation, .initializer: break
         }
         var problem: String?
         change(attribute, of: index) { property in
@@ -185,7 +185,7 @@ private func set(
         }
         property.onMissing = policy
     // They are about something else.
-    case .codable, .composite, .default, .clone: break
+    case .codable, .composite, .default, .clone, .initializer: break
     }
     return nil
 }

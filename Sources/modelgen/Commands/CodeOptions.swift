@@ -44,6 +44,12 @@ enum CodeOptions {
         help: SettingTexts.isolation
     )
 
+    static let only = Option.list(
+        "only",
+        "NAMES",
+        help: "The entities to write code for, with commas between them; other classes are yours"
+    )
+
     static let inputs = ArgumentSyntax(
         "INPUT",
         count: 0...Int.max,
@@ -53,6 +59,6 @@ enum CodeOptions {
     static let syntax = [
         SharedOptions.config.syntax, target.syntax, SharedOptions.modelVersion.syntax,
         layout.syntax, access.syntax, onMissing.syntax, isolation.syntax,
-        SharedOptions.templates.syntax,
+        only.syntax, SharedOptions.templates.syntax,
     ]
 }

@@ -4,6 +4,10 @@
 struct FamilyProgram {
     let model: FamilyModel
 
+    private func imports(_ modules: String...) -> String {
+        modules.map { "import \($0)" }.joined(separator: "\n")
+    }
+
     private var checks: String {
         """
         func check(_ holds: Bool, _ text: String) {
@@ -18,9 +22,7 @@ struct FamilyProgram {
         let classes = model.families.flatMap { $0.classes.map(\.name) + [$0.keeper] }
         let runs = model.families.indices.map { "try run\($0)()" }.joined(separator: "\n")
         return """
-            import Foundation
-            import ModelStore
-            import ModelTypes
+            \(imports("Foundation", "ModelStore", "ModelTypes"))
 
             \(checks)
             let models: [any PersistentModel.Type] = [
@@ -73,9 +75,7 @@ struct FamilyProgram {
     var coreData: String {
         let runs = model.families.indices.map { "try run\($0)()" }.joined(separator: "\n")
         return """
-            import CoreData
-            import Foundation
-            import ModelTypes
+            \(imports("CoreData", "Foundation", "ModelTypes"))
 
             \(checks)
             let model = NSManagedObjectModel()

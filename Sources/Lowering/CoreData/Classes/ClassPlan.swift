@@ -7,10 +7,16 @@ struct ClassPlan {
     var name: String
     /// The name at run time; nil for a class that the module's name belongs to.
     var objectiveCName: String?
+    /// How much of it is generated.
+    var form = ClassForm.definition
     /// The entity, with the properties of parents that have no class of their own.
     var entity: Entity
     /// The class of the nearest parent entity that has one.
     var superclass: String?
+    /// The class that it inherits from if no parent has one; nil for `NSManagedObject`.
+    var baseClass: String?
+    /// Whether no parent has a class of generated code.
+    var isTopmost = true
     var hasSubclasses = false
     /// Attributes of the parent classes, the topmost first.
     var inheritedAttributes: [Attribute] = []
@@ -25,4 +31,9 @@ struct ClassPlan {
     var hasInheritedRelationships = false
     /// Whether a parent's initialiser takes all that this class's own would take.
     var inheritsInitializer = false
+}
+
+extension ClassPlan {
+    /// An extension is in another file than the class, and called as Xcode calls it.
+    var fileName: String { form == .extension ? name + "+CoreDataProperties" : name }
 }

@@ -15,6 +15,8 @@ struct ClassPlans {
     /// The class of each entity that has one, its own or one that it shares.
     var nameByEntity: [String: String] = [:]
     let entities: EntityTable
+    /// Whether the user has written a class that the code extends.
+    var hasExtensions = false
 
     func entity(_ name: String) -> Entity? { entities[name] }
 }
@@ -52,6 +54,7 @@ private struct ClassPlanner {
     func reportEntitiesWithoutClass(_ diagnostics: inout DiagnosticSink) {
         for index in model.entities.indices where classes[index] == nil {
             let entity = model.entities[index]
+            guard entity.classForm != .leftOut else { continue }
             diagnostics.report(
                 Diagnostic(
                     .warning,
@@ -74,6 +77,11 @@ private struct ClassPlanner {
             guard let name = classes[index] else { continue }
             if let known = indexByClass[name] {
                 let entity = model.entities[index]
+                if entity.classForm == .leftOut { continue }
+                if result.classes[known].form == .leftOut {
+                    result.classes[known] = plan(entity, name: name)
+                    continue
+                }
                 reportShared(name, entity, with: result.classes[known], &diagnostics)
                 result.classes[known].entity.addProperties(of: entity)
             } else {
@@ -85,6 +93,7 @@ private struct ClassPlanner {
             result.classes[index].superclass.flatMap { indexByClass[$0] }
         }
         for case let index? in superclasses { result.classes[index].hasSubclasses = true }
+        result.markTopmost(superclasses)
         for index in circles(superclasses) { reportCircle(result.classes[index], &diagnostics) }
         return result
     }
@@ -104,11 +113,16 @@ private struct ClassPlanner {
 
     private func plan(_ entity: Entity, name: String) -> ClassPlan {
         var plan = ClassPlan(name: name, objectiveCName: objectiveCName(entity), entity: entity)
+        plan.form = entity.classForm
+        plan.baseClass = entity.code?.baseClass
         let (superclass, absorbed) = superclass(of: entity, name: name)
         plan.superclass = superclass
         for ancestor in entities.ancestors(of: entity) {
             if absorbed.contains(ancestor.name) {
                 plan.entity.addProperties(of: ancestor)
+            } else if ancestor.classForm == .leftOut {
+                // They are the user's, and may have other types.
+                plan.inheritedLinks += ancestor.propertyNames
             } else {
                 plan.inheritedAttributes.insert(contentsOf: ancestor.attributes, at: 0)
                 plan.inheritedTypedProperties += ancestor.typedProperties
@@ -146,6 +160,7 @@ private struct ClassPlanner {
         var steps = 0
         var next = entities.parent(of: plan.entity)
         while let parent = next, steps < model.entities.count {
+            if parent.classForm == .leftOut { return false }
             if !parent.isAbstract { return className(parent) != nil }
             if parent.hasParameters { return false }
             next = entities.parent(of: parent)
@@ -174,6 +189,22 @@ private struct ClassPlanner {
                 notes: [note]
             )
         )
+    }
+}
+
+extension ClassPlans {
+    /// - Parameter superclasses: the place of each class's superclass.
+    fileprivate mutating func markTopmost(_ superclasses: [Int?]) {
+        for index in classes.indices {
+            if classes[index].form == .extension { hasExtensions = true }
+            var steps = 0
+            var next = superclasses[index]
+            while let parent = next, classes[parent].form == .leftOut, steps < classes.count {
+                next = superclasses[parent]
+                steps += 1
+            }
+            classes[index].isTopmost = next == nil
+        }
     }
 }
 
@@ -213,6 +244,10 @@ extension Attribute {
 }
 
 extension Entity {
+    fileprivate var propertyNames: [String] {
+        attributes.map(\.name) + relationships.map(\.name) + fetchedProperties.map(\.name)
+    }
+
     fileprivate var hasParameters: Bool { attributes.contains(where: \.isParameter) }
 
     /// What copies do with the properties of the other entity, which has no class to say it of.

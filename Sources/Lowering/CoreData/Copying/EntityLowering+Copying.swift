@@ -37,7 +37,7 @@ extension EntityLowering {
 
     /// The lines that give a copy the value of an attribute.
     private func value(of attribute: Attribute, _ clone: CloneLowering) -> [String] {
-        guard attribute.derivation == nil, !attribute.isTransient, attribute.type != .undefined
+        guard attribute.derivation == nil, attribute.isTransient || attribute.type != .undefined
         else { return [] }
         let composite = members.composites.first { plan in
             plan.attributes.contains { $0.name == attribute.name }

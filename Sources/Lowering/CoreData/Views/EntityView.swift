@@ -9,6 +9,8 @@ package struct EntityView: TemplateView {
     /// What its file imports besides.
     package var imports: [ImportView]
     package var documentation: [String]
+    /// Whether the class is the user's, and the code extends it.
+    package var isExtension: Bool
     package var objectiveCName: String?
     /// With a space behind it, or empty. For example: `public `.
     package var access: String
@@ -47,16 +49,16 @@ package struct EntityView: TemplateView {
 
     package static let summary = "A managed object class."
 
+    /// What the class begins with, or the extension. For example: `public final class People`.
+    private var start: String {
+        concatenated(isolation, isExtension ? "extension " : access + final + "class ", name)
+    }
+
     private var fitsOnOneLine: Bool {
-        let list = inheritance.joined(separator: ", ")
-        return TextWidth.fits(
-            parts: isolation,
-            access,
-            final,
-            "class ",
-            name,
+        TextWidth.fits(
+            parts: start,
             ": ",
-            list,
+            inheritance.joined(separator: ", "),
             " {",
             indentation: 0
         )
@@ -67,15 +69,18 @@ package struct EntityView: TemplateView {
         .texts("documentation", "The lines of the class's doc comment.", example: "A person.") {
             $0.documentation
         },
+        .text("start", "How the class begins, or an extension of it.", example: "class People") {
+            $0.start
+        },
+        .flag("inherits", "Whether it inherits from a class, or conforms to a protocol.") {
+            !$0.inheritance.isEmpty
+        },
         .optionalText("objectiveCName", "The name at run time.", example: "People") {
             $0.objectiveCName
         },
         .text("access", "The access level and a space.", example: "public ") { $0.access },
         .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
             $0.isolation
-        },
-        .text("final", "`final` and a space, where nothing inherits.", example: "final ") {
-            $0.final
         },
         .text("inheritance", "What the class inherits from.", example: "NSManagedObject, Queryable")
         { $0.inheritance.joined(separator: ", ") },

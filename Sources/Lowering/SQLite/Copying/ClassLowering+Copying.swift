@@ -75,7 +75,6 @@ extension ClassLowering {
         _ clone: CloneLowering,
         _ followedName: (FollowedAttribute) -> String
     ) -> SwiftExpression? {
-        guard !member.isTransient else { return nil }
         let parameter = member.parameter
         let value = clone.value(
             for: [parameter.name] + [member.attribute?.name].compactMap(\.self),
@@ -95,10 +94,5 @@ extension MemberLowering {
     /// Nil for a property over several.
     fileprivate var attribute: Attribute? {
         if case .attribute(let lowering) = self { lowering.attribute } else { nil }
-    }
-
-    /// Whether it is never stored.
-    fileprivate var isTransient: Bool {
-        if case .attribute(let lowering) = self { lowering.position == nil } else { false }
     }
 }

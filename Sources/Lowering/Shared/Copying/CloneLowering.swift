@@ -49,7 +49,7 @@ package struct CloneLowering {
             entry: plan.isPublic ? entry : nil,
             signature: SignatureView(
                 (plan.overrides ? "override " : "") + "func clone",
-                ["in copies: \(map)"] + parentParameter + excludingParameter,
+                ["in copies: \(map)"] + parentParameter,
                 result: className
             ),
             body: creation.isEmpty
@@ -73,15 +73,21 @@ package struct CloneLowering {
         }
     }
 
-    private var excludingParameter: [String] {
-        plan.hasBranches ? ["excluding excluded: \(types.swift("Set"))<CloneBranch> = []"] : []
+    private var excludingParameters: [String] {
+        guard plan.hasBranches else { return [] }
+        return [
+            "excluding excluded: \(types.swift("Set"))<CloneBranch> = []",
+            "excludingEverywhere branches: [any \(branchProtocol)] = []",
+        ]
     }
+
+    private var branchProtocol: String { types.modelTypes("CloneBranches") }
 
     private var branches: CloneBranchesView? {
         guard !plan.branches.isEmpty else { return nil }
         return CloneBranchesView(
             access: access,
-            protocols: "\(types.swift("CaseIterable")), \(types.swift("Sendable"))",
+            protocols: branchProtocol,
             names: plan.branches.map { SwiftIdentifier.escaped(names.swiftName($0)) }
         )
     }
@@ -91,11 +97,12 @@ package struct CloneLowering {
             documentation: documentation,
             signature: SignatureView(
                 access + (plan.overridesPublic ? "override " : "") + "func clone",
-                excludingParameter,
+                excludingParameters,
                 result: className
             ),
-            call: "\(map).whole { clone(in: $0"
-                + (plan.hasBranches ? ", excluding: excluded) }" : ") }")
+            call: "\(map).whole"
+                + (plan.hasBranches ? "(self, excluding: excluded, everywhere: branches)" : "")
+                + " { clone(in: $0) }"
         )
     }
 }
@@ -206,7 +213,7 @@ extension CloneLowering {
 /// For example: `title`, and `self.copy` where the property is called as the copy is.
 package func originalMember(_ name: String) -> String {
     let isHidden =
-        ["copies", "copy", "excluded", "parent"].contains(name) || isTypeOfClass(name)
+        ["copies", "copy", "parent"].contains(name) || isTypeOfClass(name)
     let isKeyword = SwiftIdentifier.escaped(name) != name
     return isHidden || isKeyword ? "self.\(SwiftIdentifier.member(name))" : name
 }

@@ -8,12 +8,20 @@ package struct ClonableClass: Sendable {
     package let superclass: String?
     /// The entity, with all properties that the class itself declares.
     package let entity: Entity
+    /// How much of the class is generated.
+    package let form: ClassForm
     /// What the declaration says of copies. A rule for one attribute of several behind a property is
     /// one for the property.
     let rules: [CloneRule]
 
-    package init(name: String, superclass: String?, entity: Entity) {
+    package init(
+        name: String,
+        superclass: String?,
+        entity: Entity,
+        form: ClassForm = .definition
+    ) {
         self.name = name
+        self.form = form
         self.superclass = superclass
         self.entity = entity
         rules = (entity.code?.cloneRules ?? []).map { rule in

@@ -7,7 +7,8 @@ extension ClonePlanner {
         classes.flatMap { place -> [Diagnostic] in
             guard isReached(place.name) else { return unreachable(place, in: model) }
             return place.rules.flatMap { problems(of: $0, in: place, in: model) }
-                + namedAsTheMethod(place, in: model) + withoutClass(place, in: model)
+                + ofUsersFamily(place, in: model) + namedAsTheMethod(place, in: model)
+                + withoutClass(place, in: model)
                 + duplicates(place, in: model)
         }
     }
@@ -23,6 +24,7 @@ extension ClonePlanner {
 
     /// Rules for objects that nothing copies.
     private func unreachable(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
+        if place.form == .leftOut { return ofLeftOut(place, in: model) }
         guard let rule = place.rules.first else { return [] }
         return [
             Diagnostic(
@@ -32,6 +34,39 @@ extension ClonePlanner {
                 "what is said of copies has no effect: nothing copies '\(place.entity.name)', neither by"
                     + " itself nor with another object; write '@Clone' before the class, or 'modelgen.clone' ="
                     + " 'YES' into its User Info"
+            )
+        ]
+    }
+
+    private func ofLeftOut(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
+        guard place.entity.code?.isCloned == true else { return [] }
+        return [
+            Diagnostic(
+                .warning,
+                "clone.unreachable",
+                at: model.location(of: place.entity.origin, part: "name"),
+                "what is said of copies has no effect: there is no code for '\(place.entity.name)', which"
+                    + " is left out"
+            )
+        ]
+    }
+
+    /// A method that copies is overridden by the classes that inherit, which extensions can't do.
+    private func ofUsersFamily(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
+        let top = line(of: place.name).first?.name ?? place.name
+        let family = members(from: top)
+        guard place.form != .leftOut, family.count > 1,
+            let other = family.compactMap({ indices[$0].map { classes[$0] } })
+                .first(where: { $0.form != .definition })
+        else { return [] }
+        return [
+            Diagnostic(
+                .error,
+                "clone.users-class",
+                at: model.location(of: place.entity.origin, part: "name"),
+                "objects of '\(place.name)' can't be copied: every class of its family overrides the"
+                    + " method, and '\(other.name)' is written by hand; let its class be generated, or"
+                    + " don't copy '\(place.entity.name)'"
             )
         ]
     }
@@ -67,10 +102,15 @@ extension ClonePlanner {
                 "clone.no-class",
                 at: model.location(of: relationship.origin, part: "name"),
                 "copies of '\(place.entity.name)' have no '\(relationship.name)': entity"
-                    + " '\(relationship.destination)' has no class that could be copied; give it one, or"
-                    + " exclude the relationship"
+                    + " '\(relationship.destination)' has no class that could be copied; "
+                    + (isLeftOut(relationship) ? "don't leave it out" : "give it one")
+                    + ", or exclude the relationship"
             )
         }
+    }
+
+    private func isLeftOut(_ relationship: Relationship) -> Bool {
+        classByEntity[relationship.destination] != nil
     }
 
     /// Of two objects with one unique value, saving keeps one.

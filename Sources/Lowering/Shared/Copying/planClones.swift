@@ -20,7 +20,8 @@ package func planClones(
     }
     guard hasWishes else { return ([:], []) }
     var planner = ClonePlanner(classes(), classByEntity(), types, access)
-    for place in planner.classes where place.entity.code?.isCloned == true {
+    for place in planner.classes
+    where place.entity.code?.isCloned == true && place.form != .leftOut {
         planner.visit(place.name)
     }
     return (planner.plans(), planner.diagnostics(in: model))
@@ -29,8 +30,8 @@ package func planClones(
 /// Walks from the classes that are to be copied to those that are copied with them.
 struct ClonePlanner {
     let classes: [ClonableClass]
-    private let indices: [String: Int]
-    private let classByEntity: [String: String]
+    let indices: [String: Int]
+    let classByEntity: [String: String]
     let types: TypeNames
     let access: AccessLevel
     private var children: [String: [String]] = [:]
@@ -126,7 +127,7 @@ extension ClonePlanner {
 
     /// The class and all that inherit from it, parents first. Classes that would inherit from
     /// themselves, which is an error, end it.
-    private func members(from root: String) -> [String] {
+    func members(from root: String) -> [String] {
         var members: [String] = []
         var known: Set<String> = []
         var next = [root]
@@ -141,13 +142,12 @@ extension ClonePlanner {
     private func family(from root: String) -> Family {
         let members = members(from: root)
         let followsParent = members.contains(where: followsParent)
-        let isPublic = members.contains(where: isPublic)
-        let branches = isPublic ? branches(of: members) : []
+        let branches = branches(of: members)
         return Family(
             parents: followsParent ? owners(of: members) : [],
             followsParent: followsParent,
             branches: branches,
-            hasPlainMethod: isPublic && branches.isEmpty,
+            hasPlainMethod: branches.isEmpty && members.contains(where: isPublic),
             isOneClass: members.count == 1
         )
     }
@@ -199,11 +199,14 @@ extension ClonePlanner {
 
     /// The class of what is copied by a relationship; nil where nothing is.
     private func copiedClass(_ relationship: Relationship) -> String? {
-        belongs(relationship) ? classByEntity[relationship.destination] : nil
+        belongs(relationship) && hasClass(relationship)
+            ? classByEntity[relationship.destination] : nil
     }
 
+    /// Whether there is a class of generated code for what it leads to.
     func hasClass(_ relationship: Relationship) -> Bool {
-        classByEntity[relationship.destination] != nil
+        classByEntity[relationship.destination].flatMap { indices[$0] }
+            .map { classes[$0].form != .leftOut } ?? false
     }
 
     /// Whether it leads to what no other object has.
@@ -225,22 +228,31 @@ extension ClonePlanner {
 
     /// Nil for the relationship back to what the object was copied with: that side sets it.
     private func clonedLink(_ relationship: Relationship, of name: String) -> ClonedLink? {
-        let destination = classByEntity[relationship.destination]
-        let arrivals = arrivals(at: name)
-        let isWayBack = { (arrival: Arrival) in
-            arrival.relationship == relationship.inverse?.relationship
-                && (destination.map { isRelated($0, arrival.owner) } ?? false)
-        }
-        if !isPublic(name), arrivals.allSatisfy(isWayBack) { return nil }
+        guard isSet(relationship, of: name) else { return nil }
         let kind: ClonedLink.Kind =
             if let copied = copiedClass(relationship) {
                 .copied(passesParent: family(of: copied)?.followsParent ?? false)
-            } else if relationship.cardinality == .toOne, arrivals.contains(where: isWayBack) {
+            } else if relationship.cardinality == .toOne,
+                arrivals(at: name).contains(where: { isReturn(relationship, of: $0) })
+            {
                 .following
             } else {
                 .shared
             }
         return ClonedLink(relationship: relationship, kind: kind)
+    }
+
+    /// Whether copying an object of the class sets the relationship, and not only its other side.
+    private func isSet(_ relationship: Relationship, of name: String) -> Bool {
+        isPublic(name) || !arrivals(at: name).allSatisfy { isReturn(relationship, of: $0) }
+    }
+
+    /// Whether a relationship leads back to what its object was copied with.
+    private func isReturn(_ relationship: Relationship, of arrival: Arrival) -> Bool {
+        guard arrival.relationship == relationship.inverse?.relationship,
+            let destination = classByEntity[relationship.destination]
+        else { return false }
+        return isRelated(destination, arrival.owner)
     }
 
     /// Whether an object can be of both classes.
@@ -256,8 +268,9 @@ extension ClonePlanner {
 
     private func branches(of family: [String]) -> [String] {
         var known: Set<String> = []
-        return family.flatMap { name in links(of: name).map(\.relationship.name) }
-            .filter { known.insert($0).inserted }
+        return family.flatMap { name in
+            links(of: name).map(\.relationship).filter { isSet($0, of: name) }.map(\.name)
+        }.filter { known.insert($0).inserted }
     }
 }
 

@@ -10,14 +10,21 @@ package struct ConvenienceInitializers {
     /// Those of the full initialiser, in its order.
     package let parameters: [Parameter]
     package let access: String
+    private let requested: [ConvenienceInitializer]
 
-    package init(entity: Entity, parameters: [Parameter], access: String) {
+    /// - Parameter names: of properties; an initialiser may take one by the name of its attribute.
+    package init(entity: Entity, parameters: [Parameter], access: String, names: PropertyNames) {
         self.entity = entity
         self.parameters = parameters
         self.access = access
+        requested = (entity.code?.initializers ?? []).map { request in
+            var request = request
+            request.properties = request.properties.map { name in
+                parameters.contains { $0.name == name } ? name : names.swiftName(name)
+            }
+            return request
+        }
     }
-
-    private var requested: [ConvenienceInitializer] { entity.code?.initializers ?? [] }
 
     /// The labels of the full initialiser, and of each that is asked for.
     var labels: [[String]] {
@@ -39,7 +46,9 @@ package struct ConvenienceInitializers {
                 signature: SignatureView(
                     "\(access)convenience init",
                     chosen.enumerated().map { index, parameter in
-                        guard index == 0 else { return parameter.text }
+                        guard index == 0, parameter.name != request.name else {
+                            return parameter.text
+                        }
                         let label = SwiftIdentifier.argumentLabel(request.name)
                         return "\(label) \(parameter.withoutDefault)"
                     }
@@ -58,6 +67,9 @@ package struct ConvenienceInitializers {
         of request: ConvenienceInitializer,
         at place: SourceLocation
     ) -> [Diagnostic] {
+        if let problem = problem(ofLabel: request) {
+            return [Diagnostic(.error, "initializer.unusable-label", at: place, problem)]
+        }
         guard !request.properties.isEmpty else {
             let message = "the initialiser '\(request.name)' takes no property; name one at least"
             return [Diagnostic(.error, "initializer.no-property", at: place, message)]
@@ -77,6 +89,17 @@ package struct ConvenienceInitializers {
             Diagnostic(.error, "initializer.unknown-property", at: place, $0)
         }
             + missing.map { Diagnostic(.error, "initializer.missing-property", at: place, $0) }
+    }
+
+    private func problem(ofLabel request: ConvenienceInitializer) -> String? {
+        guard request.name == "_" || SwiftIdentifier.sanitized(request.name) == request.name else {
+            return "'\(request.name)' can't be the label of a parameter"
+        }
+        let own = [request.name] + request.properties.dropFirst()
+        let called = parameters.map(\.name).filter(request.properties.contains)
+        return own == called
+            ? "'\(entity.name)' has an initialiser with the labels of '\(request.name)': the one that"
+                + " takes all properties; give it another label" : nil
     }
 
     private func parameter(_ name: String) -> Parameter? {

@@ -23,7 +23,7 @@ package struct CloneView: TemplateView {
 /// The relationships that a call can leave out.
 package struct CloneBranchesView: TemplateView {
     package var access: String
-    /// For example: `CaseIterable, Sendable`.
+    /// For example: `CloneBranches`.
     package var protocols: String
     /// In backticks where they are keywords.
     package var names: [String]
@@ -32,7 +32,7 @@ package struct CloneBranchesView: TemplateView {
 
     package static let fields: [ViewField<Self>] = [
         .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .text("protocols", "What the enum conforms to.", example: "CaseIterable") {
+        .text("protocols", "What the enum conforms to.", example: "CloneBranches") {
             $0.protocols
         },
         .texts("names", "The cases.", example: "photos") { $0.names },

@@ -70,12 +70,22 @@ package struct FieldsOwnerView: TemplateView {
     package var alias: String?
     /// Of the second name, which the fields of other classes use, too.
     package var aliasAccess: String
+    /// Whether the condition on the class stands on the line of the extension.
+    private let isShort: Bool
 
-    package init(of className: String, access: String, _ types: TypeNames) {
+    /// - Parameter isolation: with a space behind it, or empty. For example: `nonisolated `.
+    package init(
+        of className: String,
+        access: String,
+        isolation: String,
+        _ types: TypeNames
+    ) {
         namespace = types.modelTypes("Fields")
         model = types.inFields(className)
         alias = model == className ? nil : model
         aliasAccess = access
+        // What stands around: `extension  where Model:  {`.
+        isShort = TextWidth.fits(parts: isolation, namespace, model, indentation: 26)
     }
 
     package static let summary = "The extension that holds the fields of an entity."
@@ -87,5 +97,6 @@ package struct FieldsOwnerView: TemplateView {
             $0.aliasAccess
         },
         .optionalText("alias", "A second name of the class.", example: "ModelClass") { $0.alias },
+        .flag("isShort", "Whether the extension's head fits on one line.") { $0.isShort },
     ]
 }

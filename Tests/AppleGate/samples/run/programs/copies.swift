@@ -47,8 +47,18 @@ print("an answer:", remark.answers.first?.clone().parent === remark, remark.answ
 print("blank:", remark.clone().tripID == nil)
 let bare = trip.clone(excluding: [.legs, .owner])
 print("excluded:", bare.legs.isEmpty, bare.owner == nil, bare.tags.count)
+let short = trip.clone(excludingEverywhere: [Leg.CloneBranch.place, Remark.CloneBranch.answers])
+print("excluded deeper:", short.legs[0].place == nil, short.legs[0].remarks.map(\.answers.count))
 let nowhere = Trip(title: Title(trust: "x"))
 print("nowhere:", nowhere.clone().managedObjectContext == nil)
+
+let chain = newRemark("0")
+var last = chain
+for number in 1..<100_000 { last = answer(String(number), to: last) }
+var link: Remark? = chain.clone()
+var count = 0
+while let next = link { (link, count) = (next.answers.first, count + 1) }
+print("a chain:", count)
 
 @MainActor func newRemark(_ text: String) -> Remark {
     let remark = Remark(context: context)

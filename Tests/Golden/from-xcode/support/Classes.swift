@@ -1,0 +1,19 @@
+import CoreData
+
+@objc(Member)
+nonisolated class Member: NSManagedObject {
+    var isNew: Bool { visits.isEmpty }
+
+    override func awakeFromInsert() {
+        super.awakeFromInsert()
+        joined = .now
+    }
+}
+
+@objc(Visit)
+nonisolated class Visit: NSManagedObject {
+    @NSManaged var date: Date?
+    @NSManaged var member: Member?
+}
+
+nonisolated final class Tint: NSObject {}
