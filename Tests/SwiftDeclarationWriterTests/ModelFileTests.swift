@@ -31,12 +31,13 @@ struct ModelFileTests {
         var sink = DiagnosticSink()
         let model = try #require(readDeclarations(SampleModels.members, &sink))
         var found = DiagnosticSink()
-        _ = modelFileModel(of: model, diagnostics: &found)
+        let written = modelFileModel(of: model, diagnostics: &found)
         let messages = found.sorted.map(\.message)
         for name in ["shared", "changed(_:)", "subscript(index:)", "init()", "cache", "odd()"] {
             #expect(messages.contains { $0.hasPrefix("'\(name)' is left out") }, "\(messages)")
         }
-        #expect(messages.contains { $0.contains("initialiser 'short'") })
+        let entries = written.entities[0].userInfo
+        #expect(entries.contains { $0.text == "short: name; other: name, count" }, "\(entries)")
     }
 
     private func withoutCodeDefaults(_ model: Model) -> Model {

@@ -35,7 +35,11 @@ extension ExpressibleModel {
         )
         losses.filter(
             &code.initializers,
-            { isPropertyName($0.name) },
+            { initializer in
+                // What a parent has is not known here.
+                let isWhole = entity.parent != nil || stored.isSuperset(of: initializer.properties)
+                return isPropertyName(initializer.name) && isWhole
+            },
             { "its initialiser '\($0.name)'" }
         )
         losses.filter(

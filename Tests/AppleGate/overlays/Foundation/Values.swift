@@ -16,6 +16,8 @@ public struct Date: Hashable, Comparable, Codable, Sendable, CustomStringConvert
     public var timeIntervalSinceReferenceDate: TimeInterval { fatalError() }
     public var description: String { fatalError() }
 
+    public func addingTimeInterval(_ interval: TimeInterval) -> Date { fatalError() }
+
     public static func < (left: Date, right: Date) -> Bool { fatalError() }
 }
 
