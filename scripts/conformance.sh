@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the suites that other projects publish: Mustache's and JSON's.
+# Runs the suites that other projects publish: Mustache's, JSON's, and strings that break programs.
 #
 # They lie beside the repository, in ../shared/conformance, or where MODELGEN_CONFORMANCE says.
 # MODELGEN_RECORD=1 records the tables in Tests/Conformance anew.

@@ -254,5 +254,6 @@ package enum DiagnosticCatalog {
         xml.not-utf8
         xml.too-deep
         xml.undefined-reference
+        xml.unwritable-character
         """
 }

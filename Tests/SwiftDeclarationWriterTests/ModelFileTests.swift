@@ -27,6 +27,24 @@ struct ModelFileTests {
         #expect(errors.map(\.range.start.line) == [29, 30])
     }
 
+    @Test func aCharacterThatXMLLacksIsAnErrorAtItsPlace() throws {
+        var sink = DiagnosticSink()
+        let text = """
+            @Model final class Page {
+                var first: String = "\\u{9}\\u{85}"
+                var end: String = "\\u{c}"
+                /// Before\u{1} and after.
+                var text: String = ""
+            }
+            """
+        let model = try #require(readDeclarations(text, &sink))
+        var found = DiagnosticSink()
+        _ = modelFileModel(of: model, diagnostics: &found)
+        #expect(found.sorted.map(\.id) == Array(repeating: "xml.unwritable-character", count: 2))
+        #expect(found.sorted.map(\.range.start.line) == [3, 5])
+        #expect(found.sorted.first?.message.contains("U+000C, which is in the default of") == true)
+    }
+
     @Test func everyMemberThatIsLeftOutIsNamed() throws {
         var sink = DiagnosticSink()
         let model = try #require(readDeclarations(SampleModels.members, &sink))

@@ -15,6 +15,7 @@ package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) 
         file.storeComposites(ofEntity: index)
         file.storeDocumentation(ofEntity: index)
         file.storeCode(ofEntity: index)
+        file.reportUnwritableCharacters(ofEntity: index)
     }
     file.addHead()
     diagnostics.report(contentsOf: file.found)

@@ -138,9 +138,11 @@ enum ConvertCommand: Command {
         case .xcdatamodel:
             let file = modelFileModel(of: model, diagnostics: &diagnostics)
             let contents = Array(CoreDataModelWriter.contents(of: file).utf8)
-            diagnostics.report(
-                contentsOf: mistakes(in: contents, model, from: arguments.positional[0])
-            )
+            if !diagnostics.hasErrors {
+                diagnostics.report(
+                    contentsOf: mistakes(in: contents, model, from: arguments.positional[0])
+                )
+            }
             let values = valueTypesText(of: model)
             if values != nil && arguments[output] == nil { reportUnprinted(model, &diagnostics) }
             return ConvertedText(text: contents, values: values.map { Array($0.utf8) })

@@ -1,0 +1,46 @@
+import ModelIR
+
+extension ModelFileModel {
+    /// Errors about texts with characters that XML, and so a model file, has no form for: most
+    /// control characters, which Swift's literals and comments may hold.
+    mutating func reportUnwritableCharacters(ofEntity index: Int) {
+        let entity = model.entities[index]
+        report(entity.userInfo, of: "'\(entity.name)'", entity.origin)
+        for attribute in entity.attributes {
+            let name = "'\(entity.name).\(attribute.name)'"
+            if case .literal(.string(let text))? = attribute.defaultValue {
+                report(text, "the default of \(name)", attribute.origin)
+            }
+            report(attribute.userInfo, of: name, attribute.origin)
+        }
+        for relationship in entity.relationships {
+            let name = "'\(entity.name).\(relationship.name)'"
+            report(relationship.userInfo, of: name, relationship.origin)
+        }
+    }
+
+    private mutating func report(_ entries: [NamedText], of name: String, _ origin: Origin) {
+        for entry in entries { report(entry.text, "'\(entry.name)' of \(name)", origin) }
+    }
+
+    private mutating func report(_ text: String, _ words: String, _ origin: Origin) {
+        guard let character = text.unicodeScalars.first(where: { !isWritable($0) }) else { return }
+        let hex = String(character.value, radix: 16, uppercase: true)
+        let digits = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+        report(
+            .error,
+            "xml.unwritable-character",
+            origin,
+            "a model file can't hold the character U+\(digits), which is in \(words): leave it out"
+        )
+    }
+
+    /// The characters of XML 1.0: www.w3.org/TR/xml, production 2.
+    private func isWritable(_ character: Unicode.Scalar) -> Bool {
+        switch character.value {
+        case 0x9, 0xA, 0xD: true
+        case 0..<0x20, 0xFFFE, 0xFFFF: false
+        default: true
+        }
+    }
+}
