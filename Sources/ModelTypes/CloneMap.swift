@@ -26,8 +26,10 @@ public final class CloneMap {
     /// For example: `CloneMap.whole(self, excluding: [.legs], everywhere: []) { clone(in: $0) }`.
     ///
     /// - Parameters:
+    ///   - object: the original.
     ///   - excluded: relationships of the object itself.
     ///   - branches: relationships of every object that is copied.
+    ///   - copy: makes the object's copy.
     public static func whole<Object: AnyObject, Branch: CloneBranches>(
         _ object: Object,
         excluding excluded: Set<Branch>,
