@@ -29,19 +29,19 @@ struct CommandRequest {
         options = rest.dropFirst() + codeTargets.flatMap { ["--target", $0] }
     }
 
-    /// Runs the tool in every folder, whatever it says of the others.
-    func run(tool: URL, in folders: [ConfiguredFolder]) throws {
+    /// Runs the tool with every configuration, whatever it says of the others, in the root folder: what
+    /// it names is found from there.
+    func run(tool: URL, with folders: [ConfiguredFolder], in root: URL) throws {
         var failed: [String] = []
         for folder in folders {
-            let line = [command, "--config", folder.configuration.path] + options
-            if try !succeeds(tool, line, in: folder.url) { failed.append(folder.name) }
+            let line = [command, "--config", folder.configuration(in: root)] + options
+            if try !succeeds(tool, line, in: root) { failed.append(folder.name) }
         }
         guard failed.isEmpty else {
             throw CommandError("\(command) failed for \(failed.joined(separator: ", "))")
         }
     }
 
-    /// Runs the tool in the folder of the configuration, where its output belongs.
     private func succeeds(_ tool: URL, _ arguments: [String], in folder: URL) throws -> Bool {
         let process = Process()
         process.executableURL = tool

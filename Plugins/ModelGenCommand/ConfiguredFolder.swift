@@ -6,9 +6,15 @@ struct ConfiguredFolder {
     let name: String
     let url: URL
 
-    var configuration: URL { url.appendingPathComponent("modelgen.json") }
+    private var configuration: URL { url.appendingPathComponent("modelgen.json") }
 
     private var isThere: Bool { FileManager.default.fileExists(atPath: configuration.path) }
+
+    /// The path of the configuration, from the root folder if it lies there.
+    func configuration(in root: URL) -> String {
+        let (path, start) = (configuration.path, root.path + "/")
+        return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+    }
 
     /// The folders of the targets that are meant; if none is named, all, and that of the package.
     static func all(

@@ -17,11 +17,12 @@
             }
             try request.run(
                 tool: context.tool(named: "modelgen-swift").url,
-                in: ConfiguredFolder.all(
+                with: ConfiguredFolder.all(
                     root: project.directoryURL,
                     targets: Dictionary(folders) { first, _ in first },
                     request
-                )
+                ),
+                in: project.directoryURL
             )
         }
     }

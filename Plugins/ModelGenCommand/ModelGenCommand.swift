@@ -13,7 +13,12 @@ struct ModelGenCommand: CommandPlugin {
         try request.run(
             // The tool that reads Swift, too.
             tool: context.tool(named: "modelgen-swift").url,
-            in: ConfiguredFolder.all(root: context.package.directoryURL, targets: folders, request)
+            with: ConfiguredFolder.all(
+                root: context.package.directoryURL,
+                targets: folders,
+                request
+            ),
+            in: context.package.directoryURL
         )
     }
 }

@@ -15,11 +15,7 @@ func parseModel(
     if text.bytes.last == UInt8(ascii: "\n") {
         read.model.kept.append(NamedText(KeptMark.finalNewline, ""))
     }
-    let plain = plainGreaterThanSigns(text.bytes)
-    if !plain.isEmpty {
-        let numbers = plain.map(String.init).joined(separator: " ")
-        read.model.kept.append(NamedText(KeptMark.plainGreaterThan, numbers))
-    }
+    read.model.markPlainGreaterThanSigns(of: text)
     var reports = read.reports
     if read.malformed.isEmpty {
         // Half a model would have names that lead nowhere only because the rest is missing.
@@ -37,6 +33,20 @@ struct ReadModel: Sendable {
     var reports: Reports
     /// What is wrong with the file as XML.
     var malformed: [Diagnostic] = []
+}
+
+extension Model {
+    /// Notes which `>` are written without an escape, if it is known of all that the model holds: a
+    /// value that is left out, which is a warning, may have had some.
+    fileprivate mutating func markPlainGreaterThanSigns(of text: SourceText) {
+        let plain = plainGreaterThanSigns(text.bytes)
+        guard !plain.isEmpty else { return }
+        let numbers = plain.map(String.init).joined(separator: " ")
+        var marked = self
+        marked.kept.append(NamedText(KeptMark.plainGreaterThan, numbers))
+        let written = Array(CoreDataModelWriter.contents(of: marked).utf8)
+        if plainGreaterThanSigns(written) == plain { self = marked }
+    }
 }
 
 private func readWhole(_ empty: Model, _ text: inout SourceText) -> ReadModel {

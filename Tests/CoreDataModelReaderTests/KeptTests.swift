@@ -77,6 +77,8 @@ import Testing
         #expect(escaped.kept.isEmpty)
         let commented = try reading("<!-- > \" --> <!-- >> -->\n" + body).model
         #expect(commented.kept == model.kept)
+        let leftOut = try reading(#"<entitee a=">"/>"# + body)
+        #expect(leftOut.model.kept.isEmpty)
     }
 
     @Test(

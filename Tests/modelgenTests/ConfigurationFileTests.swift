@@ -73,7 +73,7 @@ struct ConfigurationFileTests {
         try write(#"{"inputs": ["../App/Notes.xcdatamodeld"], "layout": "single"}"#, to: "b/c.json")
         let result = try tool.run("generate", "--config", "b/c.json")
         #expect(result.status == 0, "\(result.stderr)")
-        #expect(try tool.names(in: "Generated") == ["Notes.swift"])
+        #expect(try tool.names(in: "b/Generated") == ["Notes.swift"])
     }
 
     @Test(arguments: ["generate", "check", "inspect"])

@@ -28,6 +28,11 @@ package struct ConfigurationFile: Hashable, Sendable {
     package internal(set) var entities: [Named<EntitySettings>]?
 }
 
+extension ConfigurationFile {
+    /// Where the code goes if the file doesn't say: beside it.
+    package var defaultOutput: String { resolvedPath("Generated", beside: path) }
+}
+
 /// User Info keys of other tools that mean what keys of modelgen mean.
 package struct AliasSettings: Hashable, Sendable {
     package internal(set) var mogenerator: Bool?

@@ -38,7 +38,10 @@ struct OutputRequest {
             of: CodeOptions.onMissing,
             output.onMissing ?? file?.onMissing
         )
-        folder = arguments.value(of: CodeOptions.output, output.folder ?? file?.output)
+        folder = arguments.value(
+            of: CodeOptions.output,
+            output.folder ?? file?.output ?? file?.defaultOutput
+        )
         options.settings = file.map { file in
             ModelSettings(file, isForAllInputs: file.isNamed(by: inputs))
         }
