@@ -27,19 +27,20 @@ package struct Template<View>: Sendable {
     }
 
     /// Appends the rendered text to the output, as UTF-8.
-    package func render(_ view: View, into output: inout [UInt8]) {
+    /// - Parameter width: how wide a line with breaks may be, in characters.
+    package func render(_ view: View, width: Int = .max, into output: inout [UInt8]) {
         program.withMemory { memory in
             withUnsafePointer(to: view) { root in
                 var renderer = Renderer(program, memory, ViewAddress(root))
-                renderer.render(template: start, into: &output)
+                renderer.render(template: start, LineLayout(width: width), into: &output)
             }
         }
     }
 
     /// The rendered text.
-    package func render(_ view: View) -> String {
+    package func render(_ view: View, width: Int = .max) -> String {
         var output: [UInt8] = []
-        render(view, into: &output)
+        render(view, width: width, into: &output)
         return String(decoding: output, as: UTF8.self)
     }
 }

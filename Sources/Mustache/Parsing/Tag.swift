@@ -8,6 +8,8 @@ struct Tag: Sendable {
         case partial
         case comment
         case delimiters
+        /// How a line is broken: marks alone. For example: `{{(|}}`.
+        case layout
     }
 
     let kind: Kind
@@ -35,12 +37,18 @@ extension Tag.Kind {
         case UInt8(ascii: ">"): self = .partial
         case UInt8(ascii: "!"): self = .comment
         case UInt8(ascii: "="): self = .delimiters
+        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "<"):
+            self = .layout
         default: self = .hole(isEscaped: true)
         }
     }
 
-    var isHole: Bool {
-        if case .hole = self { true } else { false }
+    /// Whether a line with nothing else than such a tag stays a line.
+    var isInline: Bool {
+        switch self {
+        case .hole, .layout: true
+        case .section, .invertedSection, .end, .partial, .comment, .delimiters: false
+        }
     }
 
     var isComment: Bool {
@@ -51,7 +59,7 @@ extension Tag.Kind {
     var isSectionStart: Bool {
         switch self {
         case .section, .invertedSection: true
-        case .hole, .end, .partial, .comment, .delimiters: false
+        case .hole, .end, .partial, .comment, .delimiters, .layout: false
         }
     }
 
@@ -59,7 +67,7 @@ extension Tag.Kind {
     var isOneWord: Bool {
         switch self {
         case .comment, .delimiters: false
-        case .hole, .section, .invertedSection, .end, .partial: true
+        case .hole, .section, .invertedSection, .end, .partial, .layout: true
         }
     }
 }

@@ -41,7 +41,7 @@ struct TagScanner {
     }
 
     private mutating func add(_ kind: Tag.Kind, _ range: Range<Int>, _ content: Range<Int>) {
-        let extent = kind.isHole ? range : source.standaloneLine(of: range) ?? range
+        let extent = kind.isInline ? range : source.standaloneLine(of: range) ?? range
         tags.append(Tag(kind: kind, range: range, content: content, extent: extent))
         if case .delimiters = kind { setDelimiters(content, at: range.lowerBound) }
     }
@@ -66,11 +66,11 @@ private struct Opening {
         let sigilOffset = start + delimiters.open.count
         let sigil = sigilOffset < source.bytes.count ? source.bytes[sigilOffset] : nil
         kind = Tag.Kind(sigil: sigil)
-        if case .hole(isEscaped: true) = kind {
-            contentStart = sigilOffset
-        } else {
-            contentStart = sigilOffset + 1
-        }
+        contentStart =
+            switch kind {
+            case .hole(isEscaped: true), .layout: sigilOffset
+            default: sigilOffset + 1
+            }
         switch sigil {
         case UInt8(ascii: "{"): close = [UInt8(ascii: "}")] + delimiters.close
         case UInt8(ascii: "="): close = [UInt8(ascii: "=")] + delimiters.close

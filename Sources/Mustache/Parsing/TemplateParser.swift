@@ -9,6 +9,8 @@ struct TemplateParser {
     private(set) var errors: [TemplateError]
     private(set) var maximumNesting = 0
     private var open: [OpenSection] = []
+    /// The tags of the groups of lines that are open in the innermost section.
+    private var groups: [Tag] = []
     private(set) var nodes: [ParsedNode] = []
 
     init(_ scanner: TagScanner) {
@@ -21,6 +23,7 @@ struct TemplateParser {
             offset = tag.extent.upperBound
         }
         addText(offset..<source.bytes.count, isBeforeInlineTag: false)
+        if open.isEmpty { closeGroups() }
         closeAll(isReported: !scanner.hasUnclosedTag)
     }
 
@@ -39,7 +42,31 @@ struct TemplateParser {
         case .partial:
             if check(name, tag) { nodes.append(.partial(name, indentation: indentation(tag))) }
         case .comment, .delimiters: break
+        case .layout: addMarks(name, tag)
         }
+    }
+
+    private mutating func addMarks(_ name: Name, _ tag: Tag) {
+        for (offset, byte) in source.bytes[tag.content].enumerated() {
+            guard let mark = LayoutMark(byte) else {
+                let place = tag.content.lowerBound + offset
+                errors.append(
+                    source.error(at: place, "'\(name.text)' are no marks: '(', '|', '<', ')'")
+                )
+                return
+            }
+            nodes.append(.text(TextRun(mark)))
+            if mark == .open { groups.append(tag) }
+            if mark == .close, groups.popLast() == nil {
+                report(tag, "')' ends a group here, but this section opens none")
+            }
+        }
+    }
+
+    /// A group ends in the section that it begins in.
+    private mutating func closeGroups() {
+        for tag in groups { report(tag, "this group is not closed: '{{)}}' is missing") }
+        groups = []
     }
 
     private func indentation(_ tag: Tag) -> [UInt8]? {
@@ -76,6 +103,9 @@ private struct OpenSection {
 
     /// What stood before the section, on its level.
     let before: [ParsedNode]
+
+    /// The groups around it that are open.
+    let groups: [Tag]
 }
 
 extension TemplateParser {
@@ -85,8 +115,11 @@ extension TemplateParser {
             report(tag, "sections are nested deeper than \(Self.nestingLimit)")
         }
         isKept = isKept && open.count < Self.nestingLimit
-        open.append(OpenSection(name: name, tag: tag, isKept: isKept, before: nodes))
+        open.append(
+            OpenSection(name: name, tag: tag, isKept: isKept, before: nodes, groups: groups)
+        )
         nodes = []
+        groups = []
         maximumNesting = max(maximumNesting, open.count)
     }
 
@@ -105,8 +138,10 @@ extension TemplateParser {
 
     private mutating func closeLast() {
         guard let section = open.popLast() else { return }
+        closeGroups()
         let inside = nodes
         nodes = section.before
+        groups = section.groups
         guard section.isKept else { return }
         let isInverted = if case .invertedSection = section.tag.kind { true } else { false }
         let parsed = ParsedSection(name: section.name, isInverted: isInverted, nodes: inside)

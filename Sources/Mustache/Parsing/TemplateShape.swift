@@ -75,7 +75,7 @@ private struct LineUse {
         if tag.kind.isSectionStart { hasDecision[lines[tag.range.lowerBound]] = true }
         let lastLine = lines[tag.range.upperBound - 1]
         for line in lines[tag.range.lowerBound]...lastLine {
-            if tag.kind.isHole { hasContent[line] = true } else { hasControl[line] = true }
+            if tag.kind.isInline { hasContent[line] = true } else { hasControl[line] = true }
         }
     }
 }

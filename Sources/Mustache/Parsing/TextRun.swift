@@ -22,4 +22,10 @@ final class TextRun: Sendable {
         lineStarts = starts
         if bytes.isEmpty && lineStarts.isEmpty { return nil }
     }
+
+    /// A mark of the layout.
+    init(_ mark: LayoutMark) {
+        bytes = mark.bytes
+        lineStarts = []
+    }
 }

@@ -17,9 +17,13 @@ struct Renderer: ~Copyable {
     }
 
     /// Appends a template's text to the output.
-    mutating func render(template index: Int, into result: inout [UInt8]) {
+    mutating func render(
+        template index: Int,
+        _ layout: LineLayout,
+        into result: inout [UInt8]
+    ) {
         render(program.templates[index].range)
-        result.append(contentsOf: output.contents)
+        layout.append(output.contents, to: &result)
     }
 
     private mutating func render(_ range: Range<Int>) {

@@ -1,0 +1,143 @@
+/// Lays out lines with groups; no group is open at their beginning, or at their end.
+struct GroupLayout {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let width: Int
+    private let tokens: [LayoutToken]
+    /// How wide everything before each token is on one line, and everything at all.
+    private var offsets: [Int] = [0]
+    /// For the start of each group: the token that ends it.
+    private var ends: [Int]
+    /// For each token: how wide everything is up to the next place where a line ends or may end.
+    private var widthsToBreak: [Int]
+    /// For each token: how many line ends come before it.
+    private var lineEnds: [Int] = [0]
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, width: Int) {
+        self.bytes = bytes
+        self.width = width
+        tokens = LayoutToken.tokens(of: bytes)
+        ends = Array(repeating: tokens.count, count: tokens.count)
+        widthsToBreak = []
+        measure()
+        findEnds()
+        findBreaks()
+    }
+
+    private mutating func measure() {
+        for token in tokens {
+            var (offset, lines) = (offsets[offsets.count - 1], lineEnds[lineEnds.count - 1])
+            switch token.kind {
+            case .text: offset += characterCount(token.range)
+            case .lineEnd: lines += 1
+            case .mark: break
+            }
+            offsets.append(offset)
+            lineEnds.append(lines)
+        }
+    }
+
+    private mutating func findEnds() {
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            guard case .mark(let mark) = token.kind else { continue }
+            if mark == .open { open.append(index) }
+            if mark == .close, let start = open.popLast() { ends[start] = index }
+        }
+    }
+
+    private mutating func findBreaks() {
+        widthsToBreak = offsets
+        for index in tokens.indices.reversed() {
+            switch tokens[index].kind {
+            case .lineEnd: break
+            case .mark(.lineBreak), .mark(.outerLineBreak):
+                widthsToBreak[index] -= index > 0 ? spacesAtEnd(of: tokens[index - 1]) : 0
+            case .text, .mark: widthsToBreak[index] = widthsToBreak[index + 1]
+            }
+        }
+    }
+
+    /// What goes if the line is broken after a text.
+    private func spacesAtEnd(of token: LayoutToken) -> Int {
+        guard case .text = token.kind else { return 0 }
+        let text = bytes[token.range]
+        return text.count
+            - (text.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 - text.startIndex } ?? 0)
+    }
+
+    /// Of ASCII, each byte is a character.
+    private func characterCount(_ range: Range<Int>) -> Int {
+        let text = UnsafeBufferPointer(rebasing: bytes[range])
+        return text.allSatisfy { $0 < 0x80 }
+            ? text.count : String(decoding: text, as: UTF8.self).count
+    }
+
+    // MARK: Writing
+
+    /// A group whose breaks are taken, or are not.
+    private struct Group {
+        let isBroken: Bool
+        /// How far in the line stands on which it starts.
+        let indentation: Int
+    }
+
+    /// The line that is being written.
+    private struct Line {
+        /// Where it begins in the output.
+        var start: Int
+        var column = 0
+    }
+
+    func append(to output: inout [UInt8]) {
+        var groups: [Group] = []
+        var line = Line(start: output.count)
+        for (index, token) in tokens.enumerated() {
+            switch token.kind {
+            case .text:
+                output.append(contentsOf: bytes[token.range])
+                line.column += offsets[index + 1] - offsets[index]
+            case .lineEnd:
+                output.append(.newline)
+                line = Line(start: output.count)
+            case .mark(.open):
+                let isInside = groups.last.map { !$0.isBroken } ?? false
+                let isBroken = !isInside && !fits(index, line.column)
+                groups.append(
+                    Group(isBroken: isBroken, indentation: output.indentation(from: line.start))
+                )
+            case .mark(.close): _ = groups.popLast()
+            case .mark(let mark):
+                guard let group = groups.last, group.isBroken else { continue }
+                let step = mark == .lineBreak ? LineLayout.step : 0
+                line = breakLine(&output, line, group.indentation + step)
+            }
+        }
+    }
+
+    /// Whether a group fits the line with what must follow it there.
+    private func fits(_ start: Int, _ column: Int) -> Bool {
+        let end = ends[start]
+        guard lineEnds[end] == lineEnds[start] else { return false }
+        return widthsToBreak[end] - offsets[start] <= width - column
+    }
+
+    private func breakLine(_ output: inout [UInt8], _ line: Line, _ indentation: Int) -> Line {
+        while output.count > line.start, output[output.count - 1] == UInt8(ascii: " ") {
+            output.removeLast()
+        }
+        // A break with nothing before it is none.
+        if output.count > line.start { output.append(.newline) }
+        let start = output.count
+        output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        return Line(start: start, column: indentation)
+    }
+}
+
+extension [UInt8] {
+    /// How many spaces there are from a place on.
+    fileprivate func indentation(from start: Int) -> Int {
+        var end = start
+        while end < count, self[end] == UInt8(ascii: " ") { end += 1 }
+        return end - start
+    }
+}
