@@ -9,19 +9,16 @@ import PackageDescription
 /// Every template of a folder, by its path from `Templates`.
 let coreDataTemplates = [
     "assignment", "attribute", "attribute-form", "choice-branch", "choice-setter", "class",
-    "composite", "composite-accessor", "count", "entity", "fetch-request", "fetch-request-body",
-    "fetch-request-head", "fetched-property", "file", "initializer", "long-inserts",
-    "long-members", "long-replaces", "members", "ordered", "ordered-bulk", "ordered-elements",
-    "ordered-members", "plain-initializer", "plain-request", "predicate", "primitive-accessor",
-    "primitive-read", "primitive-write", "raw-accessor", "raw-read", "raw-write", "relationship",
-    "relationship-form", "request-call", "short-inserts", "short-members", "short-replaces",
-    "storage", "store", "stored-composite", "stored-structure", "substitutions", "write",
+    "composite", "composite-accessor", "count", "element-accessors", "entity", "fetch-request",
+    "fetch-request-body", "fetched-property", "file", "initializer", "members", "ordered",
+    "ordered-bulk", "ordered-inserts", "ordered-replaces", "plain-initializer", "plain-request",
+    "predicate", "primitive-accessor", "raw-accessor", "relationship", "relationship-form",
+    "storage", "store", "stored-composite", "stored-structure",
 ].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
 
 let sqliteTemplates = [
-    "binder", "binder-branch", "class", "class-body", "class-head", "composite", "entity", "file",
-    "initializer", "kept-property", "link", "link-accessor", "property", "property-form",
-    "reference-accessor", "reference-read", "rows", "table",
+    "binder", "binder-branch", "class", "class-body", "composite", "entity", "file", "initializer",
+    "kept-property", "link", "link-accessor", "property", "property-form", "rows",
 ].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }
 
 let sharedTemplates = [
@@ -33,10 +30,9 @@ let sharedTemplates = [
 ].map { Resource.embedInCode("Shared/shared-\($0).mustache") }
 
 let valuesTemplates = [
-    "branch", "case", "check", "checked-parameters", "checking-initializer", "choice", "constant",
-    "decoding", "enumeration", "error", "error-text", "failure", "file", "memberwise-initializer",
-    "message", "option", "option-set", "ordered-pair", "part", "set-part", "step", "stored-part",
-    "structure", "trusted-values", "trusting-initializer", "type", "validated",
+    "case", "check", "checking-initializer", "choice", "constant", "enumeration", "error",
+    "error-text", "file", "memberwise-initializer", "option", "option-set", "ordered-pair", "part",
+    "step", "structure", "trusting-initializer", "type", "validated",
 ].map { Resource.embedInCode("Values/values-\($0).mustache") }
 
 // MARK: Flags

@@ -4,7 +4,6 @@ extension Templates {
         ("sqlite-binder-branch", PackageResources.sqlite_binder_branch_mustache),
         ("sqlite-class", PackageResources.sqlite_class_mustache),
         ("sqlite-class-body", PackageResources.sqlite_class_body_mustache),
-        ("sqlite-class-head", PackageResources.sqlite_class_head_mustache),
         ("sqlite-composite", PackageResources.sqlite_composite_mustache),
         ("sqlite-entity", PackageResources.sqlite_entity_mustache),
         ("sqlite-file", PackageResources.sqlite_file_mustache),
@@ -14,9 +13,6 @@ extension Templates {
         ("sqlite-link-accessor", PackageResources.sqlite_link_accessor_mustache),
         ("sqlite-property", PackageResources.sqlite_property_mustache),
         ("sqlite-property-form", PackageResources.sqlite_property_form_mustache),
-        ("sqlite-reference-accessor", PackageResources.sqlite_reference_accessor_mustache),
-        ("sqlite-reference-read", PackageResources.sqlite_reference_read_mustache),
         ("sqlite-rows", PackageResources.sqlite_rows_mustache),
-        ("sqlite-table", PackageResources.sqlite_table_mustache),
     ]
 }

@@ -4,6 +4,7 @@ import Mustache
 import Output
 import ParallelMap
 import SharedLowering
+import SwiftNames
 import ValuesLowering
 
 /// Lowers the parts of a model and renders them, and its value types, into files.
@@ -56,8 +57,10 @@ struct CodeRenderer<Parts: LoweredModel> {
             values?.types.removeAll { !owners.owns(index, source: $0.source) }
             values?.declarations.removeAll { !owners.owns(index, source: $0.source) }
             let texts = [
-                values.map { $0.isEmpty ? "" : valuesTemplate?.render($0) ?? "" } ?? "",
-                views.isEmpty ? "" : template.render(Parts.merged(views)),
+                values.map {
+                    $0.isEmpty ? "" : valuesTemplate?.render($0, width: TextWidth.limit) ?? ""
+                } ?? "",
+                views.isEmpty ? "" : template.render(Parts.merged(views), width: TextWidth.limit),
             ].filter { !$0.isEmpty }
             return GeneratedFile(path: file.name, origin: ModelInput.origin(of: file.input)) {
                 if !texts.isEmpty { $0 += joinedSource(texts).utf8 }
@@ -67,7 +70,7 @@ struct CodeRenderer<Parts: LoweredModel> {
 
     private func valuesFile(_ view: ValuesFileView, _ origin: String) -> GeneratedFile {
         GeneratedFile(path: "Values.swift", origin: origin) {
-            valuesTemplate?.render(view, into: &$0)
+            valuesTemplate?.render(view, width: TextWidth.limit, into: &$0)
         }
     }
 
@@ -78,7 +81,10 @@ struct CodeRenderer<Parts: LoweredModel> {
         _ entities: Parts.FileView,
         _ origin: String
     ) -> GeneratedFile {
-        let text = joinedSource([valuesTemplate?.render(values) ?? "", template.render(entities)])
+        let text = joinedSource([
+            valuesTemplate?.render(values, width: TextWidth.limit) ?? "",
+            template.render(entities, width: TextWidth.limit),
+        ])
         return GeneratedFile(path: name + ".swift", origin: origin) { $0 += text.utf8 }
     }
 
@@ -87,6 +93,8 @@ struct CodeRenderer<Parts: LoweredModel> {
         _ view: Parts.FileView,
         _ origin: String
     ) -> GeneratedFile {
-        GeneratedFile(path: name + ".swift", origin: origin) { template.render(view, into: &$0) }
+        GeneratedFile(path: name + ".swift", origin: origin) {
+            template.render(view, width: TextWidth.limit, into: &$0)
+        }
     }
 }

@@ -39,7 +39,7 @@ package enum TextWidth {
 
     /// The text in lines that fit, broken between words. What could end a line becomes a space.
     package static func wrapped(_ text: String, indentation: Int) -> [String] {
-        let text = withoutLineBreaks(text)
+        let text = onOneLine(text)
         guard !fits(text, indentation: indentation) else { return [text] }
         var lines: [String] = []
         var line = ""
@@ -51,15 +51,5 @@ package enum TextWidth {
             line += (line.isEmpty ? "" : " ") + word
         }
         return line.isEmpty ? lines : lines + [line]
-    }
-
-    /// Names and predicates of a model may hold any character.
-    private static func withoutLineBreaks(_ text: String) -> String {
-        if text.hasOnly({ (0x20..<0x7F).contains($0) }) { return text }
-        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-            let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-            return isControl || [0x2028, 0x2029].contains(scalar.value) ? " " : scalar
-        }
-        return String(String.UnicodeScalarView(scalars))
     }
 }

@@ -78,10 +78,10 @@ import Testing
         )
     }
 
-    @Test func aGroupOverSeveralLinesIsBroken() throws {
-        #expect(
-            try laidOut("f({{(|}}a {\nb\n}{{<)}})\nend", width: 80) == "f(\n    a {\nb\n}\n)\nend"
-        )
+    @Test func theLinesOfAGroupAreLookedAtTogether() throws {
+        let text = "f({{(|}}a {\nlonger\n}{{<)}})\nend"
+        #expect(try laidOut(text, width: 6) == "f(a {\nlonger\n})\nend")
+        #expect(try laidOut(text, width: 5) == "f(\n    a {\nlonger\n}\n)\nend")
     }
 
     @Test func breaksMayStandInSections() throws {
@@ -89,6 +89,33 @@ import Testing
         let page = Page(tags: ["one", "two"])
         #expect(try laidOut(text, page, width: 16) == "[one, two, last]")
         #expect(try laidOut(text, page, width: 15) == "[\n    one,\n    two,\n    last\n]")
+    }
+
+    @Test func aBrokenGroupMayEndInAComma() throws {
+        let text = "[{{(|}}one, {{|}}two{{,<)}}]"
+        #expect(try laidOut(text, width: 10) == "[one, two]")
+        #expect(try laidOut(text, width: 9) == "[\n    one,\n    two,\n]")
+    }
+
+    @Test func linesAreFilled() throws {
+        let text = "value:{{(}} {{|}}one {{~}}+ two {{~}}+ three{{)}}, next"
+        #expect(try laidOut(text, width: 30) == "value: one + two + three, next")
+        #expect(
+            try laidOut(text, width: 15) == """
+                value:
+                    one + two
+                    + three, next
+                """
+        )
+        #expect(try laidOut("one {{(}}+ two {{~}}+ three{{)}}", width: 9) == "one + two\n    + three")
+    }
+
+    @Test func textIsBrokenBetweenWords() throws {
+        let text = "  /// {{~}}{{*tags}}\n"
+        let page = Page(tags: ["a text of some  words", "", "é ü ö ä"])
+        let lines = "  /// a text\n  /// of some\n  /// words\n  ///\n  /// é ü ö ä\n"
+        #expect(try laidOut(text, page, width: 13) == lines)
+        #expect(try laidOut("{{~}}{{title}}!", Page(title: "longer"), width: 3) == "longer!")
     }
 
     @Test func textsHoldMarks() throws {
@@ -121,7 +148,9 @@ import Testing
             ]
         )
         #expect(
-            errors("{{|x}}") == ["main.mustache:1:4: error: '|x' are no marks: '(', '|', '<', ')'"]
+            errors("{{|x}}") == [
+                "main.mustache:1:4: error: '|x' are no marks: '(', '|', '~', '<', ',', ')'"
+            ]
         )
     }
 }

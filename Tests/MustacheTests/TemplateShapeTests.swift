@@ -9,7 +9,7 @@ import Testing
         #expect(shape(text)?.lineCount == count)
     }
 
-    @Test func linesWithNothingButTagsAreControlLines() {
+    @Test func linesWithTagsOfSectionsAreControlLines() {
         let text = """
             {{! comment
               of two lines }}
@@ -21,8 +21,7 @@ import Testing
             {{^isOpen}}{{/isOpen}}
             """
         #expect(shape(text)?.lineCount == 8)
-        #expect(shape(text)?.controlLineCount == 5)
-        #expect(shape(text)?.decisionLineCount == 2)
+        #expect(shape(text)?.controlLineCount == 4)
     }
 
     @Test func theDeepestNestingIsFound() {

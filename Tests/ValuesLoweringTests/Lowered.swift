@@ -46,7 +46,7 @@ struct Lowered {
 
     /// The generated file without its header.
     var text: String {
-        get throws { try view.map { try Self.template.get().render($0) } ?? "" }
+        get throws { try view.map { try Self.template.get().render($0, width: TextWidth.limit) } ?? "" }
     }
 
     private static let template = Result {

@@ -69,18 +69,12 @@ struct EntityLowering {
             isRelated: isRelated,
             request: RequestView(
                 generic: types.coreData("NSFetchRequest"),
-                result: plan.name,
-                head: "@nonobjc \(access)class func fetchRequest()"
+                result: plan.name
             ),
             fetchRequests: fetchRequests,
             clone: cloneView,
             isCloneInClass: clone?.isInFamily ?? false,
-            fieldsOwner: FieldsOwnerView(
-                of: plan.name,
-                access: access,
-                isolation: context.options.isolation.modifier,
-                types
-            ),
+            fieldsOwner: FieldsOwnerView(of: plan.name, access: access, types),
             fields: grouped(fields)
         )
     }
@@ -184,7 +178,7 @@ extension EntityLowering {
 
     /// What an object without parameters begins with besides the model's own default values.
     private var plainDefaults: [String] {
-        isPlainlyCreated ? members.all.flatMap(\.defaultAssignment) : []
+        isPlainlyCreated ? members.all.compactMap(\.defaultAssignment) : []
     }
 
     private var hasInitializers: Bool { !entity.isAbstract && !plan.inheritsInitializer }
@@ -197,7 +191,7 @@ extension EntityLowering {
         return InitializerView(
             signature: SignatureView("\(access)convenience init", texts),
             assignments: parameters.indices.map { parameters[$0].assignment },
-            defaults: members.all.filter { $0.condition != nil }.flatMap(\.defaultAssignment)
+            defaults: members.all.filter { $0.condition != nil }.compactMap(\.defaultAssignment)
         )
     }
 
@@ -239,10 +233,9 @@ extension EntityLowering {
                 plans.nameByEntity[property.request.entity] ?? types.coreData("NSManagedObject")
             let predicate = property.request.predicate.map { ": `\($0)`" } ?? ""
             return FetchedPropertyView(
-                documentation: TextWidth.wrapped(
-                    "Fetched once, then kept until a refresh\(predicate).",
-                    indentation: 8
-                ),
+                documentation: [
+                    onOneLine("Fetched once, then kept until a refresh\(predicate).")
+                ],
                 isSeparated: index > 0,
                 name: SwiftIdentifier.escaped(names.swiftName(property.name)),
                 type: "[\(type)]"

@@ -44,8 +44,8 @@ enum MemberLowering {
     }
 
     /// The lines that store what no model file can hold as a default.
-    var defaultAssignment: [String] {
-        if case .attribute(let attribute) = self { attribute.defaultAssignment() } else { [] }
+    var defaultAssignment: String? {
+        if case .attribute(let attribute) = self { attribute.defaultAssignment() } else { nil }
     }
 
     func lowered() -> LoweredAttribute {

@@ -111,12 +111,7 @@ struct ClassLowering {
                 isolation: options.isolation.modifier,
                 beside: generatedInitializers
             ),
-            fieldsOwner: FieldsOwnerView(
-                of: plan.className,
-                access: access,
-                isolation: options.isolation.modifier,
-                types
-            ),
+            fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: grouped(fields(links))
         )
     }
@@ -285,7 +280,7 @@ extension ClassLowering {
                 parameters.map(\.text)
             ),
             assignments: early(own).flatMap { $0.assignment() },
-            parentCall: parentCall.lines(indentation: 8),
+            parentCall: parentCall.text,
             object: object,
             laterAssignments: later.flatMap { $0.assignment(on: object) }
         )
@@ -365,12 +360,8 @@ extension ClassLowering {
             plan.isRoot
             ? TableLowering(layout, layouts, schema, valueTypes).lines : []
         return EntityDescriptionView(
-            line: table.isEmpty ? shortLine(.call(type, arguments)) : nil,
             entityType: type,
-            arguments: arguments.enumerated().flatMap { index, argument in
-                let isLast = table.isEmpty && index + 1 == arguments.count
-                return argument.lines(end: isLast ? "" : ",", indentation: 8)
-            },
+            arguments: arguments.map(\.text),
             table: table.map(SwiftLiteral.escapedInLines)
         )
     }
@@ -381,12 +372,5 @@ extension ClassLowering {
         guard let first = columns.first, let last = columns.last else { return nil }
         if columns == Array(first..<first + columns.count) { return .text("\(first)...\(last)") }
         return .array(columns.map { .text("\($0)") })
-    }
-
-    /// The whole description, where it fits on a line.
-    private func shortLine(_ description: SwiftExpression) -> String? {
-        let line = description.line
-        let isShort = TextWidth.fits("private static let storedEntity = \(line)", indentation: 4)
-        return isShort ? line : nil
     }
 }

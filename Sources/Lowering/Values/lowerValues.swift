@@ -44,7 +44,7 @@ extension ValueScope {
         var view = ValueTypeView(
             source: type.origin.source,
             owner: type.owner,
-            documentation: docComment(type.documentation),
+            documentation: type.documentation.map(onOneLine),
             declaredCode: declaredCode(of: type, access: access, isolation: isolation)
         )
         switch type.kind {

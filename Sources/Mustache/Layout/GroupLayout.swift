@@ -27,7 +27,7 @@ struct GroupLayout {
         for token in tokens {
             var (offset, lines) = (offsets[offsets.count - 1], lineEnds[lineEnds.count - 1])
             switch token.kind {
-            case .text: offset += characterCount(token.range)
+            case .text: offset += characterCount(bytes[token.range])
             case .lineEnd: lines += 1
             case .mark: break
             }
@@ -50,7 +50,7 @@ struct GroupLayout {
         for index in tokens.indices.reversed() {
             switch tokens[index].kind {
             case .lineEnd: break
-            case .mark(.lineBreak), .mark(.outerLineBreak):
+            case .mark(.lineBreak), .mark(.outerLineBreak), .mark(.fill):
                 widthsToBreak[index] -= index > 0 ? spacesAtEnd(of: tokens[index - 1]) : 0
             case .text, .mark: widthsToBreak[index] = widthsToBreak[index + 1]
             }
@@ -63,13 +63,6 @@ struct GroupLayout {
         let text = bytes[token.range]
         return text.count
             - (text.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 - text.startIndex } ?? 0)
-    }
-
-    /// Of ASCII, each byte is a character.
-    private func characterCount(_ range: Range<Int>) -> Int {
-        let text = UnsafeBufferPointer(rebasing: bytes[range])
-        return text.allSatisfy { $0 < 0x80 }
-            ? text.count : String(decoding: text, as: UTF8.self).count
     }
 
     // MARK: Writing
@@ -106,19 +99,37 @@ struct GroupLayout {
                     Group(isBroken: isBroken, indentation: output.indentation(from: line.start))
                 )
             case .mark(.close): _ = groups.popLast()
+            case .mark(.lastComma):
+                guard groups.last?.isBroken == true else { continue }
+                output.append(UInt8(ascii: ","))
+                line.column += 1
             case .mark(let mark):
                 guard let group = groups.last, group.isBroken else { continue }
-                let step = mark == .lineBreak ? LineLayout.step : 0
+                if mark == .fill, fitsFromBreak(index, line.column) { continue }
+                let step = mark == .outerLineBreak ? 0 : LineLayout.step
                 line = breakLine(&output, line, group.indentation + step)
             }
         }
     }
 
-    /// Whether a group fits the line with what must follow it there.
+    /// Whether a group fits the line with what must follow it there, and each further line of it fits.
     private func fits(_ start: Int, _ column: Int) -> Bool {
         let end = ends[start]
-        guard lineEnds[end] == lineEnds[start] else { return false }
-        return widthsToBreak[end] - offsets[start] <= width - column
+        // Where the line starts that is measured, as if it started at the left edge.
+        var lineStart = offsets[start] - column
+        if lineEnds[end] != lineEnds[start] {
+            for index in start..<end {
+                guard case .lineEnd = tokens[index].kind else { continue }
+                if offsets[index] - lineStart > width { return false }
+                lineStart = offsets[index]
+            }
+        }
+        return widthsToBreak[end] - lineStart <= width
+    }
+
+    /// Whether what follows a break, up to the next one, fits the line.
+    private func fitsFromBreak(_ index: Int, _ column: Int) -> Bool {
+        widthsToBreak[index + 1] - offsets[index + 1] <= width - column
     }
 
     private func breakLine(_ output: inout [UInt8], _ line: Line, _ indentation: Int) -> Line {

@@ -38,9 +38,7 @@ struct LayoutToken {
     }
 
     private static func mark(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> LayoutMark? {
-        guard bytes[index] == LayoutMark.firstByte, index + 2 < bytes.count,
-            bytes[index + 1] == LayoutMark.secondByte
-        else { return nil }
-        return LayoutMark(rawValue: bytes[index + 2])
+        guard bytes[index] == LayoutMark.start, index + 1 < bytes.count else { return nil }
+        return LayoutMark(rawValue: bytes[index + 1])
     }
 }

@@ -2,7 +2,8 @@
 ///
 /// It knows nothing of what is written, but for how wide it is: a group stays on its line if that
 /// fits, up to the next place where it may be broken; else all of its breaks are taken, and the
-/// groups in it are looked at anew. A group that holds a line end is broken, too.
+/// groups in it are looked at anew. The lines of a group that holds line ends are looked at together.
+/// Outside of groups, what follows a mark to fill is broken between words.
 ///
 /// For example, with a width of 12 and groups written as in templates:
 /// `run({{(|}}first, {{|}}second{{<)}})` becomes the lines `run(`, `    first,`, `    second` and `)`.
@@ -20,10 +21,15 @@ struct LineLayout {
         while let mark = text.firstMark(from: start) {
             let line = text[start..<mark].lastIndex(of: .newline).map { $0 + 1 } ?? start
             output.append(contentsOf: text[start..<line])
-            let end = text.endOfGroups(from: mark)
-            let lines = UnsafeBufferPointer(rebasing: text[line..<end])
-            GroupLayout(lines, width: width).append(to: &output)
-            start = end
+            if text[mark + 1] == LayoutMark.fill.rawValue {
+                start = text[mark...].firstIndex(of: .newline) ?? text.count
+                let words = text[(mark + LayoutMark.length)..<start]
+                FilledText(start: text[line..<mark], width: width).append(words, to: &output)
+            } else {
+                start = text.endOfGroups(from: mark)
+                let lines = UnsafeBufferPointer(rebasing: text[line..<start])
+                GroupLayout(lines, width: width).append(to: &output)
+            }
         }
         output.append(contentsOf: text[start...])
     }
@@ -34,7 +40,7 @@ extension UnsafeBufferPointer<UInt8> {
     fileprivate func firstMark(from start: Int) -> Int? {
         var index = start
         while index < count {
-            guard let found = self[index...].firstIndex(of: LayoutMark.firstByte) else {
+            guard let found = self[index...].firstIndex(of: LayoutMark.start) else {
                 return nil
             }
             if isMark(at: found) { return found }
@@ -44,8 +50,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     private func isMark(at index: Int) -> Bool {
-        index + 2 < count && self[index + 1] == LayoutMark.secondByte
-            && LayoutMark(rawValue: self[index + 2]) != nil
+        index + 1 < count && LayoutMark(rawValue: self[index + 1]) != nil
     }
 
     /// The end of the first line on which no group is open, with its line end.
@@ -54,8 +59,8 @@ extension UnsafeBufferPointer<UInt8> {
         var index = start
         while index < count {
             if self[index] == .newline, depth <= 0 { return index + 1 }
-            if self[index] == LayoutMark.firstByte, isMark(at: index) {
-                switch self[index + 2] {
+            if self[index] == LayoutMark.start, isMark(at: index) {
+                switch self[index + 1] {
                 case LayoutMark.open.rawValue: depth += 1
                 case LayoutMark.close.rawValue: depth -= 1
                 default: break

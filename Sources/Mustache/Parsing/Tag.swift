@@ -6,6 +6,8 @@ struct Tag: Sendable {
         case invertedSection
         case end
         case partial
+        /// A text that its line is written for: each of a list, or one that may be missing.
+        case line
         case comment
         case delimiters
         /// How a line is broken: marks alone. For example: `{{(|}}`.
@@ -35,10 +37,10 @@ extension Tag.Kind {
         case UInt8(ascii: "^"): self = .invertedSection
         case UInt8(ascii: "/"): self = .end
         case UInt8(ascii: ">"): self = .partial
+        case UInt8(ascii: "*"): self = .line
         case UInt8(ascii: "!"): self = .comment
         case UInt8(ascii: "="): self = .delimiters
-        case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "<"):
-            self = .layout
+        case let sigil? where LayoutMark(rawValue: sigil) != nil: self = .layout
         default: self = .hole(isEscaped: true)
         }
     }
@@ -46,7 +48,7 @@ extension Tag.Kind {
     /// Whether a line with nothing else than such a tag stays a line.
     var isInline: Bool {
         switch self {
-        case .hole, .layout: true
+        case .hole, .line, .layout: true
         case .section, .invertedSection, .end, .partial, .comment, .delimiters: false
         }
     }
@@ -55,11 +57,11 @@ extension Tag.Kind {
         if case .comment = self { true } else { false }
     }
 
-    /// Whether the tag decides whether, or how often, something is shown.
-    var isSectionStart: Bool {
+    /// Whether a section begins or ends with such a tag.
+    var isOfSection: Bool {
         switch self {
-        case .section, .invertedSection: true
-        case .hole, .end, .partial, .comment, .delimiters, .layout: false
+        case .section, .invertedSection, .end: true
+        case .hole, .partial, .line, .comment, .delimiters, .layout: false
         }
     }
 
@@ -67,7 +69,7 @@ extension Tag.Kind {
     var isOneWord: Bool {
         switch self {
         case .comment, .delimiters: false
-        case .hole, .section, .invertedSection, .end, .partial, .layout: true
+        case .hole, .section, .invertedSection, .end, .partial, .line, .layout: true
         }
     }
 }

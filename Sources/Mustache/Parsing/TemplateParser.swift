@@ -17,10 +17,10 @@ struct TemplateParser {
         source = scanner.source
         errors = scanner.errors
         var offset = 0
-        for tag in scanner.tags {
-            addText(offset..<tag.extent.lowerBound, isBeforeInlineTag: !tag.isStandalone)
-            add(tag)
-            offset = tag.extent.upperBound
+        for step in source.steps(of: scanner.tags) {
+            addText(offset..<step.extent.lowerBound, isBeforeInlineTag: step.isInline)
+            add(step)
+            offset = step.extent.upperBound
         }
         addText(offset..<source.bytes.count, isBeforeInlineTag: false)
         if open.isEmpty { closeGroups() }
@@ -32,26 +32,64 @@ struct TemplateParser {
         if let run { nodes.append(.text(run)) }
     }
 
-    private mutating func add(_ tag: Tag) {
-        let name = Name(text: source.text(tag.content), offset: tag.content.lowerBound)
+    private mutating func add(_ step: ParsingStep) {
+        switch step {
+        case .tag(let tag): add(tag, name(in: tag))
+        case .lineStart(let tag, _): openSection(name(in: tag), tag)
+        case .lineEnd(let tag, _): closeSection(name(in: tag), tag)
+        }
+    }
+
+    private func name(in tag: Tag) -> Name {
+        Name(text: source.text(tag.content), offset: tag.content.lowerBound)
+    }
+
+    private mutating func add(_ tag: Tag, _ name: Name) {
         switch tag.kind {
         case .hole(let isEscaped):
             if check(name, tag) { nodes.append(.hole(name, isEscaped: isEscaped)) }
         case .section, .invertedSection: openSection(name, tag)
         case .end: closeSection(name, tag)
-        case .partial:
-            if check(name, tag) { nodes.append(.partial(name, indentation: indentation(tag))) }
+        case .partial: addPartial(name, tag)
+        case .line: addText(ofLine: name, tag)
         case .comment, .delimiters: break
         case .layout: addMarks(name, tag)
         }
     }
 
+    /// `{{>name}}`, or `{{>name views}}` for a partial that is written for each view of a list.
+    private mutating func addPartial(_ words: Name, _ tag: Tag) {
+        guard let space = words.text.utf8.firstIndex(where: \.isBlank) else {
+            if check(words, tag) { nodes.append(.partial(words, indentation: indentation(tag))) }
+            return
+        }
+        let name = Name(text: String(words.text[..<space]), offset: words.offset)
+        let rest = words.text[space...].drop { $0.isWhitespace }
+        let views = Name(
+            text: String(rest),
+            offset: words.offset + words.text.utf8.count - rest.utf8.count
+        )
+        guard views.isWellFormed else { return report(tag, "'\(rest)' is not a name") }
+        let partial = ParsedNode.partial(name, indentation: indentation(tag))
+        nodes.append(.section(ParsedSection(name: views, isInverted: false, nodes: [partial])))
+    }
+
+    /// The text itself; the section around the line has its name.
+    private mutating func addText(ofLine name: Name, _ tag: Tag) {
+        let isOfLine = open.last.map { $0.tag.range == tag.range } ?? false
+        guard isOfLine else {
+            let message = "a line is written for one list, and no section of it holds the tag"
+            return report(tag, message)
+        }
+        nodes.append(.hole(Name(text: ".", offset: name.offset), isEscaped: false))
+    }
+
     private mutating func addMarks(_ name: Name, _ tag: Tag) {
         for (offset, byte) in source.bytes[tag.content].enumerated() {
-            guard let mark = LayoutMark(byte) else {
+            guard let mark = LayoutMark(rawValue: byte) else {
                 let place = tag.content.lowerBound + offset
                 errors.append(
-                    source.error(at: place, "'\(name.text)' are no marks: '(', '|', '<', ')'")
+                    source.error(at: place, "'\(name.text)' are no marks: '(', '|', '~', '<', ',', ')'")
                 )
                 return
             }

@@ -1,4 +1,5 @@
 import ModelIR
+import Mustache
 import SharedLowering
 import SwiftNames
 
@@ -74,9 +75,7 @@ struct CompositeLowering {
         AttributeView(
             edges: ConditionEdges(condition),
             documentation: (property.documentation
-                + [keyPathDocumentation(plan.attributes.map(\.name))]).flatMap {
-                    TextWidth.wrapped($0, indentation: 8 + margin)
-                },
+                + [keyPathDocumentation(plan.attributes.map(\.name))]).map(onOneLine),
             isSeparated: true,
             access: access,
             name: SwiftIdentifier.escaped(property.name),
@@ -93,19 +92,11 @@ struct CompositeLowering {
         }
     }
 
-    /// How much further in than others the property stands.
-    private var margin: Int { ConditionEdges.margin(of: condition) }
-
-    private var read: ExpressionView {
-        let property = SwiftLiteral.string(property.name)
-        guard self.property.isOptional else {
-            return ExpressionView(calling: "required", reader, property, indentation: 16 + margin)
-        }
-        return ExpressionView(
-            calling: "decoded",
-            [reader, property] + StoredCompositeReading.from(storedValues),
-            indentation: 16 + margin
-        )
+    private var read: String {
+        let arguments = [reader, SwiftLiteral.string(property.name)]
+        return property.isOptional
+            ? Breakable.call("decoded", arguments + StoredCompositeReading.from(storedValues))
+            : Breakable.call("required", arguments)
     }
 
     /// What tells whether something is stored at all.
@@ -125,11 +116,11 @@ extension CompositeLowering {
         case .structure(let structure):
             let value = PartAccess("newValue", isOptional: property.isOptional)
             return .parts(
-                leaves(structure.parts, value).flatMap { column, access in
+                leaves(structure.parts, value).map { column, access in
                     let part = StoredPart(column, types)
                     let access = self.raw(access, part)
                     return part.stored(access.text, isOptional: access.isOptional)
-                        .lines(start: "\(part.name) = ", indentation: 12 + margin)
+                        .after("\(part.name) = ")
                 }
             )
         case .choice(let choice):
@@ -157,10 +148,8 @@ extension CompositeLowering {
         let isHidden = one.parts.contains { SwiftIdentifier.escaped($0.label) == store }
         let call = isHidden ? "self.\(store)" : store
         return CaseBranchView(
-            pattern: one.pattern
-                .lines(start: "case ", end: needsMark ? "?:" : ":", indentation: 12 + margin),
-            lines: SwiftExpression.call(call, [.init(nil, .text(kind))] + arguments)
-                .lines(indentation: 16 + margin)
+            pattern: one.pattern.text + (needsMark ? "?" : ""),
+            statements: [SwiftExpression.call(call, [.init(nil, .text(kind))] + arguments).text]
         )
     }
 
@@ -187,13 +176,11 @@ extension CompositeLowering {
                 "private func \(store)",
                 [first] + parts.map { "\($0.name): \($0.type.swift)? = nil" }
             ),
-            assignments: raw.lines(
-                start: "self.\(SwiftIdentifier.member(choice.discriminator.name)) = ",
-                indentation: 8
-            )
-                + parts.flatMap { part in
-                    part.stored(part.name, isOptional: true)
-                        .lines(start: "self.\(part.member) = ", indentation: 8)
+            assignments: [
+                raw.after("self.\(SwiftIdentifier.member(choice.discriminator.name)) = ")
+            ]
+                + parts.map { part in
+                    part.stored(part.name, isOptional: true).after("self.\(part.member) = ")
                 }
         )
     }

@@ -25,15 +25,12 @@ struct StoredCompositeReading: CompositeReading {
     }
 
     func condition(of structure: StructurePlan, _ conditions: [String]) -> GuardView? {
-        conditions.isEmpty ? nil : GuardView(conditions, indentation: 8)
+        conditions.isEmpty ? nil : GuardView(conditions)
     }
 
     func condition(of choice: ChoicePlan) -> GuardView {
         let stored = SwiftIdentifier.escaped(choice.discriminator.name)
-        return GuardView(
-            ["let \(stored)", "let \(kind) = " + decodedKind(choice, stored)],
-            indentation: 8
-        )
+        return GuardView(["let \(stored)", "let \(kind) = " + decodedKind(choice, stored)])
     }
 
     /// A stored number that is too great for the type of raw values is no case's.

@@ -26,19 +26,19 @@ extension EntityLowering {
             ]
         )
         return lowering.view(
-            creation: create.lines(start: "let copy = ", indentation: 8),
+            creation: create,
             values: values(lowering)
         )
     }
 
     private func values(_ clone: CloneLowering) -> [String] {
-        (plan.inheritedAttributes + entity.attributes).flatMap { value(of: $0, clone) }
+        (plan.inheritedAttributes + entity.attributes).compactMap { value(of: $0, clone) }
     }
 
-    /// The lines that give a copy the value of an attribute.
-    private func value(of attribute: Attribute, _ clone: CloneLowering) -> [String] {
+    /// What gives a copy the value of an attribute; nil if nothing has to.
+    private func value(of attribute: Attribute, _ clone: CloneLowering) -> String? {
         guard attribute.derivation == nil, attribute.isTransient || attribute.type != .undefined
-        else { return [] }
+        else { return nil }
         let composite = members.composites.first { plan in
             plan.attributes.contains { $0.name == attribute.name }
         }
@@ -55,29 +55,29 @@ extension EntityLowering {
         switch value {
         case .initial:
             // What the model holds, Core Data sets.
-            guard let initial, !attribute.hasConstantDefault else { return [] }
+            guard let initial, !attribute.hasConstantDefault else { return nil }
             return assignment(lowering, .text(initial))
         case .expression(let expression): return assignment(lowering, expression)
         case .original:
             let isShown = context.typed.isShown(attribute) && !lowering.isHiddenSomewhere
-            guard isShown || composite != nil else { return lineByKey(attribute) }
+            guard isShown || composite != nil else { return assignment(byKey: attribute) }
             let stored = composite == nil ? lowering.storedMember : attribute.name
             return assignment(stored, .text(originalMember(stored)))
         }
     }
 
     /// Past observers, and wherever the copy is made.
-    private func assignment(_ attribute: AttributeLowering, _ value: SwiftExpression) -> [String] {
+    private func assignment(_ attribute: AttributeLowering, _ value: SwiftExpression) -> String {
         guard attribute.condition != nil else { return assignment(attribute.writtenMember, value) }
         return attribute.primitiveAssignment(of: value, in: "copy.")
     }
 
-    private func assignment(_ name: String, _ value: SwiftExpression) -> [String] {
-        value.lines(start: "copy.\(SwiftIdentifier.member(name)) = ", indentation: 8)
+    private func assignment(_ name: String, _ value: SwiftExpression) -> String {
+        value.after("copy.\(SwiftIdentifier.member(name)) = ")
     }
 
     /// For what has no property.
-    private func lineByKey(_ attribute: Attribute) -> [String] {
+    private func assignment(byKey attribute: Attribute) -> String {
         let key = SwiftLiteral.string(attribute.name)
         return SwiftExpression.call(
             "copy.setValue",
@@ -85,7 +85,7 @@ extension EntityLowering {
                 .init(nil, .text("value(forKey: \(key))")),
                 .init("forKey", .text(key)),
             ]
-        ).lines(indentation: 8)
+        ).text
     }
 }
 

@@ -20,8 +20,7 @@ struct FetchRequestLowering {
             parameters: zip(parameters, variables).map { "\($0): \(type(of: $1))" },
             request: RequestView(
                 generic: types.coreData("NSFetchRequest"),
-                result: resultType,
-                head: parameters.isEmpty ? "\(access)class func \(name)()" : ")"
+                result: resultType
             ),
             predicate: predicate(variables, parameters),
             settings: settings
@@ -36,7 +35,7 @@ struct FetchRequestLowering {
     private var documentation: [String] {
         guard let predicate = request.predicate, !predicate.isEmpty else { return [] }
         let line = predicate.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return TextWidth.wrapped("`\(line)`", indentation: 8)
+        return [onOneLine("`\(line)`")]
     }
 
     private var resultType: String {
@@ -62,13 +61,10 @@ struct FetchRequestLowering {
     {
         guard let text = request.predicate, !text.isEmpty else { return nil }
         let literal = SwiftLiteral.string(text)
-        let target = variables.isEmpty ? "request.predicate" : "let template"
-        let isShort = TextWidth.fits("\(target) = NSPredicate(format: \(literal))", indentation: 8)
-        let fitsOwnLine = TextWidth.fits("format: \(literal)", indentation: 12)
+        let fits = TextWidth.fits("format: \(literal)", indentation: 12)
         return PredicateView(
-            literal: isShort ? literal : nil,
-            longLiteral: isShort || !fitsOwnLine ? nil : literal,
-            lines: isShort || fitsOwnLine ? [] : multilineLiteral(text),
+            literal: fits ? literal : nil,
+            lines: fits ? [] : multilineLiteral(text),
             substitutions: zip(variables, parameters).map { "\"\($0.name)\": \($1)" }
         )
     }

@@ -1,4 +1,5 @@
 import ModelIR
+import Mustache
 import SharedLowering
 import SwiftNames
 
@@ -156,30 +157,29 @@ final class AttributeLowering {
         names.unobserved(swiftName)
     }
 
-    /// The lines that store the moment of creation, a new UUID, or code: a model file holds constants.
-    func defaultAssignment() -> [String] {
-        guard attribute.isParameter else { return [] }
+    /// What stores the moment of creation, a new UUID, or code: a model file holds constants.
+    func defaultAssignment() -> String? {
+        guard attribute.isParameter else { return nil }
         let code = parameterDefault ?? (defaultLiteral == nil ? carriedDefault : nil)
         if let text = code, text != defaultLiteral ?? "nil" {
-            let start = "\(originalMember(writtenMember)) = "
-            return SwiftExpression.text(text).lines(start: start, indentation: 8)
+            return Breakable.next("\(originalMember(writtenMember)) = ", text)
         }
-        guard value == nil, let literal = defaultLiteral else { return [] }
+        guard value == nil, let literal = defaultLiteral else { return nil }
         switch attribute.defaultValue {
         case .now, .newUUID:
             return primitiveAssignment(of: .text(literal), in: "")
-        case .literal, .empty, .opaque, nil: return []
+        case .literal, .empty, .opaque, nil: return nil
         }
     }
 
-    /// The lines that store a value, whether the code shows the property or not.
-    func primitiveAssignment(of value: SwiftExpression, in target: String) -> [String] {
+    /// What stores a value, whether the code shows the property or not.
+    func primitiveAssignment(of value: SwiftExpression, in target: String) -> String {
         var value = value
         if case .text(let text) = value, text.hasPrefix(".") { value = .text(type.swift + text) }
         return SwiftExpression.call(
             target + "setPrimitiveValue",
             [.init(nil, value), .init("forKey", .text(key))]
-        ).lines(indentation: 8)
+        ).text
     }
 
     /// Whether conditions can speak of the attribute.
@@ -196,8 +196,6 @@ final class AttributeLowering {
     /// The type of what conditions compare with. For example: `OptionIDs`.
     var fieldType: String { concatenated(valueName, isOptionalInModel ? "?" : "") }
 
-    /// How much further in than others the property stands.
-    private var margin: Int { ConditionEdges.margin(of: condition) }
 
     private var mark: String { isOptional ? "?" : "" }
 
@@ -220,10 +218,7 @@ final class AttributeLowering {
     ) {
         let stored = names.free("stored" + SwiftIdentifier.capitalized(swiftName))
         lowered.hide(as: stored, concatenated(valueName, mark), access: "private ")
-        lowered.view?.documentation += TextWidth.wrapped(
-            ids.documentation,
-            indentation: 8 + margin
-        )
+        lowered.view?.documentation.append(ids.documentation)
         lowered.view?.form = .ids(
             IDsAccessorView(
                 swiftName,
@@ -342,11 +337,11 @@ final class AttributeLowering {
     private var documentation: [String] {
         let lines = attributeDocumentation(attribute, isChecked: true)
         let all = typed.map { $0.documentation + lines } ?? lines
-        return all.isEmpty ? [] : all.flatMap { TextWidth.wrapped($0, indentation: 8 + margin) }
+        return all.map(onOneLine)
     }
 
     private var keyPathLines: [String] {
-        TextWidth.wrapped(keyPathDocumentation(attribute.name), indentation: 8 + margin)
+        [onOneLine(keyPathDocumentation(attribute.name))]
     }
 
     private func storageView(_ declaration: String, objectiveCName: String? = nil) -> StorageView {
@@ -356,13 +351,11 @@ final class AttributeLowering {
 
 extension AttributeLowering {
     private func accessor(over storage: String) -> AccessorView {
-        let indentation = 16 + margin
         var accessor = AccessorView(
             key: key,
-            read: read(storage, indentation: indentation),
+            read: read(storage),
             storage: storage,
-            write: write(to: storage, indentation: indentation),
-            margin: margin
+            write: newValue
         )
         accessor.isReadOnly = attribute.derivation != nil
         if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
@@ -374,31 +367,25 @@ extension AttributeLowering {
         swiftName == attribute.name ? key : SwiftLiteral.string(swiftName)
     }
 
-    private func read(_ storage: String, indentation: Int) -> ExpressionView {
-        if isOptional { return optionalRead(storage, indentation) }
+    private func read(_ storage: String) -> String {
+        if isOptional { return optionalRead(storage) }
         if onMissing == .useDefault, let storedDefault {
-            return ExpressionView("\(optionalValue(storage)) ?? \(storedDefault)")
-        }
-        return requiredRead(storage, place, indentation)
-    }
-
-    private func optionalRead(_ storage: String, _ indentation: Int) -> ExpressionView {
-        if let value, value.canFail {
-            return ExpressionView(
-                calling: "decoded",
-                [rawValue(storage), place, value.initializer],
-                indentation: indentation
+            return Breakable.group(
+                Breakable.firstOf([optionalValue(storage), storedDefault])
             )
         }
+        return requiredRead(storage)
+    }
+
+    private func optionalRead(_ storage: String) -> String {
+        if let value, value.canFail {
+            return Breakable.call("decoded", [rawValue(storage), place, value.initializer])
+        }
         if let value {
-            let head = inParentheses(rawValue(storage)) + ".map"
-            return ExpressionView(calling: head, value.initializer, indentation: indentation)
+            return Breakable.call(inParentheses(rawValue(storage)) + ".map", [value.initializer])
         }
-        guard case .composite(let initializer) = type.bridge else {
-            return ExpressionView(rawValue(storage))
-        }
-        let head = "\(storage).flatMap"
-        return ExpressionView(calling: head, initializer, indentation: indentation)
+        guard case .composite(let initializer) = type.bridge else { return rawValue(storage) }
+        return Breakable.call("\(storage).flatMap", [initializer])
     }
 
     /// What is stored, as Swift sees it. For example: `weightRaw?.doubleValue`.
@@ -418,9 +405,7 @@ extension AttributeLowering {
         return "\(inParentheses(rawValue(storage))).\(map)(\(value.initializer))"
     }
 
-    private func requiredRead(_ storage: String, _ place: String, _ indentation: Int)
-        -> ExpressionView
-    {
+    private func requiredRead(_ storage: String) -> String {
         var stored = storage
         var tail = ""
         switch type.bridge {
@@ -431,42 +416,24 @@ extension AttributeLowering {
         if let value, value.canFail {
             stored = optionalValue(storage)
             tail = ""
-        } else if let value {
-            let argument = "\(value.label): required(\(stored), \(place))\(tail)"
-            return ExpressionView(calling: value.name, argument, indentation: indentation)
         }
-        return ExpressionView(
-            calling: "required",
-            stored,
-            place,
-            tail: tail,
-            indentation: indentation
-        )
+        let read = Breakable.call("required", [stored, place]) + tail
+        guard let value, !value.canFail else { return read }
+        return Breakable.call(value.name, [concatenated(value.label, ": ", read)])
     }
 
-    /// Inside a setter of any form, the line starts at least 12 columns in and may end in a brace.
-    private func write(to storage: String, indentation: Int) -> ExpressionView {
-        let start = indentation + TextWidth.width(of: storage) + 5
+    /// What a setter stores.
+    private var newValue: String {
         let raw = value.map { "newValue\(mark).\($0.rawMember)" } ?? "newValue"
         switch (type.bridge, isOptional) {
-        case (.none, _): return ExpressionView(raw)
-        case (.json, _):
-            return ExpressionView(
-                calling: "encoded",
-                [raw, place],
-                indentation: start
-            )
-        case (.composite, _):
-            return ExpressionView(isOptional ? "newValue?.stored" : "newValue.stored")
+        case (.none, _): return raw
+        case (.json, _): return Breakable.call("encoded", [raw, place])
+        case (.composite, _): return isOptional ? "newValue?.stored" : "newValue.stored"
         case (.boxed(_, let label), true):
-            return ExpressionView(
-                mapping: inParentheses(raw),
-                to: type.object,
-                label: label,
-                indentation: start
-            )
+            let initializer = concatenated(type.object, ".init(", label, ":)")
+            return Breakable.call(inParentheses(raw) + ".map", [initializer])
         case (.boxed(_, let label), false):
-            return ExpressionView(calling: type.object, label: label, raw, indentation: start)
+            return Breakable.call(type.object, [concatenated(label, ": ", raw)])
         }
     }
 }

@@ -17,8 +17,8 @@ struct DeclaredCompositeLowering {
             isolation: options.isolation.modifier,
             dictionaryType: dictionaryType,
             dictionary: dictionary,
-            condition: constants.isEmpty ? nil : GuardView(constants: constants, indentation: 8),
-            lines: call(reads.map(\.argument)).lines(indentation: 8),
+            condition: constants.isEmpty ? nil : GuardView(constants: constants),
+            call: call(reads.map(\.argument)).text,
             elements: pair.matches.map(write)
         )
     }

@@ -1,4 +1,5 @@
 import ModelIR
+import Mustache
 import SharedLowering
 import SwiftNames
 
@@ -67,9 +68,6 @@ struct RelationshipLowering {
         }
     }
 
-    /// How much further in than others the property stands.
-    private var margin: Int { ConditionEdges.margin(of: condition) }
-
     private var selectorName: String { SwiftIdentifier.capitalized(relationship.name) }
     private var setType: String { concatenated(types.swift("Set"), "<", destination, ">") }
     private var arrayType: String { concatenated("[", destination, "]") }
@@ -115,12 +113,9 @@ struct RelationshipLowering {
         let place = SwiftLiteral.string(names.swiftName(relationship.name))
         return AccessorView(
             key: SwiftLiteral.string(relationship.name),
-            read: isOptional
-                ? ExpressionView(storage)
-                : ExpressionView(calling: "required", storage, place, indentation: 16 + margin),
+            read: isOptional ? storage : Breakable.call("required", [storage, place]),
             storage: storage,
-            write: ExpressionView("newValue"),
-            margin: margin
+            write: "newValue"
         )
     }
 
@@ -135,7 +130,7 @@ struct RelationshipLowering {
         let storage = names.helper(names.swiftName(relationship.name) + "Storage")
         let members = members(arrayType, &names)
         let orderedSet = types.foundation("NSOrderedSet")
-        let form = OrderedMembersView(members: members, storage: storage, margin: margin)
+        let form = OrderedMembersView(members: members, storage: storage)
         let plural = "(_ values: \(orderedSet))"
         return LoweredRelationship(
             view: view(names, arrayType, .ordered(form), isObjectiveC: false),
@@ -161,24 +156,21 @@ struct RelationshipLowering {
             element: destination,
             collection: collection,
             orderedSet: types.foundation("NSOrderedSet"),
-            addDocumentation: TextWidth.wrapped(
+            addDocumentation: [
                 concatenated(
                     observers == nil
                         ? "Adds in place, where `" : "Adds in place, past the observers, where `",
                     copying,
                     isOrdered ? "` would copy the array." : "` would copy the set."
-                ),
-                indentation: 8 + margin
-            ),
+                )
+            ],
             access: access,
-            margin: margin,
             count: count.map {
                 CountView(
                     name: $0,
                     key: key,
                     type: types.swift("Int"),
-                    access: access,
-                    margin: margin
+                    access: access
                 )
             }
         )
@@ -209,7 +201,7 @@ struct RelationshipLowering {
             [documentation] + (isObjectiveC ? [] : [keyPathDocumentation(relationship.name)])
         return RelationshipView(
             edges: ConditionEdges(condition),
-            documentation: lines.flatMap { TextWidth.wrapped($0, indentation: 8 + margin) },
+            documentation: lines,
             isSeparated: true,
             access: access,
             name: SwiftIdentifier.escaped(names.swiftName(relationship.name)),

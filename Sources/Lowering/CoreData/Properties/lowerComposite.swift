@@ -14,7 +14,7 @@ func lowerComposite(
         access: options.access.modifier,
         isolation: options.isolation.modifier,
         elements: elements,
-        parameters: ListItemView.list(elements.map { "\($0.name): \($0.type) = nil" }),
+        parameters: elements.map { "\($0.name): \($0.type) = nil" },
         dictionaryType: "[\(types.swift("String")): Any]"
     )
 }

@@ -1,6 +1,5 @@
 import Mustache
 import SharedLowering
-import SwiftNames
 
 /// A typed property over a stored attribute.
 package struct AttributeView: TemplateView, ConditionalView {
@@ -90,9 +89,9 @@ package struct AttributeView: TemplateView, ConditionalView {
 package struct AccessorView: TemplateView {
     /// The persistent name as a literal. For example: `"weight"`.
     package var key: String
-    package var read: ExpressionView
+    package var read: String
     package var storage: String
-    package var write: ExpressionView
+    package var write: String
     package var isReadOnly = false
     /// With a space behind it, where it differs from that of the property. For example:
     /// `private(set) `.
@@ -100,61 +99,26 @@ package struct AccessorView: TemplateView {
     /// Whether Objective-C finds the property by its name.
     package var isObjectiveC = false
 
-    /// Found once, like the next: templates ask twice, for the long form and for the short one.
-    private let hasShortGetter: Bool
-    private let hasShortSetter: Bool
-
-    /// - Parameter margin: how much further in than others the property stands.
-    init(
-        key: String,
-        read: ExpressionView,
-        storage: String,
-        write: ExpressionView,
-        margin: Int = 0
-    ) {
+    init(key: String, read: String, storage: String, write: String) {
         self.key = key
         self.read = read
         self.storage = storage
         self.write = write
-        hasShortGetter = TextWidth.fits(
-            parts: "get { access(",
-            key,
-            ") { ",
-            read.text,
-            " } }",
-            indentation: 8 + margin
-        )
-        hasShortSetter = TextWidth.fits(
-            parts: "set { change(",
-            key,
-            ") { ",
-            storage,
-            " = ",
-            write.text,
-            " } }",
-            indentation: 8 + margin
-        )
     }
 
     package static let summary = "What a getter returns and what a setter writes."
 
     package static let fields: [ViewField<Self>] = [
         .text("key", "The persistent name, in quotes.", example: "\"weight\"") { $0.key },
-        .optional("read", "What the getter returns.") { $0.read },
+        .text("read", "What the getter returns.", example: "weightRaw?.doubleValue") { $0.read },
         .text("storage", "The stored property.", example: "weightRaw") { $0.storage },
-        .optional("write", "What the setter writes.") { $0.write },
+        .text("write", "What the setter writes.", example: "newValue") { $0.write },
         .flag("isReadOnly", "Whether there is no setter.") { $0.isReadOnly },
         .text("objectiveC", "`@objc` and a space, for key paths.", example: "@objc ") {
             $0.isObjectiveC ? "@objc " : ""
         },
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
             $0.setterAccess
-        },
-        .flag("hasShortGetter", "Whether a getter over the primitive value fits on one line.") {
-            $0.hasShortGetter
-        },
-        .flag("hasShortSetter", "Whether a setter over the primitive value fits on one line.") {
-            $0.hasShortSetter
         },
     ]
 }

@@ -3,12 +3,12 @@ import SharedLowering
 
 /// How a property over several attributes reads and writes them.
 package struct CompositeAccessorView: TemplateView {
-    package var read: ExpressionView
+    package var read: String
     package var write: Write
 
     /// What the setter does.
     package enum Write: Sendable {
-        /// The lines that store each part.
+        /// What stores each part.
         case parts([String])
         /// A method call for each case.
         case cases(ChoiceSetterView)
@@ -17,9 +17,11 @@ package struct CompositeAccessorView: TemplateView {
     package static let summary = "How a property over several attributes reads and writes them."
 
     package static let fields: [ViewField<Self>] = [
-        .optional("read", "What the getter returns.") { $0.read },
+        .text("read", "What the getter returns.", example: "required(storedPair, \"pair\")") {
+            $0.read
+        },
         .texts("assignments", "What the setter of a struct does.", example: "x = newValue.x") {
-            if case .parts(let lines) = $0.write { lines } else { [] }
+            if case .parts(let assignments) = $0.write { assignments } else { [] }
         },
         .optional("choice", "What the setter of an enum does.") {
             if case .cases(let setter) = $0.write { setter } else { nil }

@@ -7,7 +7,7 @@ package struct CompositeView: TemplateView {
     package var access: String
     package var isolation: String
     package var elements: [CompositeElementView]
-    package var parameters: [ListItemView]
+    package var parameters: [String]
     package var dictionaryType: String
 
     package static let summary = "A struct for a composite attribute."
@@ -20,7 +20,9 @@ package struct CompositeView: TemplateView {
         },
         .list("elements", "The elements.") { $0.elements },
         .flag("hasElements", "Whether there are elements.") { !$0.elements.isEmpty },
-        .list("parameters", "The parameters of the initialiser.") { $0.parameters },
+        .text("parameters", "The parameters of the initialiser.", example: "a: Int? = nil") {
+            Breakable.list($0.parameters)
+        },
         .text("dictionaryType", "What Core Data stores.", example: "[String: Any]") {
             $0.dictionaryType
         },

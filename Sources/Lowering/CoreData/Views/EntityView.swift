@@ -54,16 +54,6 @@ package struct EntityView: TemplateView {
         concatenated(isolation, isExtension ? "extension " : access + final + "class ", name)
     }
 
-    private var fitsOnOneLine: Bool {
-        TextWidth.fits(
-            parts: start,
-            ": ",
-            inheritance.joined(separator: ", "),
-            " {",
-            indentation: 0
-        )
-    }
-
     package static let fields: [ViewField<Self>] = [
         .text("name", "The class's name.", example: "People") { $0.name },
         .texts("documentation", "The lines of the class's doc comment.", example: "A person.") {
@@ -84,9 +74,6 @@ package struct EntityView: TemplateView {
         },
         .text("inheritance", "What the class inherits from.", example: "NSManagedObject, Queryable")
         { $0.inheritance.joined(separator: ", ") },
-        .flag("hasLongInheritance", "Whether the first line would be too long.") {
-            !$0.fitsOnOneLine
-        },
         .optional("entityName", "The entity's name.") { $0.entityName },
         .flag("hasTransientProperties", "Whether there are properties that are in no store.") {
             !$0.transientProperties.isEmpty

@@ -1,12 +1,11 @@
 import Mustache
 import SharedLowering
-import SwiftNames
 
 /// The initialiser that inserts into no context and sets every attribute.
 package struct InitializerView: TemplateView {
     package var signature: SignatureView
     package var assignments: [AssignmentView]
-    /// The lines that store what no parameter gives.
+    /// What stores what no parameter gives.
     package var defaults: [String]
 
     package static let summary = "The initialiser that inserts into no context."
@@ -30,8 +29,5 @@ package struct AssignmentView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .text("property", "The property.", example: "internal") { $0.property },
         .text("value", "The parameter.", example: "`internal`") { $0.value },
-        .flag("isShort", "Whether the assignment fits on one line.") {
-            TextWidth.fits(parts: "self.", $0.property, " = ", $0.value, indentation: 8)
-        },
     ]
 }

@@ -77,8 +77,6 @@ package struct MembersView: TemplateView {
     /// Why to add members this way.
     package var addDocumentation: [String]
     package var access: String
-    /// How much further in than others the accessors stand.
-    package var margin: Int
     package var count: CountView?
 
     package static let summary = "The accessors of a to-many relationship."
@@ -96,61 +94,26 @@ package struct MembersView: TemplateView {
             $0.addDocumentation
         },
         .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .flag("isShort", "Whether each unordered accessor fits on one line.") {
-            TextWidth.fits(
-                parts: "@NSManaged ",
-                $0.access,
-                "func removeFrom",
-                $0.selectorName,
-                "(_ values: ",
-                $0.collection,
-                ")",
-                indentation: 4 + $0.margin
-            )
-        },
-        .flag("hasShortBulk", "Whether the ordered accessors of several fit on one line.") {
-            let values = "(_ values: \($0.collection))"
-            let call = "remove\($0.selectorName)(\($0.orderedSet)(array: values))"
-            return $0.fits("{}func removeFrom\($0.selectorName)\(values) { \(call) }")
-        },
-        .flag("hasShortInsert", "Whether the accessors with an index fit on one line.") {
-            let values = "(_ values: \($0.collection), at indexes: NSIndexSet)"
-            return $0.fits("@NSManaged {}func insertInto\($0.selectorName)\(values)")
-        },
         .flag("hasLongSelector", "Whether the longest selector does not fit on one line.") {
             let name = $0.selectorName
             let selector = "replace\(name)AtIndexes:with\(name):"
-            return !TextWidth.fits("@objc(\(selector))", indentation: 4 + $0.margin)
-        },
-        .flag("hasShortReplace", "Whether the replacing accessor fits on one line.") {
-            let values = "(at indexes: NSIndexSet, with values: \($0.collection))"
-            return $0.fits("@NSManaged {}func replace\($0.selectorName)\(values)")
+            // It can't be broken, wherever it stands.
+            return !TextWidth.fits("@objc(\(selector))", indentation: 8)
         },
         .optional("count", "The count that loads no members.") { $0.count },
     ]
-
-    /// Whether the line fits; `{}` stands for the access level.
-    private func fits(_ line: String) -> Bool {
-        TextWidth.fits(line, indentation: 4 + margin + access.count - 2)
-    }
 }
 
 /// The accessors of an ordered to-many relationship.
 package struct OrderedMembersView: TemplateView {
     package var members: MembersView
     package var storage: String
-    /// How much further in than others the accessors stand.
-    package var margin: Int
 
     package static let summary = "The accessors of an ordered to-many relationship."
 
     package static let fields: [ViewField<Self>] = [
         .optional("members", "What every to-many relationship has.") { $0.members },
         .text("storage", "The stored property.", example: "photosStorage") { $0.storage },
-        .flag("hasShortGetter", "Whether the getter fits on one line.") {
-            let read = "\($0.storage)?.array as? \($0.members.collection) ?? []"
-            return TextWidth.fits("get { \(read) }", indentation: 8 + $0.margin)
-        },
     ]
 }
 
@@ -161,8 +124,6 @@ package struct CountView: TemplateView {
     package var key: String
     package var type: String
     package var access: String
-    /// How much further in than others the property stands.
-    package var margin: Int
 
     package static let summary = "A count of members that loads none."
 
@@ -173,19 +134,6 @@ package struct CountView: TemplateView {
         .text("countName", "The property's name.", example: "itemsCount") { $0.name },
         .text("countKey", "The relationship, in quotes.", example: "\"items\"") { $0.key },
         .text("countType", "The type of a count.", example: "Int") { $0.type },
-        .flag("isShort", "Whether the property fits on one line.") {
-            TextWidth.fits(
-                parts: $0.access,
-                "var ",
-                $0.name,
-                ": ",
-                $0.type,
-                " { memberCount(",
-                $0.key,
-                ") }",
-                indentation: 4 + $0.margin
-            )
-        },
     ]
 }
 

@@ -20,7 +20,7 @@ package struct StoreView: TemplateView {
     /// The typed property. For example: `dataContent`.
     package var property: String
     package var signature: SignatureView
-    /// The lines that store the values.
+    /// What stores the values.
     package var assignments: [String]
 
     package static let summary = "The method that stores a case."
@@ -28,7 +28,7 @@ package struct StoreView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .text("property", "The typed property.", example: "dataContent") { $0.property },
         .optional("signature", "How it begins.") { $0.signature },
-        .texts("assignments", "The lines that store the values.", example: "self.end = end") {
+        .texts("assignments", "What stores the values.", example: "self.end = end") {
             $0.assignments
         },
     ]

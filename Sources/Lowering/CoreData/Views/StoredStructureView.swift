@@ -10,8 +10,8 @@ package struct StoredStructureView: TemplateView {
     package var dictionary: String
     /// What must be there.
     package var condition: GuardView?
-    /// The lines that make a value of what is there.
-    package var lines: [String]
+    /// What makes a value of what is there.
+    package var call: String
     package var elements: [StoredElementView]
 
     package static let summary = "How a declared struct is stored in a composite attribute."
@@ -26,9 +26,7 @@ package struct StoredStructureView: TemplateView {
         },
         .text("dictionary", "The name of what is stored.", example: "values") { $0.dictionary },
         .optional("condition", "What must be there.") { $0.condition },
-        .texts("lines", "The lines that make a value.", example: "self.init(town: town)") {
-            $0.lines
-        },
+        .text("call", "What makes a value.", example: "self.init(town: town)") { $0.call },
         .list("elements", "What is stored.") { $0.elements },
     ]
 }

@@ -22,16 +22,15 @@ extension ClassLowering {
             ),
             options
         )
-        guard !entity.isAbstract else { return lowering.view(creation: []) }
+        guard !entity.isAbstract else { return lowering.view(creation: nil) }
         let arguments = orderedMembers.compactMap { member in
             argument(for: member, lowering, followedName)
         }
-        let hidden = hiddenMembers.flatMap { member in
+        let hidden = hiddenMembers.compactMap { member in
             assignment(for: member, lowering, followedName)
         }
         return lowering.view(
-            creation: SwiftExpression.call(self.plan.className, arguments)
-                .lines(start: "let copy = ", indentation: 8),
+            creation: .call(self.plan.className, arguments),
             values: hidden + ["modelContext?.insert(copy)"]
         )
     }
@@ -57,16 +56,16 @@ extension ClassLowering {
         }
     }
 
-    /// The lines for what no initialiser takes.
+    /// What sets what no initialiser takes; nil for what begins with its default.
     private func assignment(
         for member: MemberLowering,
         _ clone: CloneLowering,
         _ followedName: (FollowedAttribute) -> String
-    ) -> [String] {
+    ) -> String? {
         let name = member.storedName
         let value = value(of: member, originalMember(name), clone, followedName)
         let target = "copy.\(SwiftIdentifier.member(name)) = "
-        return value?.lines(start: target, indentation: 8) ?? []
+        return value?.after(target)
     }
 
     private func value(

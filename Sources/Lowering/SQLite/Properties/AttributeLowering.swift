@@ -1,4 +1,5 @@
 import ModelIR
+import Mustache
 import SharedLowering
 import SwiftNames
 
@@ -107,14 +108,14 @@ final class AttributeLowering {
         guard ids != nil, let value else {
             let member = SwiftIdentifier.member(storedName)
             let target = concatenated(object ?? "self", ".", member, " = ")
-            return SwiftExpression.text(name).lines(start: target, indentation: 8)
+            return [Breakable.next(target, name)]
         }
         let text: SwiftExpression =
             attribute.isOptional
             ? .call("\(name).map", [.init(nil, .text("\(value.name).init(trappingIDs:)"))])
             : .call(value.name, [.init("trappingIDs", .text(name))])
         let target = object.map { "\($0).\(storedName)" } ?? storedName
-        return text.lines(start: target + " = ", indentation: 8)
+        return [text.after(target + " = ")]
     }
 
     /// What is stored where no parameter says it.
@@ -122,8 +123,7 @@ final class AttributeLowering {
         let target =
             object.map { "\($0).\(SwiftIdentifier.member(storedName))" }
             ?? SwiftIdentifier.escaped(storedName)
-        return SwiftExpression.text(storedDefault ?? "nil")
-            .lines(start: target + " = ", indentation: 8)
+        return [Breakable.next(target + " = ", storedDefault ?? "nil")]
     }
 
     /// What the property holds until an initialiser of a wide class sets it.
@@ -223,11 +223,8 @@ extension AttributeLowering {
     private var documentation: [String] {
         let lines =
             (typed?.documentation ?? []) + attributeDocumentation(attribute, isChecked: false)
-        return lines.flatMap { TextWidth.wrapped($0, indentation: 8 + margin) }
-            + (ids.map { TextWidth.wrapped($0.documentation, indentation: 8 + margin) } ?? [])
+        return lines.map(onOneLine) + [ids?.documentation].compactMap(\.self)
     }
-
-    private var margin: Int { ConditionEdges.margin(of: condition) }
 
     private func property(
         _ name: String,
@@ -252,22 +249,22 @@ extension AttributeLowering {
 // MARK: - Rows
 
 extension AttributeLowering {
-    /// The lines that read the value from a row.
+    /// What reads the value from a row.
     var reading: [String] {
         let target = memberName(storedName, beside: "row") + " = "
         guard position != nil else { return [target + transientValue] }
-        if isOptional { return stored.optional.lines(start: target, indentation: 8) }
+        if isOptional { return [stored.optional.after(target)] }
         if onMissing == .useDefault, let storedDefault {
-            return stored.withDefault(storedDefault).lines(start: target, indentation: 8)
+            return [stored.withDefault(storedDefault).after(target)]
         }
-        return stored.required.lines(start: target, indentation: 8)
+        return [stored.required.after(target)]
     }
 
-    /// The lines that bind the value to a statement.
+    /// What binds the value to a statement.
     var binding: [String] {
         guard position != nil else { return [] }
         let access = PartAccess(memberName(storedName, beside: "statement"), isOptional: isOptional)
-        return stored.bind(access).lines(indentation: 8)
+        return [stored.bind(access).text]
     }
 
     /// Whether an object that is read from a row has a value for what is never stored.

@@ -61,8 +61,7 @@ struct CompositeLowering {
         guard condition == nil else {
             return [(object.map { "\($0).\(target)" } ?? stored) + " = nil"]
         }
-        return SwiftExpression.text(name)
-            .lines(start: "\(object ?? "self").\(target) = ", indentation: 8)
+        return [SwiftExpression.text(name).after("\(object ?? "self").\(target) = ")]
     }
 
     /// What the property holds until an initialiser of a wide class sets it.
@@ -70,9 +69,7 @@ struct CompositeLowering {
 
     /// The typed property, with the one behind it where it has observers.
     func views() -> [PropertyView] {
-        let lines = property.documentation.flatMap {
-            TextWidth.wrapped($0, indentation: 8 + ConditionEdges.margin(of: condition))
-        }
+        let lines = property.documentation.map(onOneLine)
         let form = PropertyView.Form.stored(columns: columns)
         guard let observers else { return [view(name, access, lines, condition, form)] }
         let observed = observers.view(over: stored, plan.shownType)
@@ -121,32 +118,32 @@ struct CompositeLowering {
         }
     }
 
-    /// The line that reads the value from a row.
+    /// What reads the value from a row.
     var reading: [String] {
         let read = SwiftExpression.call("Self.\(reader)", [.init("in", .text("row"))])
         guard !property.isOptional else {
-            return read.lines(start: "\(stored) = ", indentation: 8)
+            return [read.after("\(stored) = ")]
         }
         let place = SwiftLiteral.string(property.name)
-        return SwiftExpression.call(
+        let required = SwiftExpression.call(
             "try row.required",
             [.init(nil, read), .init(nil, .text(place))]
         )
-        .lines(start: "\(stored) = ", indentation: 8)
+        return [required.after("\(stored) = ")]
     }
 
-    /// The lines that bind the value to a statement.
+    /// What binds the value to a statement.
     var binding: [String] {
         switch plan.content {
         case .structure(let structure):
             let access = PartAccess(stored, isOptional: property.isOptional)
-            return leaves(structure.parts, access).flatMap(bind)
+            return leaves(structure.parts, access).map(bind)
         case .choice: return ["\(binder)(to: statement)"]
         }
     }
 
-    func bind(_ column: CompositeColumn, _ access: PartAccess) -> [String] {
-        value(column).bind(access).lines(indentation: 8)
+    private func bind(_ column: CompositeColumn, _ access: PartAccess) -> String {
+        value(column).bind(access).text
     }
 
     func value(_ column: CompositeColumn) -> StoredValue {
@@ -175,12 +172,10 @@ struct CompositeLowering {
             isOptional: property.isOptional,
             kind: "statement.bind(\(positions[choice.discriminator]), \(stored).kind.rawValue)",
             branches: choice.cases.map { one in
-                let lines = leaves(one).flatMap { column, access in
-                    value(column).bind(access).lines(indentation: 12)
-                }
+                let statements = leaves(one).map(bind)
                 return CaseBranchView(
-                    pattern: one.pattern.lines(start: "case ", end: ":", indentation: 8),
-                    lines: lines.isEmpty ? ["break"] : lines
+                    pattern: one.pattern.text,
+                    statements: statements.isEmpty ? ["break"] : statements
                 )
             }
         )

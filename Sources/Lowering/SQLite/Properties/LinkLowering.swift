@@ -1,4 +1,5 @@
 import ModelIR
+import Mustache
 import SharedLowering
 import SwiftNames
 
@@ -71,16 +72,15 @@ final class LinkLowering {
     private var view: LinkView {
         LinkView(
             edges: ConditionEdges(condition),
-            documentation: TextWidth.wrapped(
+            documentation: [
                 relationshipDocumentation(
                     documented,
                     entity: owner.entity.name,
                     destination: destination,
                     words: .sqlite,
                     isOptionalInCode: !isRequired
-                ),
-                indentation: 8 + margin
-            ),
+                )
+            ],
             access: access,
             name: SwiftIdentifier.escaped(swiftName),
             type: type,
@@ -97,9 +97,6 @@ final class LinkLowering {
         if result.deleteRule == .noAction { result.deleteRule = .nullify }
         return result
     }
-
-    /// How much further in than others the property stands.
-    private var margin: Int { ConditionEdges.margin(of: condition) }
 
     private var type: String {
         if link.isToMany { return "\(types.modelStore("ToMany"))<\(destination)>" }
@@ -124,16 +121,14 @@ final class LinkLowering {
                 type: "\(types.modelStore("ToOne"))<\(destination)>",
                 final: owner.children.isEmpty ? "" : "final ",
                 read: read("resolve(\(reference), \(placed.index))"),
-                write: relate.lines(start: "\(reference) = ", indentation: 12 + margin),
-                margin: margin
+                write: relate.after("\(reference) = ")
             )
         )
     }
 
-    private func read(_ value: String) -> ExpressionView {
-        guard isRequired else { return ExpressionView(value) }
-        let place = SwiftLiteral.string(swiftName)
-        return ExpressionView(calling: "required", [value, place], indentation: 16 + margin)
+    private func read(_ value: String) -> String {
+        isRequired
+            ? Breakable.call("required", [value, SwiftLiteral.string(swiftName)]) : value
     }
 
     var field: (kind: String, value: String) {

@@ -29,13 +29,13 @@ struct RowCompositeReading: CompositeReading {
         let columns = structure.parts.flatMap(\.columns)
         let positions = arguments(columns.map { owner.positions[$0.attribute] })
         guard !conditions.isEmpty else {
-            return GuardView(conditions: [.call("row.holdsValue", positions)], indentation: 8)
+            return GuardView([SwiftExpression.call("row.holdsValue", positions).text])
         }
         let failure = SwiftExpression.call(
             "row.undecodable",
             [.init(nil, .text(place))] + positions
         )
-        return GuardView(conditions, failure: failure, indentation: 8)
+        return GuardView(conditions, failure: failure)
     }
 
     /// For example: `in: 3, 4`, or `in: 3...7` for many that stand side by side.
@@ -52,7 +52,7 @@ struct RowCompositeReading: CompositeReading {
     func condition(of choice: ChoicePlan) -> GuardView {
         let position = owner.positions[choice.discriminator]
         let value = "row.optional(\(position), \(choice.name).Kind.init(rawValue:))"
-        return GuardView(["let \(kind) = \(value)"], indentation: 8)
+        return GuardView(["let \(kind) = \(value)"])
     }
 
     func helperName(_ structure: StructurePlan, at path: String) -> String {

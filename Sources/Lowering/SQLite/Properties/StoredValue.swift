@@ -63,16 +63,16 @@ struct StoredValue {
     func withDefault(_ literal: String) -> SwiftExpression {
         if isAlwaysReadable { return required }
         if value == nil {
-            return .text("(\(optional.line) as \(stored)?) ?? \(literal)")
+            return .text("(\(optional.text) as \(stored)?) ?? \(literal)")
         }
-        return .text("\(optional.line) ?? \(literal)")
+        return .text("\(optional.text) ?? \(literal)")
     }
 
     /// What must hold before a value in a composite can be made. For example:
     /// `let eventDate: Date = row[8]`.
     func condition(_ name: String) -> String {
         guard let value, value.canFail else { return "let \(name): \(stored) = \(column)" }
-        return "let \(name) = \(optional.line)"
+        return optional.after("let \(name) = ")
     }
 
     /// The value, where its condition holds.

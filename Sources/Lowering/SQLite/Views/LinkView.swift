@@ -1,6 +1,5 @@
 import Mustache
 import SharedLowering
-import SwiftNames
 
 /// A relationship of a class whose objects are rows.
 package struct LinkView: TemplateView, ConditionalView {
@@ -17,7 +16,7 @@ package struct LinkView: TemplateView, ConditionalView {
         /// A column of the row itself.
         case reference(ReferenceView)
         /// One object, whose row refers to this one.
-        case member(read: ExpressionView)
+        case member(read: String)
         /// Many objects.
         case members
         /// A value behind it, and what runs when it is set.
@@ -42,11 +41,12 @@ package struct LinkView: TemplateView, ConditionalView {
             .optional("reference", "What refers to the other row.") {
                 if case .reference(let view) = $0.form { view } else { nil }
             },
-            .optional("read", "What the getter returns, where the other row refers to this one.") {
+            .optionalText(
+                "member",
+                "What the getter returns, where the other row refers to this one.",
+                example: "self[member: 3]"
+            ) {
                 if case .member(let read) = $0.form { read } else { nil }
-            },
-            .flag("isMember", "Whether the other row refers to this one.") {
-                if case .member = $0.form { true } else { false }
             },
             .flag("isMembers", "Whether there are many objects.") {
                 if case .members = $0.form { true } else { false }
@@ -66,17 +66,11 @@ package struct ReferenceView: TemplateView {
     /// `final` and a space, where the class has subclasses: the store then reaches it without
     /// asking the class.
     package var final: String
-    package var read: ExpressionView
-    /// The lines that set it.
-    package var write: [String]
-    /// How much further in than others the accessors stand.
-    package var margin: Int
+    package var read: String
+    /// What sets it.
+    package var write: String
 
     package static let summary = "What refers to another row."
-
-    private var hasShortSetter: Bool {
-        write.count == 1 && TextWidth.fits("set { \(write[0]) }", indentation: 8 + margin)
-    }
 
     package static let fields: [ViewField<Self>] = [
         .text("reference", "The stored property.", example: "personReference") { $0.name },
@@ -88,12 +82,11 @@ package struct ReferenceView: TemplateView {
         ) {
             $0.final
         },
-        .optional("read", "What the getter returns.") { $0.read },
-        .optionalText("shortWrite", "What the setter does, on one line.", example: "a = b") {
-            $0.hasShortSetter ? $0.write[0] : nil
+        .text("read", "What the getter returns.", example: "resolve(personReference, 3)") {
+            $0.read
         },
-        .texts("write", "The lines of a longer setter.", example: "a = relate(") {
-            $0.hasShortSetter ? [] : $0.write
+        .text("write", "What the setter does.", example: "a = relate(a, to: newValue, 3)") {
+            $0.write
         },
     ]
 }

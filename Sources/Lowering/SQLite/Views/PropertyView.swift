@@ -1,6 +1,5 @@
 import Mustache
 import SharedLowering
-import SwiftNames
 
 /// A property of a class whose objects are rows.
 package struct PropertyView: TemplateView {
@@ -38,9 +37,6 @@ package struct PropertyView: TemplateView {
         }
     }
 
-    /// Found once: templates ask twice, for the long form and for the short one.
-    private var isShort: Bool
-
     init(
         condition: String? = nil,
         keptAccess: String = "private ",
@@ -62,24 +58,6 @@ package struct PropertyView: TemplateView {
         self.name = name
         self.type = type
         self.form = form
-        isShort = true
-        isShort = fitsOnLine
-    }
-
-    private var fitsOnLine: Bool {
-        guard case .stored(let columns) = form else { return true }
-        return TextWidth.fits(
-            // Elsewhere, the property may say more of its access than here.
-            parts: condition != nil && access.isEmpty ? keptAccess : access,
-            setterAccess,
-            "var ",
-            name,
-            ": ",
-            initialValue.isEmpty ? type : type + initialValue,
-            columns,
-            " { didSet { didChange() } }",
-            indentation: 4 + ConditionEdges.margin(of: condition)
-        )
     }
 
     /// The property with a value from the beginning; what's computed has none.
@@ -87,7 +65,6 @@ package struct PropertyView: TemplateView {
         guard let value, !form.isComputed else { return self }
         var result = self
         result.initialValue = value.declaration
-        result.isShort = result.fitsOnLine
         return result
     }
 
@@ -97,10 +74,8 @@ package struct PropertyView: TemplateView {
         condition != nil && !form.isComputed
     }
 
-    /// Whether the property needs no line but its own.
-    var isOneLine: Bool {
-        documentation.isEmpty && isShort && condition == nil && !form.isComputed
-    }
+    /// Whether the property is a declaration and no more.
+    var isPlain: Bool { documentation.isEmpty && condition == nil && !form.isComputed }
 
     package static let summary = "A property of a class whose objects are rows."
 
@@ -123,11 +98,8 @@ package struct PropertyView: TemplateView {
         .text("initialValue", "What it holds at first, in a wide class.", example: " = 0") {
             $0.initialValue
         },
-        .optionalText("columns", "The positions of its columns, on one line.", example: "7...12") {
-            if case .stored(let columns) = $0.form, $0.isShort { columns } else { nil }
-        },
-        .optionalText("longColumns", "The same, where a line is too short.", example: "7...12") {
-            if case .stored(let columns) = $0.form, !$0.isShort { columns } else { nil }
+        .optionalText("columns", "The positions of its columns.", example: "7...12") {
+            if case .stored(let columns) = $0.form { columns } else { nil }
         },
         .flag("isTransient", "Whether the property is never stored.") {
             if case .transient = $0.form { true } else { false }
@@ -141,11 +113,11 @@ package struct PropertyView: TemplateView {
     ]
 }
 
-/// Sets off each property from the one before, but for neighbours that are one line each.
+/// Sets off each property from the one before, but for neighbours that are both plain.
 func separated(_ views: [PropertyView]) -> [PropertyView] {
     var views = views
     for index in views.indices.dropFirst() {
-        views[index].isSeparated = !(views[index].isOneLine && views[index - 1].isOneLine)
+        views[index].isSeparated = !(views[index].isPlain && views[index - 1].isPlain)
     }
     return views
 }

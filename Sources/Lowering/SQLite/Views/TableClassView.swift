@@ -56,11 +56,6 @@ package struct TableClassView: TemplateView {
         .text("inheritance", "What the class inherits from.", example: "ModelObject") {
             $0.inheritance
         },
-        .flag("hasLongInheritance", "Whether the first line would be too long.") {
-            !TextWidth.fits(
-                "\($0.isolation)\($0.access)\($0.final)class \($0.name): \($0.inheritance) {"
-            )
-        },
         .flag("hasProperties", "Whether there are attributes.") { !$0.properties.isEmpty },
         .flag("isWide", "Whether so many are stored that they have initial values.") { $0.isWide },
         .list("properties", "The typed attributes.") { $0.properties },
@@ -117,13 +112,13 @@ package struct TableFileView: TemplateView {
 package struct RowInitializerView: TemplateView {
     package var documentation: String
     package var signature: SignatureView
-    /// The lines that set what the class itself has.
+    /// What sets what the class itself has.
     package var assignments: [String]
     /// The lines that call the parent's initialiser.
-    package var parentCall: [String]
+    package var parentCall: String
     /// What is `self` once the parent is initialised, in a wide class. For example: `object`.
     package var object: String?
-    /// The lines that set the rest through it.
+    /// What sets the rest through it.
     package var laterAssignments: [String]
 
     package static let summary = "The initialiser that inserts into no context."
@@ -136,7 +131,7 @@ package struct RowInitializerView: TemplateView {
         .texts("assignments", "What the initialiser sets.", example: "self.age = age") {
             $0.assignments
         },
-        .texts("parentCall", "The call of the parent's initialiser.", example: "super.init()") {
+        .text("parentCall", "The call of the parent's initialiser.", example: "super.init()") {
             $0.parentCall
         },
         .optionalText("object", "What is `self`, in a wide class.", example: "object") {
@@ -180,10 +175,8 @@ package struct RowsView: TemplateView {
 
 /// What the store is told of a class.
 package struct EntityDescriptionView: TemplateView {
-    /// The whole, where it has no table and fits on a line. For example: `Entity("Tag")`.
-    package var line: String?
     package var entityType: String
-    /// The lines of the arguments before the table.
+    /// What stands before the table.
     package var arguments: [String]
     /// The lines of the statements; none for a child, whose parent has the table.
     package var table: [String]
@@ -191,11 +184,13 @@ package struct EntityDescriptionView: TemplateView {
     package static let summary = "What the store is told of a class."
 
     package static let fields: [ViewField<Self>] = [
-        .optionalText("line", "The whole, where it fits on a line.", example: "Entity(\"Tag\")") {
-            $0.line
-        },
         .text("entityType", "The type of the description.", example: "Entity") { $0.entityType },
-        .texts("arguments", "The lines of the arguments.", example: "\"Tag\",") { $0.arguments },
+        .texts("arguments", "The arguments before the table.", example: "\"Tag\"") {
+            $0.arguments
+        },
+        .text("argumentList", "The same with commas.", example: "\"Tag\", parent: Mark.self") {
+            Breakable.list($0.arguments)
+        },
         .flag("hasTable", "Whether the class has the table.") { !$0.table.isEmpty },
         .texts("table", "The lines of the statements.", example: "CREATE TABLE \"Tag\" (") {
             $0.table

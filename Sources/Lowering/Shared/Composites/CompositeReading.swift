@@ -97,7 +97,7 @@ extension CompositeReading {
             content: .structure(
                 CompositeValueView(
                     condition: condition(of: structure, value.conditions),
-                    lines: value.expression.lines(start: "return ", indentation: 8)
+                    value: value.expression.text
                 )
             )
         )
@@ -127,8 +127,8 @@ extension CompositeReading {
             name: SwiftIdentifier.member(one.name),
             value: CompositeValueView(
                 condition: conditions.isEmpty
-                    ? nil : GuardView(conditions, failure: caseFailure, indentation: 12),
-                lines: value.expression.lines(start: "return ", indentation: 12)
+                    ? nil : GuardView(conditions, failure: caseFailure),
+                value: value.expression.text
             )
         )
     }

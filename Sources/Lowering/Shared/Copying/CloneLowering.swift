@@ -14,8 +14,6 @@ package struct CloneLowering {
     private let target: CloneTarget
     /// What declarations say of the properties of the class and of its parents.
     private let details: PropertyDetails
-    /// Where a relationship is set: as under a condition, if one of them stands under one.
-    private let indentation: Int
 
     package init(
         _ plan: ClonePlan,
@@ -35,15 +33,12 @@ package struct CloneLowering {
         self.types = types
         self.target = target
         self.details = details
-        let condition = plan.links.lazy.compactMap { details.condition(of: $0.relationship.name) }
-            .first
-        indentation = (plan.hasBranches ? 12 : 8) + ConditionEdges.margin(of: condition)
     }
 
     /// - Parameters:
-    ///   - creation: the lines that make a copy; empty for a class that has no objects of its own.
-    ///   - values: those that give it its values.
-    package func view(creation: [String], values: [String] = []) -> CloneView {
+    ///   - creation: what makes a copy; nil for a class that has no objects of its own.
+    ///   - values: what gives it its values.
+    package func view(creation: SwiftExpression?, values: [String] = []) -> CloneView {
         CloneView(
             branches: branches,
             entry: plan.isPublic ? entry : nil,
@@ -52,14 +47,14 @@ package struct CloneLowering {
                 ["in copies: \(map)"] + parentParameter,
                 result: className
             ),
-            body: creation.isEmpty
-                ? nil
-                : CloneBodyView(
-                    creation: creation,
+            body: creation.map { creation in
+                CloneBodyView(
+                    creation: creation.after("let copy = "),
                     values: values,
                     links: links(at: nil),
                     stages: CloneStage.allCases.compactMap(stage)
                 )
+            }
         )
     }
 
@@ -169,19 +164,18 @@ extension CloneLowering {
         let isLater = link.kind.stage != nil
         let source = isLater ? "self.\(SwiftIdentifier.member(name))" : originalMember(name)
         let target = copied(relationship, name)
-        let indentation = indentation + (isLater ? 4 : 0)
         switch link.kind {
-        case .shared: return plain(target, .text(source), indentation)
+        case .shared: return plain(target, .text(source))
         case .following where isRequired:
-            return plain(target, .firstOf(["copies[\(source)]", source]), indentation)
-        case .following: return .mapped(list(target, source, "copies[$0] ?? $0", indentation))
+            return plain(target, .firstOf(["copies[\(source)]", source]))
+        case .following: return .mapped(list(target, source, "copies[$0] ?? $0"))
         case .copied(let passesParent):
             let arguments = "in: copies" + (passesParent ? ", parent: copy" : "")
             guard relationship.cardinality != .toOne else {
                 let mark = isRequired ? "" : "?"
-                return plain(target, .text("\(source)\(mark).clone(\(arguments))"), indentation)
+                return plain(target, .text("\(source)\(mark).clone(\(arguments))"))
             }
-            let list = list(target, source, "$0.clone(\(arguments))", indentation)
+            let list = list(target, source, "$0.clone(\(arguments))")
             guard let collection = self.target.collection(relationship) else {
                 return .mapped(list)
             }
@@ -189,16 +183,12 @@ extension CloneLowering {
         }
     }
 
-    private func plain(_ target: String, _ value: SwiftExpression, _ indentation: Int)
-        -> ClonedValueView.Form
-    {
-        .plain(value.lines(start: "\(target) = ", indentation: indentation))
+    private func plain(_ target: String, _ value: SwiftExpression) -> ClonedValueView.Form {
+        .plain(value.after("\(target) = "))
     }
 
-    private func list(_ target: String, _ source: String, _ copy: String, _ indentation: Int)
-        -> ClonedListView
-    {
-        ClonedListView(target: target, source: source, copy: copy, indentation: indentation)
+    private func list(_ target: String, _ source: String, _ copy: String) -> ClonedListView {
+        ClonedListView(target: target, source: source, copy: copy)
     }
 
     /// The property of the copy, past observers.

@@ -6,9 +6,7 @@ extension CloneLowering {
     var documentation: [String] {
         let first = "Copies the \(noun) into its own context" + with + "."
         let others = [secondSentence, leftOut].compactMap { $0 }.joined(separator: " ")
-        let lines = TextWidth.wrapped(first, indentation: 8)
-        return others.isEmpty
-            ? lines : lines + [""] + TextWidth.wrapped(others, indentation: 8)
+        return others.isEmpty ? [first] : [first, "", others]
     }
 
     private var with: String {

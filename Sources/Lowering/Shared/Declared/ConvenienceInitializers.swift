@@ -53,7 +53,7 @@ package struct ConvenienceInitializers {
                         return "\(label) \(parameter.withoutDefault)"
                     }
                 ),
-                call: SwiftExpression.call("self.init", arguments).lines(indentation: 8)
+                call: SwiftExpression.call("self.init", arguments).text
             )
         }
     }

@@ -18,7 +18,7 @@ package func entityDocumentation(
     // Without a blank line, they would be of one paragraph.
     let isSeparated = !facts.isEmpty && !entity.documentation.isEmpty
     let lines = entity.documentation + (isSeparated ? [""] : []) + facts
-    return lines.flatMap { TextWidth.wrapped($0, indentation: 4) }
+    return lines.map(onOneLine)
 }
 
 /// Which values are unique, and what follows.

@@ -1,5 +1,4 @@
 import Mustache
-import SwiftNames
 
 /// How the objects of a class are copied.
 package struct CloneView: TemplateView {
@@ -59,9 +58,9 @@ package struct CloneEntryView: TemplateView {
 
 /// What copies one object.
 package struct CloneBodyView: TemplateView {
-    /// The lines that make the new object.
-    package var creation: [String]
-    /// The lines that follow when it is known as the copy.
+    /// The statement that makes the new object.
+    package var creation: String
+    /// The statements that follow when it is known as the copy.
     package var values: [String]
     package var links: [ClonedLinkView]
     package var stages: [CloneStageView]
@@ -69,12 +68,8 @@ package struct CloneBodyView: TemplateView {
     package static let summary = "What copies one object."
 
     package static let fields: [ViewField<Self>] = [
-        .texts("creation", "The lines that make the object.", example: "let copy = Tag()") {
-            $0.creation
-        },
-        .texts("values", "The lines that set its values.", example: "copy.name = name") {
-            $0.values
-        },
+        .text("creation", "What makes the object.", example: "let copy = Tag()") { $0.creation },
+        .texts("values", "What sets its values.", example: "copy.name = name") { $0.values },
         .list("links", "The relationships that are set at once.") { $0.links },
         .list("stages", "What is set later.") { $0.stages },
     ]
@@ -118,8 +113,8 @@ package struct ClonedValueView: TemplateView {
     var form: Form
 
     enum Form: Sendable {
-        /// The lines of an assignment. For example: `copy.tags = tags`.
-        case plain([String])
+        /// An assignment. For example: `copy.tags = tags`.
+        case plain(String)
         /// What stands for each object that the original leads to.
         case mapped(ClonedListView)
         /// The same, in a collection.
@@ -129,8 +124,8 @@ package struct ClonedValueView: TemplateView {
     package static let summary = "What a relationship of a copy leads to."
 
     package static let fields: [ViewField<Self>] = [
-        .texts("plain", "The lines of an assignment.", example: "copy.tags = tags") {
-            if case .plain(let lines) = $0.form { lines } else { [] }
+        .optionalText("plain", "An assignment.", example: "copy.tags = tags") {
+            if case .plain(let assignment) = $0.form { assignment } else { nil }
         },
         .optional("mapped", "What stands for each object.") {
             if case .mapped(let list) = $0.form { list } else { nil }
@@ -149,7 +144,6 @@ package struct ClonedListView: TemplateView {
     var source: String
     /// What stands for `$0`. For example: `$0.clone(in: copies)`.
     var copy: String
-    var indentation: Int
 
     package static let summary = "What stands for each object of a relationship."
 
@@ -157,13 +151,6 @@ package struct ClonedListView: TemplateView {
         .text("target", "What is set.", example: "copy.itemData") { $0.target },
         .text("source", "What the original has.", example: "photos") { $0.source },
         .text("copy", "What stands for `$0`.", example: "$0.clone(in: copies)") { $0.copy },
-        .flag("isShort", "Whether it fits on a line.") { view in
-            let (target, source, copy) = (view.target, view.source, view.copy)
-            return TextWidth.fits(
-                "\(target) = \(source).map { \(copy) }",
-                indentation: view.indentation
-            )
-        },
     ]
 }
 
@@ -180,12 +167,5 @@ package struct ClonedCollectionView: TemplateView {
         .text("source", "What the original has.", example: "photos") { $0.list.source },
         .text("copy", "What stands for `$0`.", example: "$0.clone(in: copies)") { $0.list.copy },
         .text("collection", "What makes the collection.", example: "Set") { $0.collection },
-        .flag("isShort", "Whether it fits on a line.") { view in
-            let (target, source, copy) = (view.list.target, view.list.source, view.list.copy)
-            return TextWidth.fits(
-                "\(target) = \(view.collection)(\(source).map { \(copy) })",
-                indentation: view.list.indentation
-            )
-        },
     ]
 }

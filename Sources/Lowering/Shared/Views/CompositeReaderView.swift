@@ -63,8 +63,7 @@ package struct CompositeCaseView: TemplateView {
 /// A value that is made of stored ones.
 package struct CompositeValueView: TemplateView {
     package var condition: GuardView?
-    /// The lines that return it.
-    package var lines: [String]
+    package var value: String
 
     package static let summary = "A value that is made of stored ones."
 
@@ -72,8 +71,6 @@ package struct CompositeValueView: TemplateView {
         .optional("condition", "What must hold; nothing where no value has to be there.") {
             $0.condition
         },
-        .texts("lines", "The lines that return the value.", example: "return Pair(a: a, b: b)") {
-            $0.lines
-        },
+        .text("value", "The value.", example: "Pair(a: a, b: b)") { $0.value },
     ]
 }

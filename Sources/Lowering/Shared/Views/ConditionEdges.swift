@@ -15,11 +15,10 @@ package struct ConditionEdges: Sendable {
         self.condition = condition
     }
 
-    /// How much further in than others a member under a condition stands.
-    package static func margin(of condition: String?) -> Int { condition == nil ? 0 : 4 }
-
-    /// The condition, where the member begins it.
-    @usableFromInline package var opening: String? { isFirst ? condition : nil }
+    /// What stands before the member.
+    @usableFromInline package var opening: String? { isFirst ? "#if \(condition)" : nil }
+    /// What stands behind it.
+    @usableFromInline package var closing: String? { isLast ? "#endif" : nil }
 }
 
 /// A view of a member that may stand inside an `#if`.
@@ -33,13 +32,15 @@ extension ViewField where View: ConditionalView {
     @inlinable
     package static var edges: [Self] {
         [
-            .optionalText("opening", "The condition, where it begins.", example: "os(iOS)") {
+            .optionalText("opening", "Where the condition begins.", example: "#if os(iOS)") {
                 $0.edges?.opening
             },
             .flag("isConditional", "Whether the member stands inside a condition.") {
                 $0.edges != nil
             },
-            .flag("isClosed", "Whether the condition ends.") { $0.edges?.isLast ?? false },
+            .optionalText("closing", "Where the condition ends.", example: "#endif") {
+                $0.edges?.closing
+            },
         ]
     }
 }

@@ -3,14 +3,14 @@ import Mustache
 /// An initialiser of some properties, which the declaration asks for.
 package struct ConvenienceInitializerView: TemplateView {
     package var signature: SignatureView
-    /// The lines of the call of the full initialiser.
-    package var call: [String]
+    /// The call of the full initialiser.
+    package var call: String
 
     package static let summary = "An initialiser of some properties alone."
 
     package static let fields: [ViewField<Self>] = [
         .optional("signature", "How it begins.") { $0.signature },
-        .texts("call", "The call of the full initialiser.", example: "self.init(age: age)") {
+        .text("call", "The call of the full initialiser.", example: "self.init(age: age)") {
             $0.call
         },
     ]

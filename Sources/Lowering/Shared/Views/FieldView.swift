@@ -13,9 +13,6 @@ package struct FieldView: TemplateView, ConditionalView {
     /// The persistent name as a literal. For example: `"weightRaw"`.
     package var key: String
 
-    /// Found once: templates ask twice, for the long form and for the short one.
-    private let isShort: Bool
-
     /// - Parameters:
     ///   - kind: For example: `Field`.
     ///   - values: the type of what conditions compare with. For example: `Double?`.
@@ -35,16 +32,6 @@ package struct FieldView: TemplateView, ConditionalView {
         self.kind = kind
         self.values = values
         self.key = key
-        // What stands around: `var : <Model, > { () }`.
-        isShort = TextWidth.fits(
-            parts: access,
-            name,
-            kind,
-            values,
-            kind,
-            key,
-            indentation: 4 + 22 + ConditionEdges.margin(of: condition)
-        )
     }
 
     package static let summary = "A field for conditions and sort orders."
@@ -57,7 +44,6 @@ package struct FieldView: TemplateView, ConditionalView {
             },
             .text("values", "What conditions compare with.", example: "Double?") { $0.values },
             .text("key", "The persistent name, in quotes.", example: "\"weightRaw\"") { $0.key },
-            .flag("isShort", "Whether it fits on one line.") { $0.isShort },
         ]
 }
 
@@ -70,22 +56,12 @@ package struct FieldsOwnerView: TemplateView {
     package var alias: String?
     /// Of the second name, which the fields of other classes use, too.
     package var aliasAccess: String
-    /// Whether the condition on the class stands on the line of the extension.
-    private let isShort: Bool
 
-    /// - Parameter isolation: with a space behind it, or empty. For example: `nonisolated `.
-    package init(
-        of className: String,
-        access: String,
-        isolation: String,
-        _ types: TypeNames
-    ) {
+    package init(of className: String, access: String, _ types: TypeNames) {
         namespace = types.modelTypes("Fields")
         model = types.inFields(className)
         alias = model == className ? nil : model
         aliasAccess = access
-        // What stands around: `extension  where Model:  {`.
-        isShort = TextWidth.fits(parts: isolation, namespace, model, indentation: 26)
     }
 
     package static let summary = "The extension that holds the fields of an entity."
@@ -97,6 +73,5 @@ package struct FieldsOwnerView: TemplateView {
             $0.aliasAccess
         },
         .optionalText("alias", "A second name of the class.", example: "ModelClass") { $0.alias },
-        .flag("isShort", "Whether the extension's head fits on one line.") { $0.isShort },
     ]
 }

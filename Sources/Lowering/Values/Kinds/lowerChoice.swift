@@ -22,13 +22,9 @@ extension ValueScope {
             kindInheritance: ([rawType] + protocols).joined(separator: ", "),
             kinds: names.map { name in
                 let number = numbers?[name].map { " = \($0)" } ?? ""
-                return CaseView(SwiftIdentifier.escaped(name) + number, indentation: 8)
+                return CaseView(SwiftIdentifier.escaped(name) + number)
             },
-            branches: names.map { name in
-                let member = SwiftIdentifier.member(name)
-                let isShort = TextWidth.fits("case .\(member): .\(member)", indentation: 8)
-                return BranchView(member: member, isShort: isShort)
-            }
+            branches: names.map { BranchView(member: SwiftIdentifier.member($0)) }
         )
     }
 
@@ -44,8 +40,7 @@ extension ValueScope {
             payload: zip(one.parts, types).map { part, type in
                 "\(SwiftIdentifier.argumentLabel(part.label)): \(type)"
             },
-            documentation: one.documentation + one.parts.flatMap(partDocumentation),
-            indentation: 4
+            documentation: one.documentation + one.parts.flatMap(partDocumentation)
         )
     }
 }

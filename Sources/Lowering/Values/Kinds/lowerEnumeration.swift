@@ -33,7 +33,7 @@ extension ValueScope {
             name: name,
             inheritance: ([rawType] + protocols + type.code.heads).joined(separator: ", "),
             cases: enumeration.cases.map { one in
-                CaseView(head(one), documentation: one.documentation, indentation: 4)
+                CaseView(head(one), documentation: one.documentation)
             },
             members: memberViews(type.code.members, access, isSeparated: true)
         )

@@ -1,4 +1,5 @@
 import ModelIR
+import Mustache
 import SwiftNames
 
 extension ValueScope {
@@ -27,8 +28,9 @@ extension ValueScope {
             rawType: rawType,
             ids: set.options.isEmpty ? set.ids.map { "\($0.first)...\($0.last)" } : nil,
             members: set.options.map { member($0, of: name) },
-            options: set.options.sorted { $0.bit < $1.bit }.flatMap { one in
-                lines(one, option, comma: set.options.count > 1 ? "," : "")
+            options: set.options.sorted { $0.bit < $1.bit }.map { one in
+                let arguments = ["\(one.bit)", SwiftLiteral.string(one.name)]
+                return Breakable.call(option, arguments) + (set.options.count > 1 ? "," : "")
             }
         )
     }
@@ -47,25 +49,11 @@ extension ValueScope {
 
     private func member(_ option: OptionSetType.Option, of type: String) -> OptionView {
         let name = SwiftIdentifier.escaped(option.name)
-        let value = "\(type)(rawValue: 1 << \(option.bit))"
         return OptionView(
-            documentation: docComment(option.documentation, indentation: 4),
+            documentation: option.documentation.map(onOneLine),
             name: name,
-            value: value,
-            isShort: TextWidth.fits("\(access)static let \(name) = \(value)", indentation: 4)
+            value: "\(type)(rawValue: 1 << \(option.bit))"
         )
-    }
-
-    /// An option in the list, with its arguments on lines of their own where it is long.
-    private func lines(
-        _ option: OptionSetType.Option,
-        _ type: String,
-        comma: String
-    ) -> [String] {
-        let name = SwiftLiteral.string(option.name)
-        let line = "\(type)(\(option.bit), \(name))\(comma)"
-        return TextWidth.fits(line, indentation: 8)
-            ? [line] : ["\(type)(", "    \(option.bit),", "    \(name)", ")\(comma)"]
     }
 }
 

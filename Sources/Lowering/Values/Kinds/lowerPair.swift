@@ -1,4 +1,5 @@
 import ModelIR
+import Mustache
 import SwiftNames
 
 extension ValueScope {
@@ -22,14 +23,14 @@ extension ValueScope {
                 path: "\(name).\(errorName)"
             ),
             parts: parts,
-            parameters: ListView(declarations, rest: "    \(access)init() throws(\(errorName)) {"),
+            parameters: Breakable.list(declarations),
             check: CheckView(
                 "\(parts[0].name) <= \(parts[1].name)",
                 throwing: ".notAscending",
                 zip(labels, parts).map { "\($0): \($1.name)" }
             ),
-            values: ListView(parts.map(\.name), rest: "        self.init(trust: ())"),
-            stored: ListView(declarations, rest: "    \(access)init(trust stored: ()) {")
+            values: Breakable.list(parts.map(\.name)),
+            stored: Breakable.list(declarations)
         )
     }
 

@@ -1,4 +1,5 @@
 import ModelIR
+import Mustache
 import SwiftNames
 
 extension ValueScope {
@@ -17,7 +18,7 @@ extension ValueScope {
         return StructureView(
             name: name,
             parts: parts,
-            parameters: ListView(parameters, rest: "    \(access)init() {")
+            parameters: Breakable.list(parameters)
         )
     }
 
@@ -40,12 +41,11 @@ extension ValueScope {
             let isLast = index + 1 == structure.parts.count
             views.append(
                 PartView(
-                    documentation: docComment(part.documentation, indentation: 4),
+                    documentation: part.documentation.map(onOneLine),
                     keyword: keyword,
                     name: name,
                     member: member,
                     type: swiftType,
-                    isShort: TextWidth.fits("self.\(member) = stored.\(member)", indentation: 8),
                     decoding: decoding(part, swiftType, isLast: isLast)
                 )
             )
@@ -53,14 +53,12 @@ extension ValueScope {
         return views.count == structure.parts.count ? views : nil
     }
 
-    /// A part as the argument of an initialiser, in one line or several.
-    private func decoding(_ part: Part, _ type: String, isLast: Bool) -> [String] {
+    /// A part as the argument of an initialiser.
+    private func decoding(_ part: Part, _ type: String, isLast: Bool) -> String {
         let label = SwiftIdentifier.argumentLabel(part.label)
         let key = "forKey: .\(SwiftIdentifier.member(part.label))"
-        let comma = isLast ? "" : ","
-        let line = "\(label): values.decode(\(type).self, \(key))\(comma)"
-        if TextWidth.fits(line, indentation: 12) { return [line] }
-        return ["\(label): values.decode(", "    \(type).self,", "    \(key)", ")\(comma)"]
+        let call = Breakable.call("\(label): values.decode", ["\(type).self", key])
+        return isLast ? call : call + ","
     }
 
     /// The type of a part, with a question mark where it is optional; nil where there is none.

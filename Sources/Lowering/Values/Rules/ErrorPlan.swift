@@ -34,21 +34,16 @@ struct ErrorPlan {
 
     /// - Parameter path: the full name. For example: `ValidatedName.ValidationError`.
     func view(name: String, path: String) -> ErrorView {
-        let isShort = cases.allSatisfy {
-            TextWidth.fits("case \($0.pattern): \($0.literal)", indentation: 8)
-        }
-        return ErrorView(
+        ErrorView(
             name: name,
             path: path,
             cases: cases.map { one in
                 let payload = one.payload.map {
                     "\(SwiftIdentifier.argumentLabel($0.label)): \($0.type)"
                 }
-                return CaseView(one.name, payload: payload, indentation: 8)
+                return CaseView(one.name, payload: payload)
             },
-            messages: cases.map { one in
-                MessageView(pattern: one.pattern, sentence: one.literal, isShort: isShort)
-            }
+            messages: cases.map { MessageView(pattern: $0.pattern, sentence: $0.literal) }
         )
     }
 }

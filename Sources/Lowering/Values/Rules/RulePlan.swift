@@ -1,4 +1,5 @@
 import ModelIR
+import Mustache
 import SwiftNames
 
 /// A validated type's initialiser, error and bounds while rule after rule is added.
@@ -12,13 +13,11 @@ struct RulePlan {
     /// The expression that holds the value so far. For example: `value`.
     private(set) var current = "rawValue"
     private var textRule: String { types.modelTypes("TextRule") }
-    private let access: String
 
     init(_ kind: RawKind, rawType: String, _ scope: ValueScope) {
         self.kind = kind
         self.rawType = rawType
         types = scope.types
-        access = scope.access
     }
 }
 
@@ -66,9 +65,8 @@ extension RulePlan {
         let type = types.modelTypes("TextPattern")
         constant(
             name,
-            "\(type)(\(SwiftLiteral.string(pattern)))",
-            ["The whole text matches it."],
-            lines: [type + "("] + stringLines(pattern).map { "    " + $0 } + [")"]
+            type + "(" + Breakable.lines(brokenString(pattern)) + ")",
+            ["The whole text matches it."]
         )
         check("Self.\(name).matches(\(current))", ".noMatch", ["pattern: Self.\(name).text"])
         error.add(
@@ -174,19 +172,12 @@ extension RulePlan {
         )
     }
 
-    private mutating func constant(
-        _ name: String,
-        _ value: String,
-        _ remarks: [String] = [],
-        lines: [String] = []
-    ) {
+    private mutating func constant(_ name: String, _ value: String, _ remarks: [String] = []) {
         constants.append(
             ConstantView(
-                documentation: docComment(remarks, indentation: 4),
+                documentation: remarks.map(onOneLine),
                 name: name,
-                value: value,
-                isShort: TextWidth.fits("\(access)static let \(name) = \(value)", indentation: 4),
-                lines: lines
+                value: value
             )
         )
     }
@@ -200,14 +191,15 @@ extension RulePlan {
     }
 }
 
-/// A long text as string literals with a plus between them.
-private func stringLines(_ text: String) -> [String] {
-    var lines: [String] = []
+/// A text as a string literal; a long one as several, with a plus before each further one.
+private func brokenString(_ text: String) -> String {
+    var literals: [String] = []
     var rest = text[...]
-    while !rest.isEmpty {
-        let literal = SwiftLiteral.string(String(rest.prefix(40)))
-        lines.append(lines.isEmpty ? literal : "    + " + literal)
+    while rest.count > 80 {
+        literals.append(SwiftLiteral.string(String(rest.prefix(40))))
         rest = rest.dropFirst(40)
     }
-    return lines
+    literals.append(SwiftLiteral.string(String(rest)))
+    return LayoutMark.open.text + literals.joined(separator: " \(LayoutMark.lineBreak.text)+ ")
+        + LayoutMark.close.text
 }

@@ -25,12 +25,10 @@ package struct ChoiceView: TemplateView {
 /// The kind of one case.
 package struct BranchView: TemplateView {
     package var member: String
-    package var isShort: Bool
 
     package static let summary = "The kind of one case."
 
     package static let fields: [ViewField<Self>] = [
-        .text("member", "The case's name behind a dot.", example: "single") { $0.member },
-        .flag("isShort", "Whether it fits on one line.") { $0.isShort },
+        .text("member", "The case's name behind a dot.", example: "single") { $0.member }
     ]
 }

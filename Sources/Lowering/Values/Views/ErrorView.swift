@@ -25,8 +25,6 @@ package struct MessageView: TemplateView {
     package var pattern: String
     /// With quotation marks.
     package var sentence: String
-    /// Whether all messages of the error fit on the lines of their cases.
-    package var isShort: Bool
 
     package static let summary = "What a case of an error tells a person."
 
@@ -35,6 +33,5 @@ package struct MessageView: TemplateView {
         .text("sentence", "The sentence, in quotes.", example: "\"That is too much.\"") {
             $0.sentence
         },
-        .flag("isShort", "Whether the sentence stands on the line of the case.") { $0.isShort },
     ]
 }

@@ -34,16 +34,14 @@ package struct OptionView: TemplateView {
     package var name: String
     /// For example: `Topics(rawValue: 1 << 10)`.
     package var value: String
-    package var isShort: Bool
 
     package static let summary = "An option with a name."
 
     package static let fields: [ViewField<Self>] = [
-        .texts("documentation", "The doc comment's lines.", example: "/// From the papers.") {
+        .texts("documentation", "The doc comment's lines.", example: "From the papers.") {
             $0.documentation
         },
         .text("name", "The option's name.", example: "news") { $0.name },
         .text("value", "The option alone.", example: "Topics(rawValue: 1 << 0)") { $0.value },
-        .flag("isShort", "Whether it fits on one line.") { $0.isShort },
     ]
 }

@@ -4,14 +4,17 @@ import Mustache
 package struct StructureView: TemplateView {
     package var name: String
     package var parts: [PartView]
-    package var parameters: ListView
+    /// For example: `start: Date, end: Date`.
+    package var parameters: String
 
     package static let summary = "A struct of parts."
 
     package static let fields: [ViewField<Self>] = [
         .text("name", "The type's name.", example: "Place") { $0.name },
         .list("parts", "The parts.") { $0.parts },
-        .optional("parameters", "The parameters of the initialiser.") { $0.parameters },
+        .text("parameters", "The parameters of the initialiser.", example: "a: Int") {
+            $0.parameters
+        },
     ]
 }
 
@@ -20,12 +23,13 @@ package struct OrderedPairView: TemplateView {
     package var name: String
     package var error: ErrorView
     package var parts: [PartView]
-    package var parameters: ListView
+    /// For example: `start: Date, end: Date`.
+    package var parameters: String
     package var check: CheckView
-    /// For example: `start` and `end`.
-    package var values: ListView
-    /// For example: `start: Date` and `end: Date`.
-    package var stored: ListView
+    /// For example: `start, end`.
+    package var values: String
+    /// For example: `start: Date, end: Date`.
+    package var stored: String
 
     package static let summary = "A struct of two parts in ascending order."
 
@@ -34,10 +38,12 @@ package struct OrderedPairView: TemplateView {
         .optional("error", "What the wrong order throws.") { $0.error },
         .text("errorName", "The error's name.", example: "ValidationError") { $0.error.name },
         .list("parts", "The parts.") { $0.parts },
-        .optional("parameters", "The parameters of the initialiser.") { $0.parameters },
+        .text("parameters", "The parameters of the initialiser.", example: "a: Int") {
+            $0.parameters
+        },
         .optional("check", "What the initialiser checks.") { $0.check },
-        .optional("values", "The parts' values.") { $0.values },
-        .optional("stored", "The parts as a tuple's type.") { $0.stored },
+        .text("values", "The parts' values.", example: "start, end") { $0.values },
+        .text("stored", "The parts as a tuple's type.", example: "a: Int, b: Int") { $0.stored },
     ]
 }
 
@@ -48,23 +54,20 @@ package struct PartView: TemplateView {
     package var name: String
     package var member: String
     package var type: String
-    /// Whether an assignment fits on one line.
-    package var isShort: Bool
     /// For example: `start: values.decode(Date.self, forKey: .start),`.
-    package var decoding: [String]
+    package var decoding: String
 
     package static let summary = "A part of a struct."
 
     package static let fields: [ViewField<Self>] = [
-        .texts("documentation", "The doc comment's lines.", example: "/// The first day.") {
+        .texts("documentation", "The doc comment's lines.", example: "The first day.") {
             $0.documentation
         },
         .text("keyword", "`let` or `var`.", example: "let") { $0.keyword },
         .text("name", "The part's name.", example: "start") { $0.name },
         .text("member", "The part's name behind a dot.", example: "start") { $0.member },
         .text("type", "The part's type.", example: "Date") { $0.type },
-        .flag("isShort", "Whether an assignment fits on one line.") { $0.isShort },
-        .texts("decoding", "The part as decoded.", example: "end: values.decode(Date.self)") {
+        .text("decoding", "The part as decoded.", example: "end: values.decode(Date.self)") {
             $0.decoding
         },
     ]

@@ -38,22 +38,15 @@ package struct ConstantView: TemplateView {
     /// For example: `lowerBound: Double`.
     package var name: String
     package var value: String
-    package var isShort: Bool
-    /// The value in lines, where it does not fit on one.
-    package var lines: [String]
 
     package static let summary = "A bound of a rule."
 
     package static let fields: [ViewField<Self>] = [
-        .texts("documentation", "The doc comment's lines.", example: "/// The greatest length.") {
+        .texts("documentation", "The doc comment's lines.", example: "The greatest length.") {
             $0.documentation
         },
         .text("name", "The constant.", example: "lengthLowerBound") { $0.name },
         .text("value", "Its value.", example: "3") { $0.value },
-        .flag("isShort", "Whether it fits on one line.") { $0.isShort },
-        .texts("lines", "Its value in lines, where it is long.", example: "TextPattern(") {
-            $0.isShort ? [] : $0.lines
-        },
     ]
 }
 

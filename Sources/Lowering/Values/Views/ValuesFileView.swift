@@ -119,7 +119,7 @@ package struct ValueTypeView: TemplateView {
 
     package static let fields: [ViewField<Self>] = [
         .optionalText("owner", "The class that it stands in.", example: "Task") { $0.owner },
-        .texts("documentation", "The doc comment's lines.", example: "/// A display name.") {
+        .texts("documentation", "The doc comment's lines.", example: "A display name.") {
             $0.documentation
         },
         .optional("validated", "A wrapper around one valid value.") { $0.validated },
