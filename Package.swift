@@ -262,7 +262,7 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
-                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline",
+                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             path: "Sources/modelgen"
         ),

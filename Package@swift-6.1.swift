@@ -190,7 +190,7 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
-                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline",
+                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             path: "Sources/modelgen"
         ),

@@ -64,6 +64,12 @@ extension ArgumentParser {
         _ value: ValueSyntax
     ) throws(UsageError) {
         if text.isEmpty { throw error("option '\(given)' needs a value that is not empty") }
+        if case .number(let range) = value.kind, !(Int(text).map(range.contains) ?? false) {
+            throw error(
+                "option '\(given)' cannot be '\(text)'; it is a whole number from"
+                    + " \(range.lowerBound) to \(range.upperBound)"
+            )
+        }
         guard !value.choices.isEmpty, !value.choices.contains(text) else { return }
         let end = suggestion(for: text, in: value.choices, orList: true)
         throw error("option '\(given)' cannot be '\(text)'" + end)

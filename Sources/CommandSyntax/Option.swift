@@ -77,6 +77,21 @@ extension Option<String?> {
     }
 }
 
+extension Option<Int> {
+    /// An option that takes a whole number of a range.
+    package static func number(
+        _ name: String,
+        _ placeholder: String,
+        in range: ClosedRange<Int>,
+        default value: Int,
+        help: String
+    ) -> Self {
+        let values = ValueSyntax(placeholder, .number(range), defaultText: "\(value)")
+        let syntax = OptionSyntax(name: name, value: values, help: help)
+        return Self(syntax: syntax, read: { Int($0) }, defaultValue: value)
+    }
+}
+
 extension Option<[String]> {
     /// An option that takes several texts, with commas between them; it can be given again.
     package static func list(_ name: String, _ placeholder: String, help: String) -> Self {

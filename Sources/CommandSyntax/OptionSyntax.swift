@@ -41,6 +41,8 @@ package struct ValueSyntax: Hashable, Sendable {
         case folder
         /// One of these. For example: `["internal", "package", "public"]`.
         case choice([String])
+        /// A whole number of these.
+        case number(ClosedRange<Int>)
     }
 
     package init(_ placeholder: String, _ kind: Kind = .text, defaultText: String? = nil) {
@@ -57,7 +59,7 @@ extension ValueSyntax.Kind {
     /// The values to choose from; empty where any text will do.
     package var choices: [String] {
         switch self {
-        case .text, .file, .folder: []
+        case .text, .file, .folder, .number: []
         case .choice(let names): names
         }
     }

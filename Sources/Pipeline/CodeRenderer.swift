@@ -4,12 +4,13 @@ import Mustache
 import Output
 import ParallelMap
 import SharedLowering
-import SwiftNames
 import ValuesLowering
 
 /// Lowers the parts of a model and renders them, and its value types, into files.
 struct CodeRenderer<Parts: LoweredModel> {
     let layout: Layout
+    /// How many characters a line may have before it is broken.
+    let width: Int
     let template: Template<Parts.FileView>
     /// Nil where no model has value types.
     let valuesTemplate: Template<ValuesFileView>?
@@ -58,9 +59,9 @@ struct CodeRenderer<Parts: LoweredModel> {
             values?.declarations.removeAll { !owners.owns(index, source: $0.source) }
             let texts = [
                 values.map {
-                    $0.isEmpty ? "" : valuesTemplate?.render($0, width: TextWidth.limit) ?? ""
+                    $0.isEmpty ? "" : valuesTemplate?.render($0, width: width) ?? ""
                 } ?? "",
-                views.isEmpty ? "" : template.render(Parts.merged(views), width: TextWidth.limit),
+                views.isEmpty ? "" : template.render(Parts.merged(views), width: width),
             ].filter { !$0.isEmpty }
             return GeneratedFile(path: file.name, origin: ModelInput.origin(of: file.input)) {
                 if !texts.isEmpty { $0 += joinedSource(texts).utf8 }
@@ -70,7 +71,7 @@ struct CodeRenderer<Parts: LoweredModel> {
 
     private func valuesFile(_ view: ValuesFileView, _ origin: String) -> GeneratedFile {
         GeneratedFile(path: "Values.swift", origin: origin) {
-            valuesTemplate?.render(view, width: TextWidth.limit, into: &$0)
+            valuesTemplate?.render(view, width: width, into: &$0)
         }
     }
 
@@ -82,8 +83,8 @@ struct CodeRenderer<Parts: LoweredModel> {
         _ origin: String
     ) -> GeneratedFile {
         let text = joinedSource([
-            valuesTemplate?.render(values, width: TextWidth.limit) ?? "",
-            template.render(entities, width: TextWidth.limit),
+            valuesTemplate?.render(values, width: width) ?? "",
+            template.render(entities, width: width),
         ])
         return GeneratedFile(path: name + ".swift", origin: origin) { $0 += text.utf8 }
     }
@@ -94,7 +95,7 @@ struct CodeRenderer<Parts: LoweredModel> {
         _ origin: String
     ) -> GeneratedFile {
         GeneratedFile(path: name + ".swift", origin: origin) {
-            template.render(view, width: TextWidth.limit, into: &$0)
+            template.render(view, width: width, into: &$0)
         }
     }
 }

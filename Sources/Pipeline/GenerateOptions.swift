@@ -1,4 +1,5 @@
 import SharedLowering
+import SwiftNames
 
 /// What a run is asked to do.
 package struct GenerateOptions: Sendable, Hashable {
@@ -14,6 +15,8 @@ package struct GenerateOptions: Sendable, Hashable {
     package var files: [InputFile]?
     /// What the code is like.
     package var code = LoweringOptions()
+    /// How many characters a line may have before it is broken.
+    package var width = TextWidth.limit
     /// Whether compilers and debuggers find carried-over text in its source file. The code then holds
     /// paths, so it is for builds, not for repositories.
     package var showsSources = false

@@ -189,7 +189,12 @@ package struct Pipeline: Sendable {
         }
         guard let files = loaded.files else { return nil }
         templates.reportUnused(&diagnostics)
-        return CodeRenderer(layout: options.layout, template: files, valuesTemplate: values)
+        return CodeRenderer(
+            layout: options.layout,
+            width: options.width,
+            template: files,
+            valuesTemplate: values
+        )
     }
 
     /// Two classes of different models can't have one file.

@@ -3,6 +3,9 @@ package enum TextWidth {
     /// In characters.
     package static var limit: Int { 100 }
 
+    /// The widths that can be asked for.
+    package static var range: ClosedRange<Int> { 40...1000 }
+
     /// How many characters a text has. Of ASCII without line ends, each byte is one.
     package static func width(of text: String) -> Int {
         text.hasOnly { (0x20..<0x7F).contains($0) } ? text.utf8.count : text.count

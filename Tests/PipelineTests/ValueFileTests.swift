@@ -62,6 +62,7 @@ struct ValueFileTests {
         let values = lowerValues(model, access: .internal, numbers: [:], diagnostics: &sink)
         let renderer = CodeRenderer<CoreDataParts>(
             layout: layout,
+            width: 100,
             template: loadBuiltIn("coredata-file", for: EntityFileView.self),
             valuesTemplate: loadBuiltIn("values-file", for: ValuesFileView.self)
         )

@@ -150,7 +150,7 @@ extension BashCompletions {
     /// For example: `value=choice choices=(sweet sour)`.
     private func assignment(_ kind: ValueSyntax.Kind) -> String {
         switch kind {
-        case .text: "value=text"
+        case .text, .number: "value=text"
         case .file: "value=file"
         case .folder: "value=folder"
         case .choice(let names): "value=choice choices=(\(words(names)))"

@@ -133,7 +133,7 @@ extension FishCompletions {
 
     private func places(_ kind: ValueSyntax.Kind) -> String {
         switch kind {
-        case .text: ""
+        case .text, .number: ""
         case .file: " -F"
         case .folder: " -a '(__fish_complete_directories)'"
         case .choice(let names):

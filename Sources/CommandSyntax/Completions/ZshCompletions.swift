@@ -119,7 +119,7 @@ extension ZshCompletions {
     private func action(_ kind: ValueSyntax.Kind) -> String {
         switch kind {
         // A blank action offers nothing, and lets the name of the value be shown.
-        case .text: " "
+        case .text, .number: " "
         case .file: "_files"
         case .folder: "_files -/"
         case .choice(let names):

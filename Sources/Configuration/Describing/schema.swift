@@ -19,6 +19,11 @@ extension Shape {
         case .text, .path: ["type": "string", "minLength": 1]
         case .flag: ["type": "boolean"]
         case .integer: ["type": "integer"]
+        case .number(let range):
+            [
+                "type": "integer", "minimum": .integer(range.lowerBound),
+                "maximum": .integer(range.upperBound),
+            ]
         case .choice(let names): ["enum": .array(names.map(JSONValue.string))]
         case .list(let element): ["type": "array", "items": element.schema]
         case .named(let element, let known):

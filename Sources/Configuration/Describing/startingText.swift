@@ -54,6 +54,7 @@ extension Shape {
         case .path: #""PATH""#
         case .flag: "false"
         case .integer: "0"
+        case .number(let range): "\(range.lowerBound)"
         case .choice(let names): quotedForJSON(names.first ?? "")
         case .list(let element): element.hasRequiredKeys ? "[\(element.placeholder)]" : "[]"
         case .named: "{}"

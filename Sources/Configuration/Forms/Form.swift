@@ -42,6 +42,16 @@ extension Form<Int> {
             return reader.wrongValue(node, .integer, String(digits.prefix(30)))
         }
     }
+
+    static func number(in range: ClosedRange<Int>) -> Self {
+        Self(shape: .number(range)) { node, reader in
+            guard case .number(let digits) = node.content else {
+                return reader.wrongType(node, .number(range))
+            }
+            if let value = Int(digits), range.contains(value) { return value }
+            return reader.wrongValue(node, .number(range), String(digits.prefix(30)))
+        }
+    }
 }
 
 extension Form where Value: RawRepresentable & CaseIterable, Value.RawValue == String {

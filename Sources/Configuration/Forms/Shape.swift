@@ -7,6 +7,8 @@ package indirect enum Shape: Hashable, Sendable {
     /// `true` or `false`.
     case flag
     case integer
+    /// A whole number of these.
+    case number(ClosedRange<Int>)
     /// One of these texts.
     case choice([String])
     case list(of: Shape)
@@ -37,6 +39,8 @@ extension Shape {
         case .path: "a path"
         case .flag: "true or false"
         case .integer: "a whole number"
+        case .number(let range):
+            "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .choice(let names): orList(names.map { "'\($0)'" })
         case .list: "an array"
         case .named, .object: "an object"

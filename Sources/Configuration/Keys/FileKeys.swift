@@ -76,6 +76,13 @@ extension ConfigurationFile: KeyedSettings {
                 default: #""nonisolated""#,
                 SettingTexts.isolation + "."
             ),
+            Key(
+                "width",
+                \.width,
+                .number(in: TextWidth.range),
+                default: "\(TextWidth.limit)",
+                SettingTexts.width + "."
+            ),
         ]
     }
 

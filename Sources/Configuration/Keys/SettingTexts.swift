@@ -17,6 +17,8 @@ package enum SettingTexts {
     package static let onMissing =
         "What reading a required value does when the store has none: stop with a message, answer"
         + " the default, or answer nil from a property that is optional in code"
+    package static let width =
+        "How many characters a line may have before it is broken; SQL in it keeps to 100"
     package static let classForm =
         "Whether classes of model files are written, or members in an extension of a class that you"
         + " have"

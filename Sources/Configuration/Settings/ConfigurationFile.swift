@@ -18,6 +18,7 @@ package struct ConfigurationFile: Hashable, Sendable {
     package internal(set) var layout: Layout?
     package internal(set) var modelVersion: String?
     package internal(set) var isolation: Isolation?
+    package internal(set) var width: Int?
     package internal(set) var onMissing: MissingValuePolicy?
     package internal(set) var templates: String?
     package internal(set) var classForm: Placed<ClassChoice>?

@@ -2,6 +2,7 @@ import CommandSyntax
 import Configuration
 import ModelIR
 import Pipeline
+import SwiftNames
 
 /// What `generate` and `check` take alike: what code is wanted, and where it stands.
 enum CodeOptions {
@@ -43,6 +44,13 @@ enum CodeOptions {
         default: Isolation.nonisolated,
         help: SettingTexts.isolation
     )
+    static let width = Option.number(
+        "width",
+        "COLUMNS",
+        in: TextWidth.range,
+        default: TextWidth.limit,
+        help: SettingTexts.width
+    )
 
     static let only = Option.list(
         "only",
@@ -59,6 +67,6 @@ enum CodeOptions {
     static let syntax = [
         SharedOptions.config.syntax, target.syntax, SharedOptions.modelVersion.syntax,
         layout.syntax, access.syntax, onMissing.syntax, isolation.syntax,
-        only.syntax, SharedOptions.templates.syntax,
+        width.syntax, only.syntax, SharedOptions.templates.syntax,
     ]
 }

@@ -38,6 +38,7 @@ struct OutputRequest {
             of: CodeOptions.onMissing,
             output.onMissing ?? file?.onMissing
         )
+        options.width = arguments.value(of: CodeOptions.width, output.width ?? file?.width)
         folder = arguments.value(
             of: CodeOptions.output,
             output.folder ?? file?.output ?? file?.defaultOutput
