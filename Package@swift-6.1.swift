@@ -118,7 +118,7 @@ let package = Package(
         // Model to Swift source: the declarations that the reader above understands.
         .target(
             name: "SwiftDeclarationWriter",
-            dependencies: ["Diagnostics", "ModelIR", "SwiftNames"],
+            dependencies: ["Diagnostics", "ModelIR", "SwiftNames", "TextLayout"],
             swiftSettings: optimized
         ),
         // The file that says what to generate from what, and how.
@@ -127,8 +127,10 @@ let package = Package(
             dependencies: ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"],
             swiftSettings: optimized
         ),
+        // Lines that are too long are broken where marks allow it.
+        .target(name: "TextLayout", swiftSettings: optimized),
         // The template engine, after the Mustache specification.
-        .target(name: "Mustache", swiftSettings: optimized),
+        .target(name: "Mustache", dependencies: ["TextLayout"], swiftSettings: optimized),
         // The templates, embedded.
         .target(
             name: "Templates",
@@ -138,28 +140,34 @@ let package = Package(
         // What the lowerings of several targets share: typed and composite properties, declared members.
         .target(
             name: "SharedLowering",
-            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"],
+            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames", "TextLayout"],
             path: "Sources/Lowering/Shared",
             swiftSettings: optimized
         ),
         // Model to views: every decision about code for Core Data.
         .target(
             name: "CoreDataLowering",
-            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"],
+            dependencies: [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames", "TextLayout",
+            ],
             path: "Sources/Lowering/CoreData",
             swiftSettings: optimized
         ),
         // Model to views: the code for SQLite.
         .target(
             name: "SQLiteLowering",
-            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"],
+            dependencies: [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames", "TextLayout",
+            ],
             path: "Sources/Lowering/SQLite",
             swiftSettings: optimized
         ),
         // Model to views: the value types, which are the same for every target.
         .target(
             name: "ValuesLowering",
-            dependencies: ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"],
+            dependencies: [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames", "TextLayout",
+            ],
             path: "Sources/Lowering/Values",
             swiftSettings: optimized
         ),

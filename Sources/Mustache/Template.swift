@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A template that was checked against a view, ready to render.
 ///
 /// `View` is a ``TemplateView``; as with ``ViewField``, it is not asked to be.

@@ -89,33 +89,47 @@ extension ModuleRule {
         ),
         ModuleRule("Checks", .generator, ["Diagnostics", "ModelIR"]),
         ModuleRule("SwiftNames"),
-        ModuleRule("SwiftDeclarationWriter", .generator, ["Diagnostics", "ModelIR", "SwiftNames"]),
+        ModuleRule("TextLayout"),
+        ModuleRule(
+            "SwiftDeclarationWriter",
+            .generator,
+            ["Diagnostics", "ModelIR", "SwiftNames", "TextLayout"]
+        ),
         ModuleRule(
             "Configuration",
             .generator,
             ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"]
         ),
-        ModuleRule("Mustache"),
+        ModuleRule("Mustache", .generator, ["TextLayout"]),
         ModuleRule("Templates"),
         ModuleRule(
             "SharedLowering",
             .generator,
-            ["Diagnostics", "ModelIR", "Mustache", "SwiftNames"]
+            ["Diagnostics", "ModelIR", "Mustache", "SwiftNames", "TextLayout"]
         ),
         ModuleRule(
             "CoreDataLowering",
             .generator,
-            ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"]
+            [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames",
+                "TextLayout",
+            ]
         ),
         ModuleRule(
             "SQLiteLowering",
             .generator,
-            ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"]
+            [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames",
+                "TextLayout",
+            ]
         ),
         ModuleRule(
             "ValuesLowering",
             .generator,
-            ["Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames"]
+            [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames",
+                "TextLayout",
+            ]
         ),
         ModuleRule("Output", .generator, ["Files", "JSON", "ParallelMap"], libraries: [.c]),
         ModuleRule(
@@ -134,7 +148,7 @@ extension ModuleRule {
             .generator,
             [
                 "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
-                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline",
+                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             libraries: [.c]
         ),

@@ -1,5 +1,6 @@
 import Mustache
 import Testing
+import TextLayout
 
 /// Lines that are broken where templates say so.
 @Suite struct LayoutTests {
@@ -107,7 +108,9 @@ import Testing
                     + three, next
                 """
         )
-        #expect(try laidOut("one {{(}}+ two {{~}}+ three{{)}}", width: 9) == "one + two\n    + three")
+        #expect(
+            try laidOut("one {{(}}+ two {{~}}+ three{{)}}", width: 9) == "one + two\n    + three"
+        )
     }
 
     @Test func textIsBrokenBetweenWords() throws {

@@ -51,7 +51,9 @@ import Testing
             ]
         )
         #expect(errors("{{*tagz}}").first?.contains("1:4: error: unknown name 'tagz'") == true)
-        #expect(errors("{{*}}") == ["main.mustache:1:1: error: this tag is empty: a name is expected"])
+        #expect(
+            errors("{{*}}") == ["main.mustache:1:1: error: this tag is empty: a name is expected"]
+        )
         #expect(errors("{{>p a b}}", ["p": ""]).count == 1)
     }
 }

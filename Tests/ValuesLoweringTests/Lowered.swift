@@ -46,7 +46,9 @@ struct Lowered {
 
     /// The generated file without its header.
     var text: String {
-        get throws { try view.map { try Self.template.get().render($0, width: TextWidth.limit) } ?? "" }
+        get throws {
+            try view.map { try Self.template.get().render($0, width: TextWidth.limit) } ?? ""
+        }
     }
 
     private static let template = Result {

@@ -126,7 +126,7 @@ extension FishCompletions {
     /// What an option takes: `-x` keeps files away.
     private func value(_ kind: ValueSyntax.Kind) -> String {
         switch kind {
-        case .text, .folder, .choice: " -x" + places(kind)
+        case .text, .number, .folder, .choice: " -x" + places(kind)
         case .file: " -r" + places(kind)
         }
     }

@@ -1,4 +1,4 @@
-import Mustache
+import TextLayout
 
 /// An expression that is written on one line where it fits, and with an argument to a line where not.
 ///

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A tag of a template. For example: `{{#streets}}`
 struct Tag: Sendable {
     enum Kind: Sendable {

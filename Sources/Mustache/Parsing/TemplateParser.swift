@@ -1,3 +1,5 @@
+import TextLayout
+
 /// The reader that builds a template's tree of sections out of its tags.
 ///
 /// It goes on after a mistake, so that all mistakes of a template are found at once.
@@ -89,7 +91,10 @@ struct TemplateParser {
             guard let mark = LayoutMark(rawValue: byte) else {
                 let place = tag.content.lowerBound + offset
                 errors.append(
-                    source.error(at: place, "'\(name.text)' are no marks: '(', '|', '~', '<', ',', ')'")
+                    source.error(
+                        at: place,
+                        "'\(name.text)' are no marks: '(', '|', '~', '<', ',', ')'"
+                    )
                 )
                 return
             }

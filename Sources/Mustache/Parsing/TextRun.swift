@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Text between two tags, ready to be copied to the output.
 final class TextRun: Sendable {
     let bytes: [UInt8]

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// The state of one rendering: the views that are entered, and the output so far.
 struct Renderer: ~Copyable {
     private let program: Program

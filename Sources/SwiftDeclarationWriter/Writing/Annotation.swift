@@ -1,33 +1,24 @@
-import SwiftNames
+import TextLayout
 
 /// An attribute of a declaration. For example: `@Relationship(.ordered)`.
 struct Annotation {
     var name: String
-    var arguments: [Argument] = []
+    var arguments: [String] = []
 
-    init(_ name: String, _ arguments: [Argument] = []) {
+    init(_ name: String, _ arguments: [String] = []) {
         self.name = name
         self.arguments = arguments
     }
 
-    var text: String {
-        arguments.isEmpty
-            ? "@" + name : "@\(name)(\(arguments.map(\.text).joined(separator: ", ")))"
-    }
-
-    /// On one line where that fits.
-    func lines(_ indentation: Int) -> [String] {
-        arguments.isEmpty ? [text] : call("@" + name, arguments, indentation)
-    }
+    /// As text that may be broken.
+    var text: String { arguments.isEmpty ? "@" + name : Breakable.call("@" + name, arguments) }
 }
 
-/// The lines of a declaration with its attributes: on one line where that fits.
-func annotated(_ annotations: [Annotation], _ line: String, _ indentation: Int) -> [String] {
-    let all = (annotations.map(\.text) + [line]).joined(separator: " ")
-    if TextWidth.fits(all, indentation: indentation) { return [all] }
-    let head = annotations.map(\.text).joined(separator: " ")
-    if !annotations.isEmpty && TextWidth.fits(head, indentation: indentation) {
-        return [head, line]
-    }
-    return annotations.flatMap { $0.lines(indentation) } + [line]
+/// A declaration with its attributes, on one line where that fits. Else they are on the line above,
+/// or on a line each.
+func annotated(_ annotations: [Annotation], _ declaration: String) -> String {
+    guard !annotations.isEmpty else { return declaration }
+    let lineBreak = " " + LayoutMark.outerLineBreak.text
+    let all = annotations.map(\.text).joined(separator: lineBreak)
+    return Breakable.group(Breakable.group(all) + lineBreak + declaration)
 }

@@ -30,8 +30,7 @@ struct AttributeForm {
     /// `@Stored("mask", as: OptionIDs.self)`.
     var stored: Annotation? {
         let usual = value == nil ? name : name + "Raw"
-        var arguments: [Argument] =
-            attribute.name == usual ? [] : [Argument(SwiftLiteral.string(attribute.name))]
+        var arguments = attribute.name == usual ? [] : [SwiftLiteral.string(attribute.name)]
         if typed?.showsIDs == true, let value {
             arguments.append("as: \(nestedSpelling(value.name, in: owner)).self")
         }
@@ -40,7 +39,7 @@ struct AttributeForm {
 
     /// `@Attribute(.unique, originalName: "title")`.
     func options(isUnique: Bool) -> Annotation? {
-        var arguments: [Argument] = isUnique ? [".unique"] : []
+        var arguments = isUnique ? [".unique"] : []
         let storage = attribute.storage
         if storage.allowsExternalStorage { arguments.append(".externalStorage") }
         if storage.isIndexedBySpotlight { arguments.append(".spotlight") }
@@ -58,7 +57,7 @@ struct AttributeForm {
         return arguments.isEmpty ? nil : Annotation("Attribute", arguments)
     }
 
-    private var transformation: [Argument] {
+    private var transformation: [String] {
         if let name = attribute.valueTransformerName {
             return [".transformable(by: \(transformer(name)))"]
         }

@@ -1,5 +1,5 @@
 import ModelIR
-import SwiftNames
+import TextLayout
 
 /// Where the constraints of an entity stand: at properties, as far as that keeps their order, and
 /// in `#Unique`.
@@ -29,23 +29,21 @@ struct DeclaredConstraints {
         let name = typeSpelling(entity.name)
         var lines: [String] = []
         if !others.isEmpty {
-            lines += call("#Unique<\(name)>", others.map { Argument(list: paths($0)) }, indentation)
+            lines.append(Breakable.call("#Unique<\(name)>", others.map { array($0) }))
         }
         if !entity.indexes.isEmpty {
             let arguments = entity.indexes.map { index in
-                let paths = paths(index.elements.compactMap(\.property))
-                let isRTree = index.elements.first?.isRTree == true
-                return isRTree
-                    ? Argument(list: paths, before: ".rtree(", after: ")") : Argument(list: paths)
+                let paths = array(index.elements.compactMap(\.property))
+                return index.elements.first?.isRTree == true ? ".rtree(\(paths))" : paths
             }
-            lines += call("#Index<\(name)>", arguments, indentation)
+            lines.append(Breakable.call("#Index<\(name)>", arguments))
         }
-        return lines.isEmpty ? nil : lines
+        return lines.isEmpty ? nil : lines.flatMap { brokenLines($0, indentation) }
     }
 
-    /// For example: `\.name` and `\.date`.
-    private func paths(_ names: [String]) -> [String] {
-        names.compactMap { paths[$0] }.map { keyPath($0) }
+    /// For example: `[\.name, \.date]`.
+    private func array(_ names: [String]) -> String {
+        Breakable.array(names.compactMap { paths[$0] }.map { keyPath($0) })
     }
 }
 

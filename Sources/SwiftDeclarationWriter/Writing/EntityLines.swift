@@ -55,8 +55,8 @@ struct EntityLines {
             path.split(separator: ".").allSatisfy { isPropertyName(String($0)) }
                 ? keyPath(path) : SwiftLiteral.string(path)
         }
-        let arguments = ([SwiftLiteral.string(initializer.name)] + properties).map { Argument($0) }
-        return Annotation("Initializer", arguments).lines(indentation)
+        let arguments = [SwiftLiteral.string(initializer.name)] + properties
+        return brokenLines(Annotation("Initializer", arguments).text, indentation)
     }
 
     /// `#Unique` and `#Index`, then everything else, with blank lines around what is long.

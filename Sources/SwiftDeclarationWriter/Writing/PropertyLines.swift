@@ -1,5 +1,6 @@
 import ModelIR
 import SwiftNames
+import TextLayout
 
 /// A stored property as lines of source.
 struct PropertyLines {
@@ -60,7 +61,7 @@ struct PropertyLines {
     }
 
     private func lines(_ composite: CompositeProperty) -> [String] {
-        var arguments: [Argument] = []
+        var arguments: [String] = []
         if let name = composite.discriminator, name != composite.name + "_kind" {
             arguments.append("discriminator: \(SwiftLiteral.string(name))")
         }
@@ -72,7 +73,7 @@ struct PropertyLines {
             let pairs = renamed.map {
                 SwiftLiteral.string($0.path) + ": " + SwiftLiteral.string($0.attribute)
             }
-            arguments.append(Argument(list: pairs))
+            arguments.append(Breakable.array(pairs))
         }
         let stored = arguments.isEmpty ? [] : [Annotation("Stored", arguments)]
         let type = nestedSpelling(composite.type, in: entity.name)
@@ -81,7 +82,7 @@ struct PropertyLines {
     }
 
     private func lines(_ relationship: Relationship) -> [String] {
-        var arguments: [Argument] = []
+        var arguments: [String] = []
         if constraints.atProperties.contains(relationship.name) { arguments.append(".unique") }
         if relationship.cardinality == .orderedToMany { arguments.append(".ordered") }
         if relationship.deleteRule != .nullify {
@@ -95,7 +96,7 @@ struct PropertyLines {
             arguments.append("originalName: \(SwiftLiteral.string(name))")
         }
         if let inverse = inverses.argument(of: relationship, in: entity.name) {
-            arguments.append(Argument(inverse))
+            arguments.append(inverse)
         }
         if let modifier = relationship.versionHashModifier {
             arguments.append("hashModifier: \(SwiftLiteral.string(modifier))")
@@ -125,19 +126,15 @@ struct PropertyLines {
         let words = modifiers(of: name) + [keyword, SwiftIdentifier.escaped(name)]
         let head = words.joined(separator: " ") + ": " + type
         let values = value.map(sourceLines) ?? []
-        var lines = annotated(
-            annotations,
-            head + (values.first.map { " = " + $0 } ?? ""),
-            indentation
-        )
-        if let first = values.first,
-            !TextWidth.fits(lines[lines.count - 1], indentation: indentation)
-        {
-            lines = annotated(annotations, head + " =", indentation)
-            lines += indented([first] + values.dropFirst())
-        } else {
-            lines += values.dropFirst()
-        }
+        let declaration =
+            switch values.count {
+            case 0: head
+            case 1: Breakable.next(head + " = ", values[0])
+            // Its lines are those of the source text.
+            default: head + " = " + values[0]
+            }
+        var lines = brokenLines(annotated(annotations, declaration), indentation)
+        lines += values.dropFirst()
         let observers = member.observers.flatMap(self.lines)
         guard !observers.isEmpty else { return lines }
         lines[lines.count - 1] += " {"

@@ -1,4 +1,5 @@
 import SwiftNames
+import TextLayout
 
 /// The step from one level of a declaration to the next.
 let indentationStep = 4
@@ -12,6 +13,11 @@ func indented(_ lines: [String], by count: Int = indentationStep) -> [String] {
 func sourceLines(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
         .map(String.init)
+}
+
+/// The lines of a text that may be broken, which begins so far in.
+func brokenLines(_ text: String, _ indentation: Int) -> [String] {
+    sourceLines(LineLayout(width: TextWidth.limit - indentation).text(text))
 }
 
 /// The lines of a doc comment, with their slashes.

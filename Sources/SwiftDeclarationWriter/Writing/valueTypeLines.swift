@@ -1,5 +1,6 @@
 import ModelIR
 import SwiftNames
+import TextLayout
 
 extension DeclarationLines {
     /// A value type as lines of source.
@@ -11,7 +12,7 @@ extension DeclarationLines {
         let head =
             "\(form.keyword) \(typeSpelling(String(name)))"
             + (inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", "))
-        let annotations = (external + form.annotations).flatMap { $0.lines(0) }
+        let annotations = (external + form.annotations).flatMap { brokenLines($0.text, 0) }
         let members = type.code.members.map { underCondition($0.condition, sourceLines($0.text)) }
         return docLines(type.documentation) + annotations
             + block(head, form.members, with: members)
@@ -35,8 +36,8 @@ extension DeclarationLines {
     private func block(_ head: String, _ members: ValueTypeForm.Members) -> [String] {
         switch members {
         case .one(let line):
-            let all = "\(head) { \(line) }"
-            return TextWidth.fits(all) ? [all] : ["\(head) {"] + indented([line]) + ["}"]
+            let (start, end) = (LayoutMark.lineBreak.text, LayoutMark.outerLineBreak.text)
+            return brokenLines("\(head) {" + Breakable.group(" \(start)\(line) \(end)}"), 0)
         case .lines(let lines):
             return lines.isEmpty ? ["\(head) {}"] : ["\(head) {"] + indented(lines) + ["}"]
         }
@@ -64,7 +65,7 @@ private struct ValueTypeForm {
             members = .one("var rawValue: \(type.rawType.declaredName)")
         case .optionSet(let type):
             keyword = "struct"
-            let ids: [Argument] = type.ids.map { ["ids: \($0.first)...\($0.last)"] } ?? []
+            let ids = type.ids.map { ["ids: \($0.first)...\($0.last)"] } ?? []
             annotations = [Annotation("OptionSet<\(type.rawType.declaredName)>", ids)]
             members = .lines(optionLines(type))
         case .enumeration(let type):
@@ -86,8 +87,8 @@ private struct ValueTypeForm {
     }
 }
 
-private func ruleArguments(_ rules: [ValidationRule], _ errorName: String?) -> [Argument] {
-    rules.map { Argument(text($0.kind)) }
+private func ruleArguments(_ rules: [ValidationRule], _ errorName: String?) -> [String] {
+    rules.map { text($0.kind) }
         + (errorName.map { ["error: \(SwiftLiteral.string($0))"] } ?? [])
 }
 
@@ -155,12 +156,9 @@ private func lines(_ element: ChoiceType.Case) -> [String] {
         "\(SwiftIdentifier.argumentLabel($0.label)): \(type(of: $0))"
     }
     let number = element.number.map { [Annotation("Stored", ["case: \($0)"])] } ?? []
-    let line = parts.isEmpty ? head : "\(head)(\(parts.joined(separator: ", ")))"
-    var lines = annotated(number, line, indentationStep)
-    if !parts.isEmpty && !TextWidth.fits(lines[lines.count - 1], indentation: indentationStep) {
-        lines = lines.dropLast() + call(head, parts.map { Argument($0) }, indentationStep)
-    }
-    return docLines(element.documentation) + lines
+    let declaration = parts.isEmpty ? head : Breakable.call(head, parts)
+    return docLines(element.documentation)
+        + brokenLines(annotated(number, declaration), indentationStep)
 }
 
 private func type(of part: Part) -> String {

@@ -1,7 +1,7 @@
 import ModelIR
-import Mustache
 import SharedLowering
 import SwiftNames
+import TextLayout
 
 /// Decides how a property over several attributes looks in the code.
 struct CompositeLowering {

@@ -1,7 +1,7 @@
 import ModelIR
-import Mustache
 import SharedLowering
 import SwiftNames
+import TextLayout
 
 /// The typed property of an attribute, with what is stored behind it.
 struct LoweredAttribute {
@@ -195,7 +195,6 @@ final class AttributeLowering {
 
     /// The type of what conditions compare with. For example: `OptionIDs`.
     var fieldType: String { concatenated(valueName, isOptionalInModel ? "?" : "") }
-
 
     private var mark: String { isOptional ? "?" : "" }
 

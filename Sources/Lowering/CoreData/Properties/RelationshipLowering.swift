@@ -1,7 +1,7 @@
 import ModelIR
-import Mustache
 import SharedLowering
 import SwiftNames
+import TextLayout
 
 /// The typed property of a relationship, with what is stored behind it.
 struct LoweredRelationship {

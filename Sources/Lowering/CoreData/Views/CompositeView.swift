@@ -1,5 +1,6 @@
 import Mustache
 import SharedLowering
+import TextLayout
 
 /// A struct for a composite attribute type.
 package struct CompositeView: TemplateView {

@@ -1,5 +1,6 @@
 import Mustache
 import SharedLowering
+import TextLayout
 
 /// A fetch request template of the model as a function.
 package struct FetchRequestView: TemplateView {
@@ -53,7 +54,11 @@ package struct PredicateView: TemplateView {
         .text("target", "What the predicate is assigned to.", example: "let template") {
             $0.substitutions.isEmpty ? "request.predicate" : "let template"
         },
-        .optionalText("literal", "The text in quotes, if it fits on a line.", example: "\"done == YES\"") {
+        .optionalText(
+            "literal",
+            "The text in quotes, if it fits on a line.",
+            example: "\"done == YES\""
+        ) {
             $0.literal
         },
         .texts("lines", "The text in several lines, where it is long.", example: "done == YES \\") {

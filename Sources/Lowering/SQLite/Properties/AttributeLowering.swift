@@ -1,7 +1,7 @@
 import ModelIR
-import Mustache
 import SharedLowering
 import SwiftNames
+import TextLayout
 
 /// Decides how one attribute looks in a class whose objects are rows.
 ///

@@ -1,6 +1,7 @@
 import Mustache
 import SharedLowering
 import SwiftNames
+import TextLayout
 
 /// A class whose objects are rows of a table, with everything that is generated for it.
 package struct TableClassView: TemplateView {

@@ -1,4 +1,5 @@
 import Mustache
+import TextLayout
 
 /// A statement that returns unless its conditions hold.
 package struct GuardView: TemplateView {

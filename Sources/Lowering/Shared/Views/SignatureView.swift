@@ -1,4 +1,5 @@
 import Mustache
+import TextLayout
 
 /// How an initialiser or a method begins.
 package struct SignatureView: TemplateView {

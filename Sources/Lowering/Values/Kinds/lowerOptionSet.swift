@@ -1,6 +1,6 @@
 import ModelIR
-import Mustache
 import SwiftNames
+import TextLayout
 
 extension ValueScope {
     /// An option set with named members, or with ids alone.

@@ -1,6 +1,6 @@
 import ModelIR
-import Mustache
 import SwiftNames
+import TextLayout
 
 extension ValueScope {
     /// A struct of two parts in ascending order; nil where the rules do not fit the parts.

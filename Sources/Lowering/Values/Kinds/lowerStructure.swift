@@ -1,6 +1,6 @@
 import ModelIR
-import Mustache
 import SwiftNames
+import TextLayout
 
 extension ValueScope {
     /// A struct of parts without rules.

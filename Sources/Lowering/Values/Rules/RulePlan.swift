@@ -1,6 +1,6 @@
 import ModelIR
-import Mustache
 import SwiftNames
+import TextLayout
 
 /// A validated type's initialiser, error and bounds while rule after rule is added.
 struct RulePlan {

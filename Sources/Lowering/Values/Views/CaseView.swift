@@ -1,5 +1,6 @@
 import Mustache
 import SwiftNames
+import TextLayout
 
 /// A case of an enum.
 package struct CaseView: TemplateView {

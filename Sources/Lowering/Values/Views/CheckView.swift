@@ -1,4 +1,5 @@
 import Mustache
+import TextLayout
 
 /// A check in an initialiser, and what is thrown where it fails.
 package struct CheckView: TemplateView {

@@ -7,14 +7,26 @@
 ///
 /// For example, with a width of 12 and groups written as in templates:
 /// `run({{(|}}first, {{|}}second{{<)}})` becomes the lines `run(`, `    first,`, `    second` and `)`.
-struct LineLayout {
+package struct LineLayout {
     /// How wide a line may be, in characters.
-    let width: Int
+    private let width: Int
     /// How much further in a step is, in spaces.
     static let step = 4
 
+    package init(width: Int) {
+        self.width = width
+    }
+
+    /// The text, its lines broken, and without marks. Complexity: O(n).
+    package func text(_ text: String) -> String {
+        var output: [UInt8] = []
+        var text = text
+        text.withUTF8 { append($0, to: &output) }
+        return String(decoding: output, as: UTF8.self)
+    }
+
     /// Appends a text, its lines broken, and without marks. Complexity: O(n).
-    func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    package func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         output.reserveCapacity(output.count + text.count)
         // Always the beginning of a line.
         var start = 0

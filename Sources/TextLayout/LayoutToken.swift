@@ -42,3 +42,7 @@ struct LayoutToken {
         return LayoutMark(rawValue: bytes[index + 1])
     }
 }
+
+extension UInt8 {
+    static let newline = UInt8(ascii: "\n")
+}

@@ -24,7 +24,7 @@ package enum LayoutMark: UInt8, Sendable, CaseIterable {
     static let length = 2
 
     /// The mark as UTF-8.
-    var bytes: [UInt8] { [Self.start, rawValue] }
+    package var bytes: [UInt8] { [Self.start, rawValue] }
 
     /// The mark as a text. For example: `"f(" + LayoutMark.open.text`.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
