@@ -16,30 +16,6 @@ package enum TextWidth {
         text.utf8.count + indentation <= limit || width(of: text) + indentation <= limit
     }
 
-    /// Whether a line of these texts, one behind the other, stays within the limit.
-    ///
-    /// The line itself is not made, which is what most of the time would go into; nor is a list of
-    /// its parts.
-    package static func fits(
-        parts first: String,
-        _ second: String,
-        _ third: String,
-        _ fourth: String = "",
-        _ fifth: String = "",
-        _ sixth: String = "",
-        _ seventh: String = "",
-        _ eighth: String = "",
-        indentation: Int
-    ) -> Bool {
-        var bytes = first.utf8.count + second.utf8.count + third.utf8.count + fourth.utf8.count
-        bytes += fifth.utf8.count + sixth.utf8.count + seventh.utf8.count + eighth.utf8.count
-        if bytes + indentation <= limit { return true }
-        var width = width(of: first) + width(of: second) + width(of: third) + width(of: fourth)
-        width += self.width(of: fifth) + self.width(of: sixth)
-        width += self.width(of: seventh) + self.width(of: eighth)
-        return width + indentation <= limit
-    }
-
     /// The text in lines that fit, broken between words. What could end a line becomes a space.
     package static func wrapped(_ text: String, indentation: Int) -> [String] {
         let text = onOneLine(text)

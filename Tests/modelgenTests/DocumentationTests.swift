@@ -61,4 +61,12 @@ struct DocumentationTests {
         let text = try #require(shown).replacingOccurrences(of: line, with: "")
         #expect(try Tool().run("templates", "show", "coredata-file").stdout == text + "\n")
     }
+
+    @Test func theTemplatesThatAreListedAreThoseThatThereAre() throws {
+        let (tool, article) = (try Tool(), try Article("Templates.md"))
+        let list = try tool.run("templates", "list").stdout
+        #expect(article.blocks(of: "").last.map { $0 + "\n" } == list)
+        let ejected = try tool.run("templates", "eject", "Templates").stdout
+        #expect(article.blocks(of: "console").contains { $0.hasSuffix(ejected.dropLast()) })
+    }
 }
