@@ -37,6 +37,14 @@ import Testing
         #expect(try rendered("{{>p isOpen}}", page, ["p": "{{title}}"]) == "Title")
     }
 
+    /// The line of the tag is all that stands on the lines of such tags.
+    @Test func tagsMayGoOnOverTheEndOfTheLine() throws {
+        let page = Page(tags: ["x", "y"])
+        #expect(try rendered("a{{! b\nc }}{{*tags}}\nd", page) == "ax\nay\nd")
+        #expect(try rendered("{{*tags}}{{! b\nc }}e\nd", page) == "xe\nye\nd")
+        #expect(try rendered("{{! b\nc }}{{! d\n }}{{*tags}}{{! e\n}}\nf", page) == "x\ny\nf")
+    }
+
     @Test func mistakesHavePlaces() {
         #expect(
             errors("{{*tags}} {{*tags}}\n") == [

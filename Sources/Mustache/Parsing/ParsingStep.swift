@@ -15,11 +15,6 @@ enum ParsingStep {
         }
     }
 
-    /// Whether it is a tag that stands at an offset or behind it.
-    fileprivate func isTag(from offset: Int) -> Bool {
-        if case .tag(let tag) = self { tag.extent.lowerBound >= offset } else { false }
-    }
-
     /// Whether the text before it goes on with the step on the same line.
     var isInline: Bool {
         switch self {
@@ -34,7 +29,7 @@ extension SourceText {
     func steps(of tags: [Tag]) -> [ParsingStep] {
         var steps: [ParsingStep] = []
         steps.reserveCapacity(tags.count)
-        // What stands before the line of the last tag that is written for a list.
+        // The tag whose line is being read, and where that ends.
         var open: (tag: Tag, end: Int)?
         for tag in tags {
             if let line = open, tag.range.lowerBound >= line.end {
@@ -42,15 +37,28 @@ extension SourceText {
                 open = nil
             }
             if case .line = tag.kind, open == nil {
-                let start = lineStart(at: tag.range.lowerBound)
-                let count = steps.reversed().prefix { $0.isTag(from: start) }.count
-                steps.insert(.lineStart(tag, at: start), at: steps.count - count)
-                open = (tag, lineEnd(after: tag.range.upperBound))
+                insertLineStart(of: tag, into: &steps)
+                open = (tag, 0)
+            }
+            // A tag may go on over the end of the line.
+            if let line = open, tag.range.upperBound > line.end {
+                open = (line.tag, lineEnd(after: tag.range.upperBound))
             }
             steps.append(.tag(tag))
         }
         if let open { steps.append(.lineEnd(open.tag, at: open.end)) }
         return steps
+    }
+
+    /// Puts the start of a tag's line before the other tags on it, one of which may begin further up.
+    private func insertLineStart(of tag: Tag, into steps: inout [ParsingStep]) {
+        var start = lineStart(at: tag.range.lowerBound)
+        var index = steps.count
+        while index > 0, case .tag(let other) = steps[index - 1], other.extent.upperBound > start {
+            start = min(start, lineStart(at: other.range.lowerBound))
+            index -= 1
+        }
+        steps.insert(.lineStart(tag, at: start), at: index)
     }
 
     /// The offset behind the line that holds an offset.
