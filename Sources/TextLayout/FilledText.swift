@@ -13,7 +13,9 @@ struct FilledText {
 
     /// Appends a text without line ends, as it is if it fits on one line. Complexity: O(n).
     func append(_ text: Slice<UnsafeBufferPointer<UInt8>>, to output: inout [UInt8]) {
-        guard characterCount(text) > width else { return appendLine(text, to: &output) }
+        if text.count <= width || characterCount(text) <= width {
+            return appendLine(text, to: &output)
+        }
         var lines: [Slice<UnsafeBufferPointer<UInt8>>] = []
         for word in text.split(separator: UInt8(ascii: " ")) {
             if let line = lines.last,

@@ -100,12 +100,21 @@ extension Program {
 
 extension Program {
     private mutating func append(_ nodes: [Node]) {
-        for node in nodes { append(node) }
+        var isBehindText = false
+        for node in nodes {
+            guard case .text(let run) = node else {
+                append(node)
+                isBehindText = false
+                continue
+            }
+            append(run, goesOn: isBehindText)
+            isBehindText = true
+        }
     }
 
     private mutating func append(_ node: Node) {
         switch node {
-        case .text(let run): append(run)
+        case .text(let run): append(run, goesOn: false)
         case .hole(let place, let isEscaped): append(place, isEscaped: isEscaped)
         case .currentText(let isEscaped):
             instructions.append(Instruction(operation: .currentText, isEscaped: isEscaped))
@@ -124,10 +133,17 @@ extension Program {
         }
     }
 
-    private mutating func append(_ run: TextRun) {
+    /// - Parameter goesOn: whether the last instruction is text of the same section, so that both are
+    ///   one, as where marks stand in a line.
+    private mutating func append(_ run: TextRun, goesOn: Bool) {
         let text = place(of: run.bytes)
         let firstLine = lineStarts.count
         for line in run.lineStarts { lineStarts.append(Int32(text.start + line)) }
+        if goesOn {
+            instructions[instructions.count - 1].end = Int32(text.end)
+            instructions[instructions.count - 1].lines += Int32(run.lineStarts.count)
+            return
+        }
         instructions.append(
             Instruction(
                 operation: .text,
