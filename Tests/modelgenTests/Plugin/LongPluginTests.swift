@@ -195,7 +195,10 @@ extension LongPackageTests {
         @Test func checkedInCodeBesideThePluginIsAWarning() throws {
             let client = try ClientPackage("exclude: [\"Notes.xcdatamodeld\"],")
             try client.writeModel("Notes", version: "Notes", entities: ["Note"])
-            try client.chooseTarget("sqlite")
+            try client.folder.write(
+                #"{ "inputs": ["Notes.xcdatamodeld"], "target": "sqlite" }"#,
+                to: "Sources/App/modelgen.json"
+            )
             try client.writeProgram(["Note"])
             let made = try client.command("generate", "--package-target", "App")
             try #require(made.succeeded, "\(made.output)")
