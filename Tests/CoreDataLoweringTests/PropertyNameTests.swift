@@ -27,6 +27,24 @@ struct PropertyNameTests {
         #expect(names(["keeper"]).swiftName("keeperRaw") == "keeperRaw")
     }
 
+    @Test func noNameEndsTheLineOfAComment() {
+        var stops = Relationship(name: "stops", destination: "Stop\r\nB", origin: origin)
+        stops.inverse = .init(entity: nil, relationship: "trip\r\nb")
+        stops.deleteRule = .cascade
+        let text = relationshipDocumentation(
+            stops,
+            entity: "Trip\u{2028}B",
+            destination: nil,
+            words: RelationshipWords(
+                withoutInverse: \.self,
+                membersWithoutInverse: "",
+                leaving: { $0 + $1 }
+            ),
+            isOptionalInCode: true
+        )
+        #expect(!text.contains(where: \.isNewline) && text.contains("trip  b"), "\(text)")
+    }
+
     @Test func noHelperIsCalledAsAPrimitiveValueIs() {
         var trip = Entity(name: "Trip", origin: origin)
         trip.attributes = [Attribute(name: "itemsCount", type: .integer32, origin: origin)]

@@ -197,8 +197,8 @@ struct RelationshipLowering {
             words: .coreData,
             isOptionalInCode: isOptional
         )
-        let lines =
-            [documentation] + (isObjectiveC ? [] : [keyPathDocumentation(relationship.name)])
+        let keyPath = isObjectiveC ? nil : onOneLine(keyPathDocumentation(relationship.name))
+        let lines = [documentation, keyPath].compactMap(\.self)
         return RelationshipView(
             edges: ConditionEdges(condition),
             documentation: lines,

@@ -107,7 +107,7 @@ extension CompositeReading {
         let cases = choice.cases.map { one in view(one, of: choice) }
         return CompositeReaderView(
             documentation: [
-                "Nil where the stored values do not fit `\(choice.discriminator.name)`."
+                onOneLine("Nil where the stored values do not fit `\(choice.discriminator.name)`.")
             ],
             name: name,
             type: choice.name,

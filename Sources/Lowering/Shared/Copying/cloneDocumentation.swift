@@ -6,7 +6,7 @@ extension CloneLowering {
     var documentation: [String] {
         let first = "Copies the \(noun) into its own context" + with + "."
         let others = [secondSentence, leftOut].compactMap { $0 }.joined(separator: " ")
-        return others.isEmpty ? [first] : [first, "", others]
+        return (others.isEmpty ? [first] : [first, "", others]).map(onOneLine)
     }
 
     private var with: String {

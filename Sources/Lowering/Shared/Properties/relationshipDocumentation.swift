@@ -25,7 +25,7 @@ package func relationshipDocumentation(
     let inverse = inverse(relationship, destination, words)
     let both = deletion(relationship, entity, words).map { concatenated(inverse, "; ", $0, ".") }
     sentences.append(both ?? concatenated(inverse, "."))
-    return sentences.count == 1 ? sentences[0] : sentences.joined(separator: " ")
+    return onOneLine(sentences.count == 1 ? sentences[0] : sentences.joined(separator: " "))
 }
 
 /// What deleting does where targets differ.
