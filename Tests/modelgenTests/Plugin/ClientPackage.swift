@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A package in a temporary folder that uses the plugin of this repository.
 ///
@@ -142,6 +143,16 @@ struct ClientPackage {
             environment: ["MODELGEN_TOOL": tool],
             directory: folder.url
         )
+    }
+}
+
+extension ClientPackage {
+    /// Builds the package, without a warning, and runs the program.
+    func expect(prints lines: [String]) throws {
+        let result = try build()
+        try #require(result.succeeded, "\(result.output)")
+        #expect(result.warnings.isEmpty)
+        #expect(try output() == lines)
     }
 }
 

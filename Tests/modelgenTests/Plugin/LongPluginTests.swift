@@ -10,7 +10,7 @@ extension LongPackageTests {
             try client.chooseTarget("sqlite")
             try client.writeModel("Notes", version: "Notes", entities: ["Note"])
             try client.writeProgram(["Note"])
-            try expect(client, prints: ["Note"])
+            try client.expect(prints: ["Note"])
 
             // SwiftPM plans once more after the first build of a package; then nothing is left to do.
             _ = try client.build()
@@ -20,27 +20,27 @@ extension LongPackageTests {
             // An entity more.
             try client.writeModel("Notes", version: "Notes", entities: ["Note", "Tag"])
             try client.writeProgram(["Note", "Tag"])
-            try expect(client, prints: ["Note", "Tag"])
+            try client.expect(prints: ["Note", "Tag"])
 
             // Another name.
             try client.writeModel("Notes", version: "Notes", entities: ["Note", "Label"])
             let stale = try client.build()
             #expect(!stale.succeeded && stale.output.contains("cannot find 'Tag' in scope"))
             try client.writeProgram(["Note", "Label"])
-            try expect(client, prints: ["Note", "Label"])
+            try client.expect(prints: ["Note", "Label"])
 
             // A second model.
             try client.writeModel("Shops", version: "Shops", entities: ["Shop"])
             try client.writeProgram(["Note", "Label", "Shop"])
-            try expect(client, prints: ["Note", "Label", "Shop"])
+            try client.expect(prints: ["Note", "Label", "Shop"])
 
             // A second version, then the choice of it.
             try client.writeModel("Notes", version: "Notes 2", entities: ["Note", "Memo"])
             try client.chooseVersion("Notes", of: "Notes")
-            try expect(client, prints: ["Note", "Label", "Shop"])
+            try client.expect(prints: ["Note", "Label", "Shop"])
             try client.chooseVersion("Notes 2", of: "Notes")
             try client.writeProgram(["Note", "Memo", "Shop"])
-            try expect(client, prints: ["Note", "Memo", "Shop"])
+            try client.expect(prints: ["Note", "Memo", "Shop"])
 
             // A mistake, and its end.
             try client.writeVersion("Shops", "Shops", #"<entity name="Shop" parentEntity="Sho"/>"#)
@@ -48,7 +48,7 @@ extension LongPackageTests {
             #expect(!broken.succeeded)
             #expect(broken.output.contains("Shops.xcdatamodel/contents:3:"), "\(broken.output)")
             try client.writeModel("Shops", version: "Shops", entities: ["Shop"])
-            try expect(client, prints: ["Note", "Memo", "Shop"])
+            try client.expect(prints: ["Note", "Memo", "Shop"])
         }
 
         /// Code that declarations bring along is compiled elsewhere, but its errors are where it is written.
@@ -64,7 +64,7 @@ extension LongPackageTests {
             #expect(broken.output.contains(place), "\(broken.output)")
             let right = wrong.replacing("nam +", with: "name +")
             try client.folder.write(right, to: "Sources/App/Models/Note.swift")
-            try expect(client, prints: ["Note"])
+            try client.expect(prints: ["Note"])
         }
 
         /// Excluded, a resource, or neither: the model is found.
@@ -76,7 +76,7 @@ extension LongPackageTests {
             try client.chooseTarget("sqlite")
             try client.writeModel("Notes", version: "Notes", entities: ["Note"])
             try client.writeProgram(["Note"])
-            try expect(client, prints: ["Note"])
+            try client.expect(prints: ["Note"])
         }
 
         @Test func compiledDeclarationsAreToldHowNotToBe() throws {
@@ -90,13 +90,13 @@ extension LongPackageTests {
             let right = try ClientPackage("exclude: [\"Models\"],")
             try right.folder.write(declaration, to: "Sources/App/Models/Note.swift")
             try right.writeProgram(["Note"])
-            try expect(right, prints: ["Note"])
+            try right.expect(prints: ["Note"])
             try right.folder.write(
                 declaration + "@Model final class Tag { var name: String }\n",
                 to: "Sources/App/Models/Note.swift"
             )
             try right.writeProgram(["Note", "Tag"])
-            try expect(right, prints: ["Note", "Tag"])
+            try right.expect(prints: ["Note", "Tag"])
         }
 
         @Test func theCommandWritesAndChecksWhatIsCheckedIn() throws {
@@ -118,7 +118,7 @@ extension LongPackageTests {
             #expect(early.output.contains("Sources/App/Generated/Note.swift"), "\(early.output)")
             let made = try client.command("generate")
             try #require(made.succeeded, "\(made.output)")
-            try expect(client, prints: ["Note"])
+            try client.expect(prints: ["Note"])
             let clean = try client.command("check", "--package-target", "App")
             #expect(clean.succeeded, "\(clean.output)")
 
@@ -126,33 +126,6 @@ extension LongPackageTests {
             let late = try client.command("check")
             #expect(!late.succeeded)
             #expect(late.output.contains("Sources/App/Generated/Tag.swift"), "\(late.output)")
-        }
-
-        /// From a git repository, as most packages come. The tool is built once for debugging and once
-        /// for release: the checkout is the same.
-        @Test func everyWayToDependBuildsInDebugAndRelease() throws {
-            let repository = try RepositoryCopy()
-            for dependency in [
-                Dependency.version(repository), .branch(repository), .revision(repository), .path,
-            ] {
-                let client = try ClientPackage("exclude: [\"Models\"],", dependency: dependency)
-                try client.writeModel("Notes", version: "Notes", entities: ["Note"])
-                try client.folder.write(
-                    "@Model final class Tag { var name: String }\n",
-                    to: "Sources/App/Models/Tag.swift"
-                )
-                try client.chooseTarget("sqlite")
-                try client.writeProgram(["Note", "Tag"])
-                try expect(client, prints: ["Note", "Tag"])
-            }
-            let release = try ClientPackage(
-                dependency: .version(repository),
-                configuration: "release"
-            )
-            try release.chooseTarget("sqlite")
-            try release.writeModel("Notes", version: "Notes", entities: ["Note"])
-            try release.writeProgram(["Note"])
-            try expect(release, prints: ["Note"])
         }
 
         /// The libraries without the plugin, for code that is checked in or written by hand.
@@ -179,7 +152,7 @@ extension LongPackageTests {
                 to: "modelgen.json"
             )
             try client.writeProgram(["Note"])
-            try expect(client, prints: ["Note"])
+            try client.expect(prints: ["Note"])
 
             // A mistake has its place, and its end needs no other step.
             try client.folder.write("{\n  \"target\" \"sqlite\"\n}\n", to: "modelgen.json")
@@ -189,7 +162,7 @@ extension LongPackageTests {
             #expect(broken.output.contains("/modelgen.json:2:12: error: "), "\(broken.output)")
             try client.folder.write(#"{ "target": "sqlite" }"#, to: "modelgen.json")
             try client.folder.write("", to: "Sources/App/Empty2.swift")
-            try expect(client, prints: ["Note"])
+            try client.expect(prints: ["Note"])
         }
 
         @Test func checkedInCodeBesideThePluginIsAWarning() throws {
@@ -242,7 +215,7 @@ extension LongPackageTests {
             try client.chooseTarget("sqlite")
             try client.writeModel("Notes", version: "Notes", entities: ["Note"])
             try client.writeProgram(["Note"])
-            try expect(client, prints: ["Note"])
+            try client.expect(prints: ["Note"])
 
             let declared = try ClientPackage(
                 "exclude: [\"Models\"],",
@@ -258,13 +231,6 @@ extension LongPackageTests {
             try #require(result.succeeded, "\(result.output)")
             #expect(try declared.output() == ["Tag"])
             #expect(result.ranTheTool && !result.output.contains("-module-name Pipeline "))
-        }
-
-        private func expect(_ client: ClientPackage, prints lines: [String]) throws {
-            let result = try client.build()
-            try #require(result.succeeded, "\(result.output)")
-            #expect(result.warnings.isEmpty)
-            #expect(try client.output() == lines)
         }
     }
 }
