@@ -31,7 +31,7 @@ package struct KeyTable {
 
     private static func rows(inside shape: Shape, path: String) -> [Row] {
         switch shape {
-        case .text, .path, .flag, .integer, .number, .choice: []
+        case .text, .path, .flag, .integer, .choice: []
         case .list(let shape), .orNull(let shape): rows(inside: shape, path: path)
         case .named(let shape, _): rows(inside: shape, path: path + ".NAME")
         case .object(let keys): rows(keys, prefix: path + ".")
@@ -68,7 +68,7 @@ extension Shape {
     /// What the value may be. For example: `a list of paths`.
     fileprivate var values: String {
         switch self {
-        case .text, .path, .flag, .integer, .number: words
+        case .text, .path, .flag, .integer: words
         case .choice(let names): orList(names.map { "\"\($0)\"" })
         case .list(let element): "an array, each \(element.values)"
         case .named(let element, _):

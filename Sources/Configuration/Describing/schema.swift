@@ -18,8 +18,8 @@ extension Shape {
         switch self {
         case .text, .path: ["type": "string", "minLength": 1]
         case .flag: ["type": "boolean"]
-        case .integer: ["type": "integer"]
-        case .number(let range):
+        case .integer(nil): ["type": "integer"]
+        case .integer(let range?):
             [
                 "type": "integer", "minimum": .integer(range.lowerBound),
                 "maximum": .integer(range.upperBound),

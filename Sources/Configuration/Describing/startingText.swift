@@ -53,8 +53,7 @@ extension Shape {
         case .text: #""TEXT""#
         case .path: #""PATH""#
         case .flag: "false"
-        case .integer: "0"
-        case .number(let range): "\(range.lowerBound)"
+        case .integer(let range): "\(range?.lowerBound ?? 0)"
         case .choice(let names): quotedForJSON(names.first ?? "")
         case .list(let element): element.hasRequiredKeys ? "[\(element.placeholder)]" : "[]"
         case .named: "{}"

@@ -33,23 +33,14 @@ extension Form<Bool> {
 }
 
 extension Form<Int> {
-    static var integer: Self {
-        Self(shape: .integer) { node, reader in
+    static func integer(in range: ClosedRange<Int>? = nil) -> Self {
+        let shape = Shape.integer(in: range)
+        return Self(shape: shape) { node, reader in
             guard case .number(let digits) = node.content else {
-                return reader.wrongType(node, .integer)
+                return reader.wrongType(node, shape)
             }
-            if let value = Int(digits) { return value }
-            return reader.wrongValue(node, .integer, String(digits.prefix(30)))
-        }
-    }
-
-    static func number(in range: ClosedRange<Int>) -> Self {
-        Self(shape: .number(range)) { node, reader in
-            guard case .number(let digits) = node.content else {
-                return reader.wrongType(node, .number(range))
-            }
-            if let value = Int(digits), range.contains(value) { return value }
-            return reader.wrongValue(node, .number(range), String(digits.prefix(30)))
+            if let value = Int(digits), range?.contains(value) ?? true { return value }
+            return reader.wrongValue(node, shape, String(digits.prefix(30)))
         }
     }
 }

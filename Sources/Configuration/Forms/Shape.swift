@@ -6,9 +6,8 @@ package indirect enum Shape: Hashable, Sendable {
     case path
     /// `true` or `false`.
     case flag
-    case integer
-    /// A whole number of these.
-    case number(ClosedRange<Int>)
+    /// A whole number; of a range, unless that is nil.
+    case integer(in: ClosedRange<Int>? = nil)
     /// One of these texts.
     case choice([String])
     case list(of: Shape)
@@ -38,8 +37,8 @@ extension Shape {
         case .text: "a text"
         case .path: "a path"
         case .flag: "true or false"
-        case .integer: "a whole number"
-        case .number(let range):
+        case .integer(nil): "a whole number"
+        case .integer(let range?):
             "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .choice(let names): orList(names.map { "'\($0)'" })
         case .list: "an array"

@@ -25,7 +25,7 @@ extension CompositeSettings: KeyedSettings {
             Key(
                 "cases",
                 \.cases,
-                .named(.integer),
+                .named(.integer()),
                 "The stored number of each case, for a discriminator that is an integer."
             ),
             Key(

@@ -79,7 +79,7 @@ extension ConfigurationFile: KeyedSettings {
             Key(
                 "width",
                 \.width,
-                .number(in: TextWidth.range),
+                .integer(in: TextWidth.range),
                 default: "\(TextWidth.limit)",
                 SettingTexts.width + "."
             ),

@@ -21,7 +21,7 @@ extension OutputSettings: KeyedSettings {
                 .choice(Isolation.self),
                 SettingTexts.isolation + "."
             ),
-            Key("width", \.width, .number(in: TextWidth.range), SettingTexts.width + "."),
+            Key("width", \.width, .integer(in: TextWidth.range), SettingTexts.width + "."),
             Key("templates", \.templates, .path, SettingTexts.templates + "."),
         ]
     }

@@ -100,21 +100,16 @@ extension Program {
 
 extension Program {
     private mutating func append(_ nodes: [Node]) {
-        var isBehindText = false
+        var followsText = false
         for node in nodes {
-            guard case .text(let run) = node else {
-                append(node)
-                isBehindText = false
-                continue
-            }
-            append(run, goesOn: isBehindText)
-            isBehindText = true
+            append(node, followsText: followsText)
+            followsText = if case .text = node { true } else { false }
         }
     }
 
-    private mutating func append(_ node: Node) {
+    private mutating func append(_ node: Node, followsText: Bool) {
         switch node {
-        case .text(let run): append(run, goesOn: false)
+        case .text(let run): append(run, followsText: followsText)
         case .hole(let place, let isEscaped): append(place, isEscaped: isEscaped)
         case .currentText(let isEscaped):
             instructions.append(Instruction(operation: .currentText, isEscaped: isEscaped))
@@ -133,13 +128,13 @@ extension Program {
         }
     }
 
-    /// - Parameter goesOn: whether the last instruction is text of the same section, so that both are
-    ///   one, as where marks stand in a line.
-    private mutating func append(_ run: TextRun, goesOn: Bool) {
+    /// - Parameter followsText: whether the last instruction writes text of the same section, which this
+    ///   run then extends. Marks in the middle of a line split its text into many runs.
+    private mutating func append(_ run: TextRun, followsText: Bool) {
         let text = place(of: run.bytes)
         let firstLine = lineStarts.count
         for line in run.lineStarts { lineStarts.append(Int32(text.start + line)) }
-        if goesOn {
+        if followsText {
             instructions[instructions.count - 1].end = Int32(text.end)
             instructions[instructions.count - 1].lines += Int32(run.lineStarts.count)
             return

@@ -74,8 +74,8 @@ struct CompositeLowering {
     private func view() -> AttributeView {
         AttributeView(
             edges: ConditionEdges(condition),
-            documentation: (property.documentation
-                + [keyPathDocumentation(plan.attributes.map(\.name))]).map(onOneLine),
+            documentation: property.documentation.map(onOneLine)
+                + [keyPathDocumentation(plan.attributes.map(\.name))],
             isSeparated: true,
             access: access,
             name: SwiftIdentifier.escaped(property.name),

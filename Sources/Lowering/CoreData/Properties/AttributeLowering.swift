@@ -206,7 +206,9 @@ final class AttributeLowering {
         var lowered = overStored()
         if let ids, let value { show(ids, of: value, &lowered) }
         if let observers { run(observers, &lowered) }
-        if !isObjectiveC { lowered.view?.documentation += keyPathLines }
+        if !isObjectiveC {
+            lowered.view?.documentation.append(keyPathDocumentation(attribute.name))
+        }
         return lowered
     }
 
@@ -337,10 +339,6 @@ final class AttributeLowering {
         let lines = attributeDocumentation(attribute, isChecked: true)
         let all = typed.map { $0.documentation + lines } ?? lines
         return all.map(onOneLine)
-    }
-
-    private var keyPathLines: [String] {
-        [onOneLine(keyPathDocumentation(attribute.name))]
     }
 
     private func storageView(_ declaration: String, objectiveCName: String? = nil) -> StorageView {

@@ -197,7 +197,7 @@ struct RelationshipLowering {
             words: .coreData,
             isOptionalInCode: isOptional
         )
-        let keyPath = isObjectiveC ? nil : onOneLine(keyPathDocumentation(relationship.name))
+        let keyPath = isObjectiveC ? nil : keyPathDocumentation(relationship.name)
         let lines = [documentation, keyPath].compactMap(\.self)
         return RelationshipView(
             edges: ConditionEdges(condition),
