@@ -1,2 +1,2 @@
-// Expat, the XML parser of the system.
+// Expat, the system's XML parser.
 #include <expat.h>

@@ -1,2 +1,2 @@
-// SQLite, the database of the system.
+// SQLite, the system's database library.
 #include <sqlite3.h>

@@ -6,14 +6,15 @@
     import Musl
 #endif
 
-/// What a path leads to, whichever links are on the way: two paths to one folder have one identity.
+/// The identity of the file or folder at a path, after following links: two paths to one folder
+/// have the same identity.
 ///
-/// For example, in a folder with a link to its parent, that link is the parent again.
+/// For example: in a folder with a link to its parent, that link has the parent's identity.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
 
-    /// Nil for what isn't there.
+    /// Creates the identity; `nil` if nothing exists at the path.
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -22,13 +23,14 @@ package struct FileIdentity: Hashable, Sendable {
     }
 }
 
-/// Folders and files that a walk has been to: none is entered twice, so that it ends.
+/// The folders and files that a walk has visited. None is entered twice, which guarantees that the
+/// walk ends.
 package struct VisitedFiles: Sendable {
     private var identities: Set<FileIdentity> = []
 
     package init() {}
 
-    /// Whether the path leads to something that is there and hasn't been visited.
+    /// Marks the path as visited. Returns `false` if it doesn't exist or was visited before.
     package mutating func visit(_ path: String) -> Bool {
         guard let identity = FileIdentity(path) else { return false }
         return identities.insert(identity).inserted

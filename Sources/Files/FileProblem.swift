@@ -1,9 +1,9 @@
-/// Why a file or a folder could not be read.
+/// The reason why a file or a folder couldn't be read.
 package enum FileProblem: Error {
     case notFound
     case notAFile
     case tooLarge
-    /// What the system says. For example: `Permission denied`.
+    /// The system's message. For example: `Permission denied`.
     case system(String)
 
     /// For example: `cannot be read: Permission denied`.
@@ -17,5 +17,5 @@ package enum FileProblem: Error {
     }
 }
 
-/// The size in bytes above which a file is refused.
+/// The largest file that is read, in bytes.
 package let largestFile = 1 << 29

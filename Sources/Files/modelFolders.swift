@@ -1,8 +1,7 @@
-/// The Core Data models below a folder: bundles, and versions that stand alone; sorted by path.
+/// The Core Data models below a folder, sorted by path: bundles, and versions outside a bundle.
 ///
-/// Hidden folders are ignored, and so is what is nested deeper than 16 folders. A folder is entered
-/// once, however many links lead to it. For example:
-/// `["App/Notes.xcdatamodeld"]` for `App`.
+/// Hidden folders and folders nested deeper than 16 levels are ignored. A folder is entered once,
+/// however many links lead to it. For example: `["App/Notes.xcdatamodeld"]` for `App`.
 package func modelFolders(below folder: String) -> [String] {
     var visited = VisitedFiles()
     return modelFolders(below: withoutTrailingSlashes(folder), depth: 0, &visited)

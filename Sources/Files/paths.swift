@@ -1,4 +1,4 @@
-/// A path without the slashes at its end. For example: `Notes.xcdatamodeld` for `Notes.xcdatamodeld/`.
+/// The path without trailing slashes. For example: `Notes.xcdatamodeld` for `Notes.xcdatamodeld/`.
 package func withoutTrailingSlashes(_ path: String) -> String {
     var path = path
     while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path.removeLast() }

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The folder of the program that runs, with links followed; nil where the system does not tell.
+/// The folder of the running program, with links resolved; `nil` if the system doesn't provide it.
 package func executableFolder() -> String? {
     #if canImport(Darwin)
         var size: UInt32 = 0
@@ -23,9 +23,9 @@ package func executableFolder() -> String? {
     return path.lastIndex(of: "/").map { String(path[..<$0]) }
 }
 
-/// Turns this process into another program, with the same arguments.
+/// Replaces this process with another program, passing the same arguments.
 ///
-/// Returns only where that fails, with what the system says. For example: `No such file or directory`.
+/// Returns only on failure, with the system's message. For example: `No such file or directory`.
 package func replaceProcess(with program: String) -> String {
     var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
     defer { for argument in arguments { free(argument) } }

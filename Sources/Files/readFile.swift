@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The bytes of a file.
+/// Reads a file into memory.
 package func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw lastProblem() }
@@ -18,9 +18,9 @@ package func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
     return try readAll(descriptor, expected: Int(status.st_size))
 }
 
-/// Whether a file begins with a text; false for what can't be read.
+/// Whether a file begins with a text; `false` for a file that can't be read.
 ///
-/// Complexity: O(n) in the length of the text, however long the file is.
+/// Complexity: O(n) in the length of the text, regardless of the file's size.
 package func file(_ path: String, startsWith start: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
@@ -32,13 +32,13 @@ package func file(_ path: String, startsWith start: String) -> Bool {
     return got == bytes.count && bytes.elementsEqual(start.utf8)
 }
 
-/// Whether a folder is there.
+/// Whether a folder exists at a path.
 package func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
-/// Whether anything is there.
+/// Whether anything exists at a path.
 package func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0
@@ -58,7 +58,8 @@ package func listFolder(_ path: String) throws(FileProblem) -> [String] {
     return names.sorted()
 }
 
-/// Reads to the end. The size may change meanwhile: `expected` is only where to begin with.
+/// Reads to the end. `expected` is only the initial capacity, because the size may change
+/// meanwhile.
 private func readAll(_ descriptor: Int32, expected: Int) throws(FileProblem) -> [UInt8] {
     var room = expected + 1
     var bytes = try readSome(descriptor, count: room)
@@ -73,7 +74,7 @@ private func readAll(_ descriptor: Int32, expected: Int) throws(FileProblem) -> 
     return bytes
 }
 
-/// Reads so many bytes, or fewer where the file ends, into memory that was not cleared first.
+/// Reads up to `count` bytes into uninitialized memory; fewer if the file ends.
 private func readSome(_ descriptor: Int32, count: Int) throws(FileProblem) -> [UInt8] {
     var problem: FileProblem?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

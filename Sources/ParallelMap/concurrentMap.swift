@@ -1,12 +1,13 @@
 import CHeap
 import Dispatch
 
-/// What the closure makes of each index, in their order; several threads share the work.
+/// Returns the results of calling the closure with each index, in order; several threads share the
+/// work.
 ///
 /// For example: `concurrentMap(0..<3) { $0 * 2 }` is `[0, 2, 4]`.
 ///
-/// - Parameter chunk: how many indices are worth a thread. Few enough that no thread waits long for
-///   the last one.
+/// - Parameter chunk: The number of indices per block of work. Choose it small enough that no
+///   thread waits long for the last block.
 package func concurrentMap<Value: Sendable>(
     _ indices: Range<Int>,
     chunk: Int = 4,
@@ -32,11 +33,12 @@ package func concurrentMap<Value: Sendable>(
     }
 }
 
-/// Places in memory that are filled from several threads.
+/// Memory that several threads fill.
 private struct Slots<Value: Sendable>: @unchecked Sendable {
-    // Sendable, because `base` never changes, and no two threads touch one place: each number lies
-    // in one chunk, which one iteration has. `concurrentPerform` returns after all of them, and
-    // only then are the places read. What crosses threads is Sendable itself.
+    // Sendable: `base` never changes, and no two threads touch one slot, because each index belongs
+    // to one chunk and each chunk to one iteration. The slots are read only after
+    // `concurrentPerform` has returned from all iterations. The values that cross threads are
+    // Sendable.
     let base: UnsafeMutablePointer<Value>?
 
     func fill(_ number: Int, with value: Value) {

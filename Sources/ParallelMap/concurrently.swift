@@ -1,10 +1,11 @@
 import Dispatch
 
-/// What two closures return that run at the same time.
+/// Runs two closures at the same time and returns both results.
 ///
-/// The first runs on the thread that calls, at once; for the second, a thread is started. What either
-/// divides among all cores with `concurrentMap` stays divided: inside an iteration of another
-/// `concurrentPerform`, Dispatch would give it only the cores that are left, on two cores none.
+/// The first runs on the calling thread, the second on a new one. Work that either divides among
+/// all cores with `concurrentMap` stays divided: inside an iteration of another
+/// `concurrentPerform`, Dispatch would give it only the remaining cores, which on two cores is
+/// none.
 ///
 /// For example: `concurrently({ load() }, and: { read() })`.
 package func concurrently<First: Sendable, Second: Sendable>(
@@ -15,11 +16,11 @@ package func concurrently<First: Sendable, Second: Sendable>(
     return (first(), other.wait())
 }
 
-/// A value that another thread makes.
+/// A value that another thread computes.
 private final class Later<Value: Sendable>: @unchecked Sendable {
-    // Sendable, because `group` never changes, and `made` is private: only the block of `init`
-    // writes it, once, before it leaves the group, and only `wait` reads it, after waiting for the
-    // group, which orders the two. What crosses threads is Sendable itself.
+    // Sendable: `group` never changes, and `made` is private. Only the block in `init` writes it,
+    // once, before leaving the group; only `wait` reads it, after waiting for the group. The group
+    // orders the two. The value that crosses threads is Sendable.
     private let group = DispatchGroup()
     private var made: Value?
 

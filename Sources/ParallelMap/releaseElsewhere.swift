@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Lets go of a value on another thread, where this one has no more use for it.
+/// Releases a value on another thread when this one no longer needs it.
 ///
-/// To free a large model, object by object, takes as long as to write some of its files. At the end of
-/// the process, what is not freed by then need not be.
+/// Freeing a large model object by object takes as long as writing some of its files. Whatever
+/// hasn't been freed when the process ends never needs to be.
 ///
 /// For example: `releaseElsewhere(consume model)`.
 package func releaseElsewhere<Value: Sendable>(_ value: consuming Value) {

@@ -1,7 +1,7 @@
-/// A value of a JSON text, with its place.
+/// A value in a JSON text, with its position.
 package struct JSONNode: Hashable, Sendable {
     package var content: Content
-    /// From its first byte to behind its last.
+    /// The bytes of the value, from its first to its last.
     package var range: Range<Int>
 
     package init(content: Content, range: Range<Int>) {
@@ -12,31 +12,31 @@ package struct JSONNode: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case null
         case boolean(Bool)
-        /// As written: how it is to be understood depends on who reads it. For example: `1e3`.
+        /// The number as written; the caller interprets it. For example: `1e3`.
         case number(String)
         case string(String)
         case array([JSONNode])
-        /// In the order of the text, repeated keys included.
+        /// The members in the order of the text, including repeated keys.
         case object([JSONMember])
     }
 }
 
-/// A key of an object with its value.
+/// A key of an object, with its value.
 package struct JSONMember: Hashable, Sendable {
     package var key: String
-    /// The key with its quotation marks.
+    /// The key, including its quotation marks.
     package var keyRange: Range<Int>
     package var value: JSONNode
 }
 
 extension JSONNode {
-    /// A step on the way to a value.
+    /// A step on the path to a value.
     package enum Step: Hashable, Sendable {
         case key(String)
         case index(Int)
     }
 
-    /// The value at a path, or the last value on the way to it that is there.
+    /// The value at a path, or the last existing value on the way to it.
     package func nearest(to path: [Step]) -> JSONNode {
         path.first.flatMap(next).map { $0.nearest(to: Array(path.dropFirst())) } ?? self
     }

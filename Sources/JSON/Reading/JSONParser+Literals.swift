@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// The text between quotation marks, with its escapes replaced.
+    /// Parses a string and replaces its escapes.
     mutating func string() throws(Failure) -> String {
         offset += 1
         var text: [UInt8] = []
@@ -45,7 +45,7 @@ extension JSONParser {
         }
     }
 
-    /// For example: `\u00e9`, or the two halves of a character beyond the first 65,536.
+    /// For example: `\u00e9`, or the surrogate pair of a character beyond the first 65,536.
     private mutating func unicodeEscape(_ start: Int) throws(Failure) -> Unicode.Scalar {
         let first = try hexadecimal()
         if let scalar = Unicode.Scalar(first) { return scalar }
@@ -72,7 +72,7 @@ extension JSONParser {
         return number
     }
 
-    /// The digits as they stand there.
+    /// Parses a number and returns it as written.
     mutating func number() throws(Failure) -> String {
         let start = offset
         _ = take("-")

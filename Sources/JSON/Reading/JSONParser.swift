@@ -1,10 +1,10 @@
-/// Goes over JSON byte by byte and makes values of it.
+/// Parses JSON byte by byte.
 struct JSONParser {
     let bytes: [UInt8]
     let dialect: JSONText.Dialect
     var offset = 0
 
-    /// Deeper nesting than anything has that is read here.
+    /// The nesting limit, deeper than any real input.
     private static let deepest = 128
 
     struct Failure: Error {
@@ -88,7 +88,7 @@ struct JSONParser {
         }
     }
 
-    /// Goes over what stands behind an element, up to the next one or the end.
+    /// Skips to the next element, or past the end of the list; returns whether the list ended.
     private mutating func isEnd(_ bracket: Unicode.Scalar) throws(Failure) -> Bool {
         try skipBlanks()
         if take(bracket) { return true }
@@ -137,7 +137,7 @@ extension JSONParser {
         }
     }
 
-    /// The offset behind the next `*/`.
+    /// The offset after the next `*/`.
     private func endOfComment(startingAt start: Int) -> Int? {
         let slash = bytes.indices.dropFirst(start + 1).first {
             bytes[$0] == UInt8(ascii: "/") && bytes[$0 - 1] == UInt8(ascii: "*")

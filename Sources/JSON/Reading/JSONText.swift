@@ -1,15 +1,15 @@
-/// A JSON text that was read: its value, and where everything stands in it.
+/// A parsed JSON text: its value, and the position of every part.
 ///
 /// For example: `try JSONText(bytes, dialect: .commented).root`.
 package struct JSONText: Sendable {
     package let root: JSONNode
     private let lines: LineTable
 
-    /// Which texts are accepted.
+    /// The syntax that is accepted.
     package enum Dialect: Sendable {
-        /// JSON, after RFC 8259.
+        /// JSON as defined by RFC 8259.
         case strict
-        /// The same with comments as in Swift, and commas behind last elements.
+        /// JSON with Swift's comments and with trailing commas.
         case commented
     }
 
@@ -23,16 +23,16 @@ package struct JSONText: Sendable {
         }
     }
 
-    /// Where a value begins.
+    /// The position at which a value begins.
     package func position(of node: JSONNode) -> TextPosition {
         lines.position(of: node.range.lowerBound)
     }
 
-    /// Where the byte at an offset stands.
+    /// The position of the byte at an offset.
     package func position(of offset: Int) -> TextPosition { lines.position(of: offset) }
 }
 
-/// The first thing that keeps a text from being JSON.
+/// The first syntax error in a text.
 package struct JSONMistake: Error, Hashable, Sendable {
     package var position: TextPosition
     /// For example: `':' is expected`.
@@ -45,12 +45,12 @@ package struct TextPosition: Hashable, Sendable {
     package var column: Int
 }
 
-/// Where the lines of a text begin.
+/// The offsets at which the lines of a text begin.
 struct LineTable: Sendable {
     private var starts: [Int]
 
     init(_ bytes: [UInt8]) {
-        // A byte order mark is no column.
+        // A byte order mark doesn't count as a column.
         starts = [bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0]
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
             starts.append(offset + 1)
@@ -68,5 +68,5 @@ struct LineTable: Sendable {
     }
 }
 
-/// What some editors put before a text in UTF-8.
+/// The byte order mark that some editors put before UTF-8 text.
 let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -1,6 +1,6 @@
 extension JSONValue {
-    /// The document, with sorted keys and a line break at its end: the same text for the same
-    /// value. Complexity: O(n log n).
+    /// The document with sorted keys and a final line break: equal values give equal text.
+    /// Complexity: O(n log n).
     package var document: String {
         var text = ""
         write(to: &text, indentation: "")
@@ -25,7 +25,7 @@ extension JSONValue {
         }
     }
 
-    /// One element on each line; nothing between the brackets where there are none.
+    /// Writes one element per line; nothing between the brackets if there are no elements.
     private func write<Element>(
         _ elements: [Element],
         between brackets: (open: String, close: String),
@@ -43,7 +43,7 @@ extension JSONValue {
     }
 }
 
-/// A text between quotation marks. For example: `"a \"b\"\n"`.
+/// A text as a JSON string literal. For example: `"a \"b\"\n"`.
 package func quotedForJSON(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "\"") { result, scalar in
         switch scalar {

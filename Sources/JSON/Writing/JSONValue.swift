@@ -1,4 +1,4 @@
-/// A value of a JSON document that is written. For example: `["line": 12, "column": 9]`.
+/// A value to be written as JSON. For example: `["line": 12, "column": 9]`.
 package enum JSONValue: Hashable, Sendable {
     case string(String)
     case integer(Int)
@@ -6,7 +6,7 @@ package enum JSONValue: Hashable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    /// An object without the keys that have no value.
+    /// An object that omits the keys without a value.
     package static func present(_ values: [String: JSONValue?]) -> JSONValue {
         .object(values.compactMapValues(\.self))
     }
