@@ -1,11 +1,12 @@
-/// The actor that the generated declarations belong to.
+/// The isolation of the generated declarations.
 package enum Isolation: String, Sendable, Hashable, CaseIterable {
-    /// Nothing is said: what the user's module assumes holds.
+    /// No modifier: the default isolation of the user's module applies.
     case module
-    /// None, also in a module that assumes the main actor: Core Data has queues of its own.
+    /// No actor, even in a module that defaults to the main actor, because Core Data uses its own
+    /// queues.
     case nonisolated
 
-    /// The modifier with a space behind it, or nothing.
+    /// The modifier with a trailing space, or an empty text.
     package var modifier: String {
         switch self {
         case .module: ""

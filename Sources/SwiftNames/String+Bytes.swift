@@ -1,7 +1,7 @@
 extension String {
-    /// Whether the condition holds for each byte in UTF-8.
+    /// Whether every UTF-8 byte satisfies the condition.
     ///
-    /// It looks at them where they lie, which takes a third of the time of going through a view.
+    /// Reads the bytes in place, which takes a third of the time of iterating over a view.
     @inline(__always)
     func hasOnly(_ condition: (UInt8) -> Bool) -> Bool {
         utf8.withContiguousStorageIfAvailable { $0.allSatisfy(condition) }

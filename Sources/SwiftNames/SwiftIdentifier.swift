@@ -1,20 +1,20 @@
-/// Names as Swift source spells them.
+/// The spelling of names in Swift source.
 package enum SwiftIdentifier {
-    /// The name, in backticks where it is a keyword. For example: `` `internal` ``.
+    /// The name, in backticks if it's a keyword. For example: `` `internal` ``.
     package static func escaped(_ name: String) -> String {
-        // Of the metatypes, the others are reserved anyway.
+        // The other metatype words are reserved anyway.
         SwiftKeyword.reserved.contains(name) || name == "Type" || name == "Protocol"
             ? concatenated("`", name, "`") : name
     }
 
-    /// The name of a type, which may be nested. For example: `` Item.`Type` ``.
+    /// The name of a possibly nested type. For example: `` Item.`Type` ``.
     package static func escapedPath(_ name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: ".")) else { return escaped(name) }
         let parts = name.split(separator: ".").map(String.init)
         return ([escaped(parts[0])] + parts.dropFirst().map(member)).joined(separator: ".")
     }
 
-    /// The name behind a dot, where only a few words need backticks. For example: `self.internal`.
+    /// The name after a dot, where only a few words need backticks. For example: `self.internal`.
     package static func member(_ name: String) -> String {
         SwiftKeyword.metatypes.contains(name) ? "`\(name)`" : name
     }
@@ -29,10 +29,10 @@ package enum SwiftIdentifier {
         name == "inout" ? escaped(name) : name
     }
 
-    /// The name with everything that no identifier may hold replaced.
+    /// The name with every character replaced that an identifier can't contain.
     ///
     /// For example: `Recent Items` becomes `Recent_Items`, and `3D` becomes `_3D`. A single
-    /// underscore is no name in Swift and becomes two.
+    /// underscore isn't an identifier in Swift and becomes two.
     package static func sanitized(_ name: String) -> String {
         if isPlain(name) { return name == "_" ? "__" : name }
         var result = ""
@@ -43,7 +43,7 @@ package enum SwiftIdentifier {
         return isDigit(first) ? "_" + result : result
     }
 
-    /// Whether a type can have the name without backticks, as all types of generated code do.
+    /// Whether a type can have the name without backticks, as all generated types do.
     package static func isTypeName(_ name: String) -> Bool {
         !SwiftKeyword.reserved.contains(name) && !SwiftKeyword.beforeTypes.contains(name)
     }
@@ -76,7 +76,7 @@ package enum SwiftIdentifier {
         }
     }
 
-    /// A constant's name as a parameter. For example: `START_DATE` becomes `startDate`.
+    /// The name of a constant as a parameter. For example: `START_DATE` becomes `startDate`.
     package static func parameterName(_ name: String) -> String {
         let words = name.split(separator: "_")
         guard let first = words.first else { return "value" }
@@ -86,11 +86,13 @@ package enum SwiftIdentifier {
         return sanitized(lowerCamelCase(String(first)) + tail.joined())
     }
 
-    /// Whether a getter of this name hands over ownership in Objective-C, which a property must not.
+    /// Whether a getter of this name returns an owned object in Objective-C, which a property must
+    /// not.
     ///
-    /// For example: `newPublicKey`. The rule: "Automatic Reference Counting", method families.
+    /// For example: `newPublicKey`. The rule is in "Automatic Reference Counting", under method
+    /// families.
     package static func isInOwningMethodFamily(_ name: String) -> Bool {
-        // Few names begin like a family, so the first letter decides for most.
+        // Few names begin like a method family, which lets the first letter decide for most.
         guard let first = name.utf8.first(where: { $0 != UInt8(ascii: "_") }),
             "acimn".utf8.contains(first)
         else { return false }
@@ -101,7 +103,7 @@ package enum SwiftIdentifier {
         }
     }
 
-    /// Whether the name is of ASCII letters, digits and underscores, as most are.
+    /// Whether the name consists of ASCII letters, digits and underscores, as most do.
     private static func isPlain(_ name: String) -> Bool {
         guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first) else {
             return false

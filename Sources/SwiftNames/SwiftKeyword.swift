@@ -1,6 +1,6 @@
-/// The words that Swift keeps for itself, after "Keywords and Punctuation" of its reference.
+/// Swift's keywords, as listed under "Keywords and Punctuation" in its reference.
 package enum SwiftKeyword {
-    /// Words that an identifier may only be in backticks.
+    /// Words that need backticks as identifiers.
     package static let reserved: WordSet = [
         // Declarations.
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
@@ -14,10 +14,10 @@ package enum SwiftKeyword {
         "try", "_",
     ]
 
-    /// Words that stand for something else behind a dot. For example: `People.Type`.
+    /// Words with a special meaning after a dot. For example: `People.Type`.
     package static let metatypes: WordSet = ["Type", "Protocol", "self", "init"]
 
-    /// Words that may stand before a type, so that a type of that name is misread.
+    /// Words that can precede a type: a type with such a name would be misread.
     package static let beforeTypes: WordSet = [
         "any", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
     ]

@@ -1,11 +1,11 @@
-/// Constants as Swift source spells them.
+/// The spelling of constants in Swift source.
 package enum SwiftLiteral {
     /// For example: `"two\nlines"`.
     package static func string(_ text: String) -> String {
         concatenated("\"", escaped(text), "\"")
     }
 
-    /// The inside of a string literal.
+    /// The text escaped for use inside a string literal.
     package static func escaped(_ text: String) -> String {
         let isPlain = text.hasOnly { byte in
             byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
@@ -16,9 +16,9 @@ package enum SwiftLiteral {
         return result
     }
 
-    /// A line of a literal of several lines, in which quotes stand as they are, but for three.
+    /// A line of a multiline string literal, in which only three quotes in a row need an escape.
     ///
-    /// For example: `"two\nlines" TEXT` for a name that holds a line break.
+    /// For example: `"two\nlines" TEXT` for a name that contains a line break.
     package static func escapedInLines(_ text: String) -> String {
         var quotes = 0
         let isPlain = text.hasOnly { byte in
@@ -30,7 +30,7 @@ package enum SwiftLiteral {
         quotes = 0
         for scalar in text.unicodeScalars {
             quotes = scalar == "\"" ? quotes + 1 : 0
-            // The third of a row would end the literal.
+            // Three quotes in a row would end the literal.
             if scalar == "\"", quotes % 3 != 0 {
                 result += "\""
             } else {
@@ -47,10 +47,10 @@ package enum SwiftLiteral {
         return "\(value)"
     }
 
-    /// An exact `Decimal`; nil where the text is no decimal number.
+    /// An exact `Decimal`; `nil` if the text isn't a decimal number.
     ///
-    /// For example: `-1.25` becomes `Decimal(sign: .minus, exponent: -2, significand: 125)`, and `3`
-    /// stays `3`.
+    /// For example: `-1.25` becomes `Decimal(sign: .minus, exponent: -2, significand: 125)`, and
+    /// `3` stays `3`.
     package static func decimal(_ text: String, type: String = "Decimal") -> String? {
         let isNegative = text.hasPrefix("-")
         let unsigned = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]

@@ -1,11 +1,11 @@
-/// Spells the types of other modules so that the user's own types can't hide them.
+/// Spells the types of other modules in a way that the user's own types can't shadow.
 ///
-/// For example: in a module with a class `Data`, Foundation's is written `Foundation.Data`.
+/// For example: in a module with a class `Data`, Foundation's is spelled `Foundation.Data`.
 package struct TypeNames: Sendable {
     private let shadowed: WordSet
 
-    /// - Parameter classes: the names of the types that the user's module declares, and of properties
-    ///   that could be meant instead of a type.
+    /// - Parameter classes: The names of the types that the user's module declares, and of
+    ///   properties that could be mistaken for a type.
     package init(classes: some Sequence<String>) {
         shadowed = WordSet(classes)
     }
@@ -20,9 +20,9 @@ package struct TypeNames: Sendable {
 
     package func modelStore(_ name: String) -> String { spelled(name, in: "ModelStore") }
 
-    /// A class as fields name it, where `Model` is what they are generic over.
+    /// The spelling of a class in fields, whose generic parameter is named `Model`.
     ///
-    /// For example: `Photo`, and `ModelClass`, a second name, for a class that is called `Model`.
+    /// For example: `Photo`, or the alias `ModelClass` for a class named `Model`.
     package func inFields(_ className: String) -> String {
         guard className == "Model" else { return className }
         var alias = "ModelClass"

@@ -1,11 +1,10 @@
-/// A fixed set of words. Most names that it is asked for are none of them, which it tells from
-/// length and first letter, without a hash.
+/// A fixed set of words. Length and first letter are enough to reject most names, without a hash.
 ///
 /// For example: `WordSet(["class", "func"]).contains("class")`.
 package struct WordSet: Sendable, ExpressibleByArrayLiteral {
-    /// The words, those of one bucket after the other.
+    /// The words, ordered by bucket.
     private let words: [String]
-    /// Where the words of each bucket begin.
+    /// The start of each bucket in ``words``.
     private let starts: [Int]
 
     private static let bucketCount = 128
@@ -29,7 +28,7 @@ package struct WordSet: Sendable, ExpressibleByArrayLiteral {
         self.init(words)
     }
 
-    /// Complexity: O(1) for names that are spread over lengths and first letters.
+    /// Complexity: O(1) if names are spread over lengths and first letters.
     package func contains(_ word: String) -> Bool {
         let bucket = Self.bucket(of: word)
         return (starts[bucket]..<starts[bucket + 1]).contains { words[$0] == word }

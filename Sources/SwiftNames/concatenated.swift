@@ -1,7 +1,7 @@
-/// The texts, one behind the other. For example: `Field<Model, Date>`.
+/// Concatenates texts. For example: `Field<Model, Date>`.
 ///
-/// Interpolation does not know how long its result will be, and takes twice as long; a list of the
-/// texts would be an object of its own.
+/// Interpolation doesn't know the length of its result and takes twice as long; an array of the
+/// texts would be another allocation.
 package func concatenated(
     _ first: String,
     _ second: String,
@@ -12,7 +12,7 @@ package func concatenated(
     let counts = (first.utf8.count, second.utf8.count, third.utf8.count, fourth.utf8.count)
     let count = counts.0 + counts.1 + counts.2 + counts.3 + fifth.utf8.count
     return String(unsafeUninitializedCapacity: count) { bytes in
-        // Nil where all texts are empty.
+        // `nil` if all texts are empty.
         guard var place = bytes.baseAddress else { return 0 }
         append(first, at: &place)
         append(second, at: &place)
@@ -23,7 +23,7 @@ package func concatenated(
     }
 }
 
-/// The same for more texts, which take longer to hand over.
+/// Concatenates more texts, which take longer to pass.
 package func concatenated(
     _ first: String,
     _ second: String,
@@ -48,7 +48,7 @@ package func concatenated(
     }
 }
 
-/// Writes the text where there is room for it, and moves the place behind it.
+/// Writes the text if there is room for it, and advances the pointer past it.
 @inline(__always)
 private func append(_ text: String, at place: inout UnsafeMutablePointer<UInt8>) {
     var text = text

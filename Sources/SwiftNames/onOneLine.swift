@@ -1,5 +1,5 @@
-/// A text for a line of a comment: what could end the line becomes a space. Names and predicates of a
-/// model may hold any character.
+/// A text for a one-line comment: characters that could end the line become spaces. Names and
+/// predicates of a model may contain any character.
 ///
 /// Complexity: O(n).
 package func onOneLine(_ text: String) -> String {

@@ -1,9 +1,9 @@
-/// A text that is broken between words, each of its lines with the same start.
+/// A text broken between words, with the same prefix on each line.
 ///
-/// For example: with the start `    /// `, the lines of a doc comment.
+/// For example: the lines of a doc comment, with the prefix `    /// `.
 struct FilledText {
     private let start: Slice<UnsafeBufferPointer<UInt8>>
-    /// How wide the text of a line may be, in characters.
+    /// The width available for the text of a line, in characters.
     private let width: Int
 
     init(start: Slice<UnsafeBufferPointer<UInt8>>, width: Int) {
@@ -11,7 +11,7 @@ struct FilledText {
         self.width = width - start.count
     }
 
-    /// Appends a text without line ends, as it is if it fits on one line. Complexity: O(n).
+    /// Appends a text without line ends, unchanged if it fits on one line. Complexity: O(n).
     func append(_ text: Slice<UnsafeBufferPointer<UInt8>>, to output: inout [UInt8]) {
         if text.count <= width || characterCount(text) <= width {
             return appendLine(text, to: &output)
@@ -39,7 +39,7 @@ struct FilledText {
     }
 }
 
-/// How many characters a text has. Of ASCII, each byte is one.
+/// The number of characters in a text. In ASCII, that is the number of bytes.
 func characterCount(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     text.allSatisfy { $0 < 0x80 } ? text.count : String(decoding: text, as: UTF8.self).count
 }

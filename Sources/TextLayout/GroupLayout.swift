@@ -1,15 +1,15 @@
-/// Lays out lines with groups; no group is open at their beginning, or at their end.
+/// Lays out lines with groups. No group is open at the beginning or the end.
 struct GroupLayout {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let width: Int
     private let tokens: [LayoutToken]
-    /// How wide everything before each token is on one line, and everything at all.
+    /// The width, on one line, of everything before each token; the last element is the total.
     private var offsets: [Int] = [0]
-    /// For the start of each group: the token that ends it.
+    /// For the start of each group: the index of the token that ends it.
     private var ends: [Int]
-    /// For each token: how wide everything is up to the next place where a line ends or may end.
+    /// For each token: the width up to the next possible or actual line end.
     private var widthsToBreak: [Int]
-    /// For each token: how many line ends come before it.
+    /// For each token: the number of line ends before it.
     private var lineEnds: [Int] = [0]
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, width: Int) {
@@ -57,7 +57,7 @@ struct GroupLayout {
         }
     }
 
-    /// What goes if the line is broken after a text.
+    /// The number of trailing spaces that breaking the line after a text removes.
     private func spacesAtEnd(of token: LayoutToken) -> Int {
         guard case .text = token.kind else { return 0 }
         let text = bytes[token.range]
@@ -67,16 +67,16 @@ struct GroupLayout {
 
     // MARK: Writing
 
-    /// A group whose breaks are taken, or are not.
+    /// A group, with its breaks taken or not.
     private struct Group {
         let isBroken: Bool
-        /// How far in the line stands on which it starts.
+        /// The indentation of the line on which the group starts.
         let indentation: Int
     }
 
-    /// The line that is being written.
+    /// The line being written.
     private struct Line {
-        /// Where it begins in the output.
+        /// The line's offset in the output.
         var start: Int
         var column = 0
     }
@@ -112,10 +112,11 @@ struct GroupLayout {
         }
     }
 
-    /// Whether a group fits the line with what must follow it there, and each further line of it fits.
+    /// Whether the group's first line, including what must follow on that line, and each of its
+    /// further lines fit.
     private func fits(_ start: Int, _ column: Int) -> Bool {
         let end = ends[start]
-        // Where the line starts that is measured, as if it started at the left edge.
+        // The start of the measured line, relative to the left edge.
         var lineStart = offsets[start] - column
         if lineEnds[end] != lineEnds[start] {
             for index in start..<end {
@@ -127,7 +128,7 @@ struct GroupLayout {
         return widthsToBreak[end] - lineStart <= width
     }
 
-    /// Whether what follows a break, up to the next one, fits the line.
+    /// Whether the text after a break, up to the next one, fits on the line.
     private func fitsFromBreak(_ index: Int, _ column: Int) -> Bool {
         widthsToBreak[index + 1] - offsets[index + 1] <= width - column
     }
@@ -136,7 +137,7 @@ struct GroupLayout {
         while output.count > line.start, output[output.count - 1] == UInt8(ascii: " ") {
             output.removeLast()
         }
-        // A break with nothing before it is none.
+        // A break at the start of a line has no effect.
         if output.count > line.start { output.append(.newline) }
         let start = output.count
         output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
@@ -145,7 +146,7 @@ struct GroupLayout {
 }
 
 extension [UInt8] {
-    /// How many spaces there are from a place on.
+    /// The number of spaces from an offset on.
     fileprivate func indentation(from start: Int) -> Int {
         var end = start
         while end < count, self[end] == UInt8(ascii: " ") { end += 1 }

@@ -1,26 +1,30 @@
-/// A mark in a text that says where a line is broken if it's too long.
+/// A mark that says where a line may be broken if it's too long.
 ///
-/// Templates write marks as tags, and the texts that fill them hold the same letters behind a control
-/// character that no source code has. For example: `{{(|}}` is ``open`` and ``lineBreak``.
+/// Templates write marks as tags. In the texts that fill them, a mark is the same character after a
+/// control character that doesn't occur in source code. For example: `{{(|}}` is ``open`` and
+/// ``lineBreak``.
 package enum LayoutMark: UInt8, Sendable, CaseIterable {
-    /// The start of a group, whose breaks are all taken or none is: `(`.
+    /// The start of a group, whose breaks are either all taken or all ignored: `(`.
     case open = 0x28
     /// The end of a group: `)`.
     case close = 0x29
-    /// Where a line may begin, one step further in than the line on which the group starts: `|`.
+    /// A possible line break; the new line is indented one level more than the line on which the
+    /// group starts: `|`.
     case lineBreak = 0x7C
-    /// Where a line may begin that stands as far in as that one: `<`.
+    /// A possible line break; the new line is indented like the line on which the group starts:
+    /// `<`.
     case outerLineBreak = 0x3C
-    /// Where a line may begin, one step further in, if what follows doesn't fit on this one: `~`.
+    /// A possible line break, one level further in, taken only if what follows doesn't fit: `~`.
     ///
-    /// Outside of groups, what follows is broken between words, and each line begins as this one does.
+    /// Outside groups, the rest of the line is broken between words, and each new line has the same
+    /// prefix.
     case fill = 0x7E
-    /// A comma that is there only if the group is broken: `,`.
+    /// A comma that appears only if the group is broken: `,`.
     case lastComma = 0x2C
 
-    /// The character before the one that says which mark it is.
+    /// The control character that introduces a mark.
     static let start: UInt8 = 0x01
-    /// How many bytes a mark has.
+    /// The length of a mark in bytes.
     static let length = 2
 
     /// The mark as UTF-8.

@@ -1,4 +1,4 @@
-/// A part of a text with marks: what's between two marks or line ends, or one of these.
+/// A part of a text with marks: the text between two marks or line ends, or one of these.
 struct LayoutToken {
     enum Kind {
         case text
@@ -7,10 +7,10 @@ struct LayoutToken {
     }
 
     let kind: Kind
-    /// Its place among the bytes.
+    /// The token's range in the bytes.
     let range: Range<Int>
 
-    /// The parts of a text, in their order. Complexity: O(n).
+    /// The tokens of a text, in order. Complexity: O(n).
     static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> [LayoutToken] {
         var tokens: [LayoutToken] = []
         var start = 0

@@ -1,23 +1,23 @@
-/// Breaks lines that are too long, where marks say that they may be broken.
+/// Breaks lines that are too long at the marks that allow it.
 ///
-/// It knows nothing of what is written, but for how wide it is: a group stays on its line if that
-/// fits, up to the next place where it may be broken; else all of its breaks are taken, and the
-/// groups in it are looked at anew. The lines of a group that holds line ends are looked at together.
-/// Outside of groups, what follows a mark to fill is broken between words.
+/// The layout knows nothing about the text but its width. A group stays on its line if it fits, up
+/// to the next possible break; otherwise all of its breaks are taken, and the groups inside it are
+/// considered again. The lines of a group that contains line ends are laid out together. Outside
+/// groups, text after a fill mark is broken between words.
 ///
-/// For example, with a width of 12 and groups written as in templates:
-/// `run({{(|}}first, {{|}}second{{<)}})` becomes the lines `run(`, `    first,`, `    second` and `)`.
+/// For example, with a width of 12 and groups written as in templates: `run({{(|}}first,
+/// {{|}}second{{<)}})` becomes the lines `run(`, `    first,`, `    second` and `)`.
 package struct LineLayout {
-    /// How wide a line may be, in characters.
+    /// The maximum width of a line, in characters.
     private let width: Int
-    /// How much further in a step is, in spaces.
+    /// The indentation of one level, in spaces.
     static let step = 4
 
     package init(width: Int) {
         self.width = width
     }
 
-    /// The text, its lines broken, and without marks. Complexity: O(n).
+    /// The text with its lines broken and its marks removed. Complexity: O(n).
     package func text(_ text: String) -> String {
         var output: [UInt8] = []
         var text = text
@@ -25,10 +25,10 @@ package struct LineLayout {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Appends a text, its lines broken, and without marks. Complexity: O(n).
+    /// Appends a text with its lines broken and its marks removed. Complexity: O(n).
     package func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         output.reserveCapacity(output.count + text.count)
-        // Always the beginning of a line.
+        // Always the start of a line.
         var start = 0
         while let mark = text.firstMark(from: start) {
             let line = text.lineStart(at: mark, from: start)
@@ -48,17 +48,19 @@ package struct LineLayout {
         output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
 
-    /// Appends the lines of groups without their marks if no line is too long; else nothing.
+    /// Appends the lines of groups without their marks if no line is too long; otherwise appends
+    /// nothing.
     ///
-    /// Nearly all lines are short: to lay each out took half as long again as all else.
-    /// - Returns: where the next line begins; nil if a line may be too long.
+    /// Nearly all lines are short, and laying each of them out made rendering take half as long
+    /// again.
+    /// - Returns: The start of the next line; `nil` if a line may be too long.
     private func appendWhole(
         _ text: UnsafeBufferPointer<UInt8>,
         from start: Int,
         to output: inout [UInt8]
     ) -> Int? {
         let count = output.count
-        // Columns are counted in bytes, which are at least as many as characters.
+        // Columns are counted in bytes, an upper bound for characters.
         var (index, copied, depth, lineStart) = (start, start, 0, start)
         while true {
             index = text.firstControl(from: index)
@@ -88,7 +90,7 @@ package struct LineLayout {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Where the next mark is.
+    /// The position of the next mark.
     fileprivate func firstMark(from start: Int) -> Int? {
         var index = firstControl(from: start)
         while index < count {
@@ -98,16 +100,16 @@ extension UnsafeBufferPointer<UInt8> {
         return nil
     }
 
-    /// Where the next line end or control character is that may start a mark; the end if there is none.
+    /// The next line end or control character that may start a mark, or the end of the text.
     ///
-    /// Most bytes are neither, which one comparison tells.
+    /// Most bytes are neither, and one comparison rules them out.
     fileprivate func firstControl(from start: Int) -> Int {
         var index = start
         while index < count, self[index] > .newline { index += 1 }
         return index
     }
 
-    /// The beginning of the line that holds an offset.
+    /// The start of the line that contains an offset.
     fileprivate func lineStart(at offset: Int, from start: Int) -> Int {
         var index = offset
         while index > start, self[index - 1] != .newline { index -= 1 }
@@ -119,7 +121,7 @@ extension UnsafeBufferPointer<UInt8> {
             && LayoutMark(rawValue: self[index + 1]) != nil
     }
 
-    /// The end of the first line on which no group is open, with its line end.
+    /// The end of the first line on which no group is open, including its line end.
     fileprivate func endOfGroups(from start: Int) -> Int {
         var depth = 0
         var index = start
