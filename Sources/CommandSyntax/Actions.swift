@@ -1,5 +1,5 @@
 extension CommandSyntax {
-    /// The actions under their whole names, with what holds for all of them.
+    /// The actions under their full names, with the options of the command added.
     ///
     /// For example: `templates list`.
     var wholeActions: [CommandSyntax] {
@@ -13,11 +13,11 @@ extension CommandSyntax {
 }
 
 extension ToolSyntax {
-    /// Whatever can be run: commands, and the actions of those that have some.
+    /// Everything that can be run: commands without actions, and the actions of the others.
     var invocations: [CommandSyntax] {
         commands.flatMap { $0.actions.isEmpty ? [$0] : $0.wholeActions }
     }
 
-    /// The commands that take an action.
+    /// The commands that have actions.
     var groups: [CommandSyntax] { commands.filter { !$0.actions.isEmpty } }
 }

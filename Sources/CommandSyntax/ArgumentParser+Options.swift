@@ -75,7 +75,7 @@ extension ArgumentParser {
         throw error("option '\(given)' cannot be '\(text)'" + end)
     }
 
-    /// The options that are known at this place.
+    /// The options that are valid at this point.
     private var options: [OptionSyntax] { tool.sharedOptions + (invoked?.options ?? []) }
 
     private func unknownOption(_ name: String) -> UsageError {

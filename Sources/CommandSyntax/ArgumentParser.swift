@@ -1,29 +1,29 @@
 extension ToolSyntax {
-    /// What the arguments ask for; `arguments` does not hold the name of the tool.
+    /// Parses the arguments, which don't include the name of the tool.
     ///
     /// `--name value` and `--name=value` mean the same, as do `-n value` and `-nvalue`; short flags
-    /// may share a dash. The last one counts when an option is repeated. After `--`, nothing is an
+    /// may share a dash. If an option is repeated, the last one counts. After `--`, nothing is an
     /// option. A value that begins with a dash takes the form `--name=value`.
     package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
         var parser = ArgumentParser(tool: self, rest: arguments[...])
         return try parser.parse()
     }
 
-    /// What can be understood of the arguments, whatever is wrong with the rest.
+    /// The arguments that can be understood, even if others are wrong.
     ///
-    /// For example: the format for the message that tells what is wrong.
+    /// For example: the format in which to report what is wrong.
     package func understood(_ arguments: [String]) -> ParsedArguments {
         var parser = ArgumentParser(tool: self, rest: arguments[...])
         return parser.understood()
     }
 }
 
-/// The state of going through the words of a command line.
+/// The state of parsing a command line word by word.
 struct ArgumentParser {
     let tool: ToolSyntax
     var rest: ArraySlice<String>
     var command: CommandSyntax?
-    /// Under its whole name. For example: `templates list`.
+    /// The action, under its full name. For example: `templates list`.
     var action: CommandSyntax?
     var parsed = ParsedArguments()
     private var optionsMayFollow = true
@@ -71,15 +71,15 @@ struct ArgumentParser {
         return .command(command.name, parsed)
     }
 
-    /// A dash alone stands for standard input, as elsewhere.
+    /// A lone dash is standard input, by convention.
     func isOption(_ word: String) -> Bool {
         word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1
     }
 
-    /// What is run: the action, or a command that has none.
+    /// The syntax to run: the action, or a command without actions.
     var invoked: CommandSyntax? { action ?? command }
 
-    /// The name of a command or of its action, or an argument of what was named before.
+    /// Takes a word as a command's name, an action's name or an argument.
     private mutating func takeWord(_ word: String) throws(UsageError) {
         if let command, action == nil, !command.actions.isEmpty {
             try takeAction(word, of: command)

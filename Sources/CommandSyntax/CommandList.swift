@@ -1,4 +1,4 @@
-/// The commands of a tool, each made when it is asked for: `--version` needs none, most runs one.
+/// The commands of a tool, each built on first use: `--version` needs none, and most runs need one.
 ///
 /// For example: `tool.commands.first { $0.name == "generate" }`.
 package struct CommandList: RandomAccessCollection, Sendable {

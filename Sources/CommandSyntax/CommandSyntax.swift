@@ -1,19 +1,19 @@
-/// A command as data: parsing, help and whatever else describes it come from here.
+/// A command as data, from which parsing, help and all other descriptions are derived.
 ///
 /// For example: `modelgen generate INPUT… [--output DIR]`.
 package struct CommandSyntax: Hashable, Sendable {
     package var name: String
-    /// One line, as the list of commands shows it.
+    /// One line for the list of commands.
     package var summary: String
-    /// Paragraphs that the help of the command shows below its usage.
+    /// Paragraphs shown below the usage in the command's help.
     package var discussion: [String] = []
     package var arguments: ArgumentSyntax?
     package var options: [OptionSyntax] = []
-    /// Groups of option names of which one may be given. For example: `[["output", "stdout"]]`.
+    /// Groups of mutually exclusive options, by name. For example: `[["output", "stdout"]]`.
     package var exclusive: [[String]] = []
     package var examples: [Example] = []
-    /// What the command can be told to do, where that is several things: one must be named, and
-    /// arguments are those of the action. For example: `modelgen templates list`.
+    /// The actions of the command. If there are any, the user must name one, and the arguments
+    /// belong to the action. For example: `modelgen templates list`.
     package var actions: [CommandSyntax] = []
 
     package init(name: String, summary: String) {
@@ -22,12 +22,12 @@ package struct CommandSyntax: Hashable, Sendable {
     }
 }
 
-/// What a command takes besides options.
+/// The arguments of a command other than its options.
 package struct ArgumentSyntax: Hashable, Sendable {
     /// For example: `INPUT`.
     package var placeholder: String
     package var kind: ValueSyntax.Kind
-    /// How many may be given.
+    /// How many arguments may be given.
     package var count: ClosedRange<Int>
     package var help: String
 
@@ -50,7 +50,7 @@ package struct ArgumentSyntax: Hashable, Sendable {
     }
 }
 
-/// A command line to copy, with what it does.
+/// A command line to copy, and what it does.
 package struct Example: Hashable, Sendable {
     package var line: String
     package var explanation: String

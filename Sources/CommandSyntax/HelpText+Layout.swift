@@ -1,14 +1,14 @@
 extension HelpText {
-    /// A name with what it means, in two columns.
+    /// A name and its meaning, in two columns.
     struct Row {
         var name: String
         var text: String
     }
 
-    /// The number of columns that help fits into.
+    /// The width of help text, in columns.
     static let width = 80
 
-    /// A title and rows; nothing where there are no rows.
+    /// A title and rows, or nothing if there are no rows.
     static func section(_ title: String, _ rows: [Row]) -> String {
         guard let column = rows.map(\.name.count).max().map({ $0 + 4 }) else { return "" }
         let lines = rows.flatMap { row -> [String] in
@@ -19,12 +19,13 @@ extension HelpText {
         return (["\(title):"] + lines).joined(separator: "\n")
     }
 
-    /// The words of a text in lines of at most `width` columns.
+    /// Breaks a text between words into lines of at most `width` columns.
     static func wrapped(_ text: String, indentation: Int = 0) -> [String] {
         wrapped(words: text.split(separator: " ").map { String($0) }, indentation: indentation)
     }
 
-    /// The same for words that may hold spaces, which stay together.
+    /// Arranges words, which may contain spaces and stay whole, in lines of at most `width`
+    /// columns.
     static func wrapped(words: [String], indentation: Int) -> [String] {
         var lines: [String] = []
         for word in words {
@@ -55,7 +56,7 @@ extension HelpText {
         return lines.joined(separator: "\n")
     }
 
-    /// Options that exclude each other stand together, at the place of the first.
+    /// Mutually exclusive options appear together, at the position of the first.
     private static func optionGroups(of command: CommandSyntax) -> [String] {
         command.options.compactMap { option in
             let group = command.exclusive.first { $0.contains(option.name) } ?? [option.name]

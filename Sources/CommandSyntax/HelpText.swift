@@ -1,4 +1,4 @@
-/// What `--help` prints, made from the declarations and nothing else.
+/// The text that `--help` prints, derived from the declarations alone.
 enum HelpText {
     static func tool(_ tool: ToolSyntax) -> String {
         let usage = "Usage: \(tool.name) COMMAND ..."
@@ -64,7 +64,7 @@ enum HelpText {
         Row(name: option.synopsis, text: detailed(option))
     }
 
-    /// What an option means, what it may be, and what holds without it.
+    /// An option's meaning, its possible values and its default.
     static func detailed(_ option: OptionSyntax) -> String {
         let value = option.value
         return detailed(option.help, choices: value?.choices ?? [], default: value?.defaultText)

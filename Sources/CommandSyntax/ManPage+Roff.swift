@@ -1,6 +1,7 @@
-/// Text that troff prints as it stands.
+/// Text that troff prints literally.
 enum Roff {
-    /// A line of text: one that begins with a dot or an apostrophe is no request.
+    /// A line of text, protected from being read as a request if it begins with a dot or an
+    /// apostrophe.
     ///
     /// For example: `\&.TH begins a page`.
     static func text(_ text: String) -> String {
@@ -10,9 +11,9 @@ enum Roff {
     /// An argument of a macro, in quotes. For example: `"EXIT STATUS"`.
     static func argument(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-    /// The text with names for all characters that troff, or the font, would change.
+    /// The text with escapes for all characters that troff, or the font, would change.
     ///
-    /// A hyphen becomes `\-`, so that an option can be copied from the page. Line breaks become
+    /// A hyphen becomes `\-`, which lets users copy options from the page. Line breaks become
     /// spaces. Complexity: O(n).
     static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in result += escaped(scalar) }

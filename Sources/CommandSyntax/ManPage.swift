@@ -2,13 +2,13 @@ extension ToolSyntax {
     /// The manual page of the tool, for `man`: troff with the macros of man(7).
     ///
     /// For example: `modelgen man > modelgen.1`, then `man -l modelgen.1`. The same declarations
-    /// give the same text: there is no date.
+    /// always give the same text: the page has no date.
     package var manPage: String {
         ManPage(tool: self).lines.joined(separator: "\n") + "\n"
     }
 }
 
-/// The parts of a manual page, in the order in which manual pages have them.
+/// The sections of a manual page, in their conventional order.
 struct ManPage {
     let tool: ToolSyntax
 
@@ -17,7 +17,7 @@ struct ManPage {
         let source = "\(tool.name) \(tool.version)"
         return [
             macro("TH", title, "1", "", source, "User Commands"),
-            // Words are not hyphenated: they may be names to copy.
+            // Disables hyphenation: words may be names to copy.
             ".nh",
             ".ad l",
             macro("SH", "NAME"),
@@ -69,7 +69,7 @@ extension ManPage {
             + [Roff.text(example.line), ".fi", ".RE"]
     }
 
-    /// For example: `-o`, `--output DIR` in their faces, and the help below.
+    /// For example: `-o`, `--output DIR` in their fonts, followed by the help.
     private func entry(_ option: OptionSyntax) -> [String] {
         let names = option.spellings.reversed().map(bold).joined(separator: ", ")
         let value = option.value.map { " \(italic($0.placeholder))" } ?? ""

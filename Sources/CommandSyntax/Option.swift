@@ -1,4 +1,4 @@
-/// An option with a value of a Swift type: what is declared, and how a command gets the value.
+/// An option with a value of a Swift type: its declaration, and how a command reads its value.
 ///
 /// For example:
 /// ```swift
@@ -7,13 +7,13 @@
 /// ```
 package struct Option<Value: Sendable>: Sendable {
     package let syntax: OptionSyntax
-    /// Nil where the text is not allowed, which parsing has refused before.
+    /// Returns `nil` for text that isn't allowed, which parsing rejects first.
     let read: @Sendable (String) -> Value?
     let defaultValue: Value
 }
 
 extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-    /// An option that takes one of the cases of an enum, by raw value.
+    /// An option that takes one of an enum's cases, by raw value.
     package static func choice(
         _ name: String,
         short: Character? = nil,
@@ -29,7 +29,7 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
 }
 
 extension Option {
-    /// An option that takes one of the cases of an enum, by raw value, and has no default.
+    /// An option without a default that takes one of an enum's cases, by raw value.
     package static func optionalChoice<Choice>(
         _ name: String,
         _ placeholder: String,
@@ -47,7 +47,7 @@ extension Option {
 }
 
 extension Option<String> {
-    /// An option that takes any text but the empty one.
+    /// An option that takes any non-empty text.
     package static func text(
         _ name: String,
         short: Character? = nil,
@@ -63,7 +63,7 @@ extension Option<String> {
 }
 
 extension Option<String?> {
-    /// An option that takes any text but the empty one, and has no default.
+    /// An option without a default that takes any non-empty text.
     package static func optionalText(
         _ name: String,
         short: Character? = nil,
@@ -78,7 +78,7 @@ extension Option<String?> {
 }
 
 extension Option<Int> {
-    /// An option that takes a whole number of a range.
+    /// An option that takes a whole number within a range.
     package static func number(
         _ name: String,
         _ placeholder: String,
@@ -93,7 +93,7 @@ extension Option<Int> {
 }
 
 extension Option<[String]> {
-    /// An option that takes several texts, with commas between them; it can be given again.
+    /// An option that takes several comma-separated texts and can be repeated.
     package static func list(_ name: String, _ placeholder: String, help: String) -> Self {
         let syntax = OptionSyntax(name: name, value: ValueSyntax(placeholder), help: help)
         return Self(
@@ -105,7 +105,7 @@ extension Option<[String]> {
 }
 
 extension Option<Bool> {
-    /// An option without a value: false unless it is given.
+    /// An option without a value, `false` by default.
     package static func flag(_ name: String, short: Character? = nil, help: String) -> Self {
         let syntax = OptionSyntax(name: name, short: short, help: help)
         return Self(syntax: syntax, read: { _ in true }, defaultValue: false)

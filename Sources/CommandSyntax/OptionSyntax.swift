@@ -1,12 +1,12 @@
-/// What parsing and help know about an option. For example: `-o, --output DIR`.
+/// The declaration of an option, for parsing and help. For example: `-o, --output DIR`.
 package struct OptionSyntax: Hashable, Sendable {
-    /// Without dashes. For example: `output`.
+    /// The name without dashes. For example: `output`.
     package var name: String
     /// For example: `o`.
     package var short: Character?
-    /// What follows the name; nil for a flag, which stands alone.
+    /// The value that follows the name; `nil` for a flag.
     package var value: ValueSyntax?
-    /// One sentence without its full stop.
+    /// One sentence without its period.
     package var help: String
 
     package init(name: String, short: Character? = nil, value: ValueSyntax? = nil, help: String) {
@@ -16,7 +16,7 @@ package struct OptionSyntax: Hashable, Sendable {
         self.help = help
     }
 
-    /// What a user may type. For example: `--output`, `-o`.
+    /// The spellings that users can type. For example: `--output`, `-o`.
     var spellings: [String] { ["--\(name)"] + (short.map { ["-\($0)"] } ?? []) }
 
     /// For example: `-o, --output DIR`.
@@ -26,12 +26,12 @@ package struct OptionSyntax: Hashable, Sendable {
     }
 }
 
-/// What parsing and help know about a value.
+/// The declaration of a value, for parsing and help.
 package struct ValueSyntax: Hashable, Sendable {
-    /// What stands for the value in help. For example: `DIR`.
+    /// The placeholder for the value in help. For example: `DIR`.
     package var placeholder: String
     package var kind: Kind
-    /// What holds when the option is not given, as help shows it.
+    /// The default, as help shows it.
     package var defaultText: String?
 
     package enum Kind: Hashable, Sendable {
@@ -41,7 +41,7 @@ package struct ValueSyntax: Hashable, Sendable {
         case folder
         /// One of these. For example: `["internal", "package", "public"]`.
         case choice([String])
-        /// A whole number of these.
+        /// A whole number in this range.
         case number(ClosedRange<Int>)
     }
 
@@ -51,12 +51,12 @@ package struct ValueSyntax: Hashable, Sendable {
         self.defaultText = defaultText
     }
 
-    /// The values to choose from; empty where any text will do.
+    /// The values to choose from; empty if any text is allowed.
     package var choices: [String] { kind.choices }
 }
 
 extension ValueSyntax.Kind {
-    /// The values to choose from; empty where any text will do.
+    /// The values to choose from; empty if any text is allowed.
     package var choices: [String] {
         switch self {
         case .text, .file, .folder, .number: []

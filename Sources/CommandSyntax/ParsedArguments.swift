@@ -1,14 +1,15 @@
-/// What the user gave to a command, already checked against its syntax.
+/// The arguments that the user gave to a command, validated against its syntax.
 ///
 /// For example: `arguments[GenerateCommand.output]`.
 package struct ParsedArguments: Hashable, Sendable {
-    /// The action of a command that has some. For example: `list`.
+    /// The action, for commands that have actions. For example: `list`.
     package var action: String?
-    /// What is no option, in the order given.
+    /// The positional arguments, in the order given.
     package var positional: [String] = []
     /// Every option that was given; flags have an empty text.
     ///
-    /// An array: for a few options it is faster than a dictionary, which the tool would start for.
+    /// An array, because for a few options it's faster than a dictionary, whose metadata would be
+    /// loaded for this alone.
     private var given: [Given] = []
 
     private struct Given: Hashable {
@@ -23,17 +24,17 @@ package struct ParsedArguments: Hashable, Sendable {
         text(of: option.syntax.name).flatMap(option.read) ?? option.defaultValue
     }
 
-    /// The value of an option that the user gave; nil where it was not given.
+    /// The value of an option if the user gave one; otherwise `nil`.
     package func given<Value>(_ option: Option<Value>) -> Value? {
         text(of: option.syntax.name).flatMap(option.read)
     }
 
-    /// All that an option was given, each time that it was.
+    /// All values of an option that may be repeated.
     package func all<Element>(_ option: Option<[Element]>) -> [Element] {
         given.filter { $0.name == option.syntax.name }.flatMap { option.read($0.text) ?? [] }
     }
 
-    /// The last text that an option was given; nil where it was not.
+    /// The last text given for an option; `nil` if there is none.
     func text(of name: String) -> String? {
         given.last { $0.name == name }?.text
     }
@@ -48,7 +49,7 @@ package struct ParsedArguments: Hashable, Sendable {
     }
 }
 
-/// What the user asked the tool to do.
+/// The action that the user requested.
 package enum Invocation: Hashable, Sendable {
     /// The text of `--help`.
     case help(String)

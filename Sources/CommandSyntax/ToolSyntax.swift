@@ -1,10 +1,10 @@
-/// A tool as data: its commands and what is true of all of them.
+/// A tool as data: its commands, and what they have in common.
 package struct ToolSyntax: Sendable {
     package var name: String
     package var version: String
     package var summary: String
     package var commands: CommandList
-    /// Options that stand before or after the name of any command. For example: `--color`.
+    /// Options that can precede or follow the name of any command. For example: `--color`.
     package var commonOptions: [OptionSyntax] = []
     package var exitCodes: [ExitCodeSyntax] = []
     package var examples: [Example] = []
@@ -16,17 +16,17 @@ package struct ToolSyntax: Sendable {
         self.commands = commands
     }
 
-    /// `--help` and `--version`, which every tool has.
+    /// `--help` and `--version`, which every tool supports.
     package static let builtInOptions = [
         OptionSyntax(name: "help", short: "h", help: "Show this help"),
         OptionSyntax(name: "version", help: "Show the version"),
     ]
 
-    /// What may be given besides the options of a command, in the order of help.
+    /// The options that every command accepts, in the order of help.
     package var sharedOptions: [OptionSyntax] { commonOptions + Self.builtInOptions }
 }
 
-/// What an exit code tells. For example: `0`, `Done`.
+/// The meaning of an exit code. For example: `0`, `Done`.
 package struct ExitCodeSyntax: Hashable, Sendable {
     package var code: Int32
     package var meaning: String

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A command line that cannot be understood, with what was probably meant.
+/// A command line that can't be understood, with a suggestion.
 package struct UsageError: Error, Hashable, Sendable {
     /// For example: `unknown option '--outptu'; did you mean '--output'?`.
     package var message: String
-    /// The command that shows what is possible. For example: `modelgen generate --help`.
+    /// The command that shows the valid syntax. For example: `modelgen generate --help`.
     package var helpCommand: String
 
     package init(message: String, helpCommand: String) {
@@ -13,7 +13,7 @@ package struct UsageError: Error, Hashable, Sendable {
     }
 }
 
-/// The end of a message: what was probably meant, or else what is possible.
+/// The end of a message: a likely correction, or else the possible values.
 ///
 /// For example: `; did you mean '--output'?`.
 func suggestion(for text: String, in known: [String], orList: Bool) -> String {
@@ -22,7 +22,7 @@ func suggestion(for text: String, in known: [String], orList: Bool) -> String {
     return "; it can be " + quotedList(known)
 }
 
-/// Names in quotes, the last after an "or". For example: `'text' or 'json'`.
+/// Names in quotes, with "or" before the last. For example: `'text' or 'json'`.
 func quotedList(_ names: [String]) -> String {
     let quoted = names.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }

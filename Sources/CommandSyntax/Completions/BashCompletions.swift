@@ -1,7 +1,7 @@
-/// The completion script for bash, from version 3.2 on.
+/// The completion script for bash 3.2 and later.
 ///
-/// A table of the options comes first; one function then walks over the words that stand before
-/// the cursor. For example: `chef cook --taste s` becomes `sweet`, `sour` or `salty`.
+/// A table of the options comes first; one function then walks over the words before the cursor.
+/// For example: `chef cook --taste s` completes to `sweet`, `sour` or `salty`.
 struct BashCompletions {
     let tool: ToolSyntax
 
@@ -178,7 +178,7 @@ extension BashCompletions {
             }
     }
 
-    /// A command that takes an action becomes both words. For example: `pan) command+=" $word"`.
+    /// A command with an action becomes both words. For example: `pan) command+=" $word"`.
     private var groupRows: [String] {
         tool.groups.map { "\(quotedForShell($0.name))) command+=\" $word\"" }
     }

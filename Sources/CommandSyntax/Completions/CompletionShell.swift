@@ -1,4 +1,4 @@
-/// A shell that can complete the words of a command line.
+/// A shell with support for completing command lines.
 package enum CompletionShell: String, Hashable, Sendable, CaseIterable {
     case bash
     case zsh
@@ -6,9 +6,11 @@ package enum CompletionShell: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ToolSyntax {
-    /// The script that teaches a shell this tool: commands, options, choices, files and folders.
+    /// The script that completes this tool's commands, options, choices, files and folders in a
+    /// shell.
     ///
-    /// For example: `eval "$(modelgen completions bash)"`. The same declarations give the same text.
+    /// For example: `eval "$(modelgen completions bash)"`. The same declarations always give the
+    /// same text.
     package func completions(for shell: CompletionShell) -> String {
         switch shell {
         case .bash: BashCompletions(tool: self).text
@@ -19,7 +21,7 @@ extension ToolSyntax {
 }
 
 extension CommandSyntax {
-    /// The options that no longer make sense beside `option`, which is one of them.
+    /// The options that `option` excludes, including itself.
     ///
     /// For example: `output` and `stdout` for either of the two.
     func excluded(by option: OptionSyntax) -> [OptionSyntax] {

@@ -1,4 +1,4 @@
-/// The completion script for fish: a line for each command, option and argument.
+/// The completion script for fish, with one line for each command, option and argument.
 ///
 /// For example: `complete -c chef -n '__chef_is cook' -l taste -x -a 'sweet sour' -d Taste`.
 struct FishCompletions {
@@ -67,7 +67,7 @@ struct FishCompletions {
         return [text]
     }
 
-    /// What holds for all commands.
+    /// The lines that apply to all commands.
     private var start: [String] {
         let commands = tool.commands.map { command in
             line("not \(prefix)_command >/dev/null", command.name, command.summary)
@@ -112,7 +112,7 @@ extension FishCompletions {
         conditions: [String],
         excluded: [OptionSyntax]
     ) -> String {
-        // The values of an option are wanted right where it has been given.
+        // The values of an option must be offered right after the option itself.
         let others = option.value == nil ? excluded : excluded.filter { $0 != option }
         let given = others.flatMap(\.spellings).map(quotedForFish).joined(separator: " ")
         let unlessGiven = given.isEmpty ? [] : ["not \(prefix)_has \(given)"]
@@ -123,7 +123,7 @@ extension FishCompletions {
             + (option.value.map { value($0.kind) } ?? "") + " -d \(quotedForFish(option.help))"
     }
 
-    /// What an option takes: `-x` keeps files away.
+    /// The arguments that describe an option's value; `-x` suppresses file names.
     private func value(_ kind: ValueSyntax.Kind) -> String {
         switch kind {
         case .text, .number, .folder, .choice: " -x" + places(kind)

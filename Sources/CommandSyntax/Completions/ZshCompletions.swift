@@ -1,5 +1,5 @@
-/// The completion script for zsh: a function that calls `_arguments` for the tool, and again for
-/// the command.
+/// The completion script for zsh: a function that calls `_arguments` for the tool, then for the
+/// command.
 ///
 /// For example: `'(-t --taste)'{-t+,--taste=}'[Taste]:TASTE:(sweet sour)'`.
 struct ZshCompletions {
@@ -52,7 +52,7 @@ struct ZshCompletions {
         quotedForShell(escaped(command.name, #"\:"#) + ":" + escaped(command.summary, #"\:"#))
     }
 
-    /// What to do when a command is named; after one that takes an action, the same once more.
+    /// The branch for a command; a command with actions dispatches again.
     private func branch(_ command: CommandSyntax) -> String {
         command.actions.isEmpty ? leaf(command) : group(command)
     }
@@ -100,7 +100,7 @@ struct ZshCompletions {
 }
 
 extension ZshCompletions {
-    /// One for each spelling, because every spelling ends in its own sign before a value.
+    /// One specification per spelling, because each spelling has its own suffix before a value.
     private func specs(_ option: OptionSyntax, excluded: [OptionSyntax]) -> [String] {
         let names = excluded.flatMap(\.spellings).joined(separator: " ")
         let help = "[" + escaped(option.help, #"\[]:"#) + "]"
@@ -111,14 +111,14 @@ extension ZshCompletions {
         }
     }
 
-    /// What stands at a place of the line. For example: `DIR:_files -/`.
+    /// The specification of one argument or value. For example: `DIR:_files -/`.
     private func place(_ placeholder: String, _ kind: ValueSyntax.Kind) -> String {
         escaped(placeholder, #"\:"#) + ":" + action(kind)
     }
 
     private func action(_ kind: ValueSyntax.Kind) -> String {
         switch kind {
-        // A blank action offers nothing, and lets the name of the value be shown.
+        // A blank action offers nothing but still shows the name of the value.
         case .text, .number: " "
         case .file: "_files"
         case .folder: "_files -/"
@@ -127,7 +127,7 @@ extension ZshCompletions {
         }
     }
 
-    /// For example: `'*:INPUT:_files'`; one for each place where the number is limited.
+    /// For example: `'*:INPUT:_files'`; if the number of arguments is limited, one per argument.
     private func argumentSpec(_ command: CommandSyntax) -> [String] {
         guard let arguments = command.arguments else { return [] }
         let place = self.place(arguments.placeholder, arguments.kind)

@@ -1,19 +1,19 @@
-/// A word that bash and zsh take literally. For example: `'the guest'\''s name'`.
+/// Quotes a word for bash and zsh. For example: `'the guest'\''s name'`.
 ///
-/// What needs no quotes gets none.
+/// A word that needs no quotes gets none.
 func quotedForShell(_ text: String) -> String {
     if isPlain(text) { return text }
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     return "'" + parts.joined(separator: #"'\''"#) + "'"
 }
 
-/// A word that fish takes literally. For example: `'the guest\'s name'`.
+/// Quotes a word for fish. For example: `'the guest\'s name'`.
 func quotedForFish(_ text: String) -> String {
     if isPlain(text) { return text }
     return "'" + escaped(text, #"\'"#) + "'"
 }
 
-/// The text with a backslash before each of some characters.
+/// Puts a backslash before each special character.
 func escaped(_ text: String, _ special: String) -> String {
     text.reduce(into: "") { result, character in
         if special.contains(character) { result += "\\" }
