@@ -1,10 +1,10 @@
-/// Who wrote the content of a file, as far as its header and its digest tell.
+/// The author of a file, judged by its header and its digest.
 package enum Authorship: Hashable, Sendable {
-    /// Written by modelgen, and not a byte changed since.
+    /// Written by modelgen and unchanged since.
     case generated
-    /// Written by modelgen, then changed by hand.
+    /// Written by modelgen, then edited by hand.
     case edited
-    /// Somebody else's.
+    /// Not written by modelgen.
     case foreign
 
     /// Complexity: O(n).

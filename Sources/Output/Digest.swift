@@ -1,10 +1,9 @@
 /// A 64-bit checksum, written as 16 hexadecimal digits. For example: `af63dc4c8601ec8c`.
 ///
 /// It is FNV-1a over words of eight bytes: start with the offset basis, and for each word take the
-/// exclusive or, multiply with the prime modulo 2^64, and fold the upper half into the lower. A word
-/// is read with its first byte lowest; zeros fill the last one, and the number of bytes comes after
-/// it. It tells an edited file from an untouched one; it does not protect from someone who wants to
-/// deceive.
+/// exclusive or, multiply with the prime modulo 2^64, and fold the upper half into the lower. Words
+/// are little-endian; the last one is padded with zeros and followed by the number of bytes. The
+/// digest detects edits; it doesn't protect against deliberate forgery.
 package struct Digest: Hashable, Sendable {
     package var value: UInt64
 
@@ -40,7 +39,7 @@ package struct Digest: Hashable, Sendable {
         value ^= value >> 32
     }
 
-    /// The digest that `text` spells; nil unless it is 16 lowercase hexadecimal digits.
+    /// Parses a digest; `nil` unless the text is 16 lowercase hexadecimal digits.
     package init?(_ text: some StringProtocol) {
         guard let value = UInt64(text, radix: 16) else { return nil }
         self.value = value

@@ -1,29 +1,29 @@
-/// What a check finds wrong about a file.
+/// A problem with a file that `check` reports.
 package struct Finding: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// It stands there as it was written, and would be written otherwise now.
+        /// The file is as it was generated, but would be generated differently now.
         case changed
-        /// It is not there.
+        /// The file doesn't exist.
         case missing
-        /// It is not generated any more.
+        /// The file is no longer generated.
         case stale
-        /// It was changed by hand.
+        /// The file was edited by hand.
         case edited
     }
 
     package let kind: Kind
-    /// With the output folder. For example: `Generated/Note.swift`.
+    /// The path, including the output folder. For example: `Generated/Note.swift`.
     package let path: String
-    /// The first line below the header that differs, from 1.
+    /// The first line below the header that differs, counted from 1.
     package let line: Int
-    /// What the file was generated from. For example: `HealthNotes.xcdatamodeld`.
+    /// The file's input. For example: `HealthNotes.xcdatamodeld`.
     package let origin: String
-    /// From what stands there to what should, as a unified diff.
+    /// A unified diff from the file on disk to the expected one.
     package let difference: String
 }
 
 extension OutputPlan {
-    /// What keeps the folder from being up to date; empty where it is.
+    /// The differences between the folder and what would be generated; empty if it's up to date.
     package var findings: [Finding] { changes.map(finding) }
 
     private func finding(_ change: FileChange) -> Finding {
@@ -51,7 +51,8 @@ extension FileChange {
         }
     }
 
-    /// The first line below the header that differs, from 1; 1 for a file that comes or goes.
+    /// The first line below the header that differs, counted from 1; 1 for a file that is created
+    /// or removed.
     fileprivate var firstLine: Int {
         guard kind == .replace else { return 1 }
         let (old, new) = (lines(old), lines(new))

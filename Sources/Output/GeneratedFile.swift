@@ -1,16 +1,16 @@
-/// A file that was rendered in memory and is not on disk yet.
+/// A file rendered in memory, before it's written.
 ///
-/// For example:
-/// `GeneratedFile(path: "Note.swift", origin: "Notes.xcdatamodeld") { $0 += "struct Note {}\n".utf8 }`.
+/// For example: `GeneratedFile(path: "Note.swift", origin: "Notes.xcdatamodeld") { $0 += "struct
+/// Note {}\n".utf8 }`.
 package struct GeneratedFile: Hashable, Sendable {
-    /// Relative to the output folder, with `/` between its parts. For example: `Note.swift`.
+    /// The path relative to the output folder, with `/` as separator. For example: `Note.swift`.
     package let path: String
-    /// What it was generated from, as its header says. For example: `Notes.xcdatamodeld`.
+    /// The file's input, as its header names it. For example: `Notes.xcdatamodeld`.
     package let origin: String
     /// The whole file in UTF-8: the header, an empty line, the body.
     package let content: [UInt8]
 
-    /// `render` appends the body to the header.
+    /// Creates a file; `render` appends the body to the header.
     package init(path: String, origin: String, render: (inout [UInt8]) -> Void) {
         self.path = path
         self.origin = origin

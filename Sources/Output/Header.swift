@@ -8,7 +8,7 @@ import Files
 /// ```
 struct Header: Hashable {
     var origin: String
-    /// That of everything after the second line's line break.
+    /// The digest of everything after the line break of the second line.
     var digest: Digest
 
     private static let opening = generatedFileOpening
@@ -17,7 +17,7 @@ struct Header: Hashable {
 
     static let lineCount = 2
 
-    /// Appends the two lines.
+    /// Appends the header's two lines.
     func append(to content: inout [UInt8]) {
         content += Self.opening.utf8
         content += singleLine(origin).utf8
@@ -30,14 +30,14 @@ struct Header: Hashable {
 }
 
 extension Header {
-    /// Writes another digest into the lines that end at `end`.
+    /// Replaces the digest in a header that ends at `end`.
     static func replaceDigest(with digest: Digest, endingAt end: Int, in content: inout [UInt8]) {
         let digits = digest.digits
         let last = end - 1
         content.replaceSubrange(last - digits.count..<last, with: digits)
     }
 
-    /// The header of a file, and what stands below it; nil where the file has none.
+    /// Splits a file into its header and the rest; returns `nil` for a file without a header.
     static func read(_ content: [UInt8]) -> (header: Header, rest: ArraySlice<UInt8>)? {
         let lines = content.split(
             separator: UInt8(ascii: "\n"),
@@ -52,7 +52,7 @@ extension Header {
         return (Header(origin: origin, digest: digest), lines[2])
     }
 
-    /// Line breaks of two bytes are read too: a checkout may have changed them.
+    /// Also accepts CRLF, because a checkout may have changed the line breaks.
     private static func text(
         of line: ArraySlice<UInt8>,
         between opening: String,
@@ -68,7 +68,8 @@ extension Header {
     }
 }
 
-/// The text with `?` for what could end a comment line: a file name may hold line breaks.
+/// The text on one line. Characters that could end a comment line, which file names may contain,
+/// become `?`.
 func singleLine(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in

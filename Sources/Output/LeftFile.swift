@@ -1,21 +1,21 @@
-/// A file that the manifest names and that a run leaves alone, because modelgen didn't write it.
+/// A file that the manifest names but a run leaves alone, because modelgen didn't write it.
 ///
 /// For example: `LeftFile(path: "Generated/Mine.swift", reason: .noHeader)`.
 package struct LeftFile: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-        /// It has no header of a generated file.
+        /// The file doesn't have the header of a generated file.
         case noHeader
-        /// Its header names another model than the manifest does.
+        /// The file's header names a different input than the manifest.
         case otherOrigin(String)
-        /// It's a symbolic link.
+        /// The file is a symbolic link.
         case link
-        /// A folder on the way to it is a symbolic link. For example: `Generated/sub`.
+        /// A folder in its path is a symbolic link. For example: `Generated/sub`.
         case linkedFolder(String)
-        /// It's a folder, or not a regular file.
+        /// The path leads to a folder or another kind of special file.
         case notAFile
     }
 
-    /// With the output folder. For example: `Generated/Mine.swift`.
+    /// The path, including the output folder. For example: `Generated/Mine.swift`.
     package let path: String
     package let reason: Reason
 

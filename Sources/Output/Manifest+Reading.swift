@@ -1,8 +1,8 @@
 import JSON
 
 extension Manifest {
-    /// The manifest that the bytes spell. A path that leads outside the folder is refused: what the
-    /// manifest names may be removed.
+    /// Parses a manifest. Rejects paths that lead outside the folder, because files in the manifest
+    /// may be removed.
     init(content: [UInt8], path: String) throws(OutputError) {
         guard let text = try? JSONText(content), let files = text.root["files"]?.elements,
             let version = text.root["version"]?.integer
@@ -28,7 +28,7 @@ extension Manifest {
 }
 
 extension JSONNode {
-    /// The value of a key; nil if this isn't an object.
+    /// The value of a key; `nil` if the node isn't an object.
     fileprivate subscript(key: String) -> JSONNode? {
         guard case .object(let members) = content else { return nil }
         return members.first { $0.key == key }?.value

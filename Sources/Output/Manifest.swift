@@ -1,6 +1,7 @@
-/// What modelgen owns in an output folder: the files, what each was generated from, and what for.
+/// The files that modelgen owns in an output folder, with the input of each and the target.
 ///
-/// It stands in the folder as JSON, sorted, a file to a line, so that it merges like any list:
+/// modelgen records the files it owns as sorted JSON, one file per line, which version control can
+/// merge:
 /// ```
 /// {
 ///   "version": 1,
@@ -19,7 +20,7 @@ struct Manifest: Hashable, Sendable {
         var origin: String
     }
 
-    /// What the code is for; `nil` if a modelgen wrote the manifest that didn't record it.
+    /// The target of the code; `nil` in manifests of versions that didn't record it.
     let target: String?
     /// Sorted by path.
     let entries: [Entry]
@@ -46,7 +47,7 @@ struct Manifest: Hashable, Sendable {
     }
 }
 
-/// A text as it stands between the quotes of JSON.
+/// A text escaped for the inside of a JSON string.
 private func escaped(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
         byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

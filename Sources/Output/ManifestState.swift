@@ -1,19 +1,19 @@
 import Files
 
-/// The manifest of a folder as it is, and as a run leaves it.
+/// The manifest of a folder before and after a run.
 struct ManifestState {
-    /// What the run generates from.
+    /// The inputs of the run.
     let origins: Set<String>
-    /// What each file that modelgen owns was generated from.
+    /// The input of each file that modelgen owns.
     private(set) var owners: [String: String] = [:]
-    /// What the run owns and no longer writes, sorted.
+    /// The files that the run owns but no longer generates, sorted.
     private(set) var stale: [Manifest.Entry] = []
-    /// How the manifest changes; nil where it stays as it is.
+    /// The change to the manifest; `nil` if it stays the same.
     private(set) var change: FileChange?
 
     /// - Parameters:
-    ///   - target: what the files are for; `nil` leaves what the manifest says.
-    ///   - isForced: whether files for another target may be replaced.
+    ///   - target: The target of the files; `nil` keeps the one in the manifest.
+    ///   - isForced: Whether files of another target may be replaced.
     init(
         folder: String,
         files: [GeneratedFile],
@@ -25,7 +25,7 @@ struct ManifestState {
         let own = files.map { Manifest.Entry(path: $0.path, origin: $0.origin) }
         let path = "\(folder)/\(Manifest.fileName)"
         let old = try SystemCalls.content(of: path)
-        // Most runs change no name: then nothing needs to be read.
+        // Most runs don't change the set of files; then nothing else needs to be read.
         if let old, old == Manifest(own, target: target).content {
             owners = Dictionary(own.map { ($0.path, $0.origin) }) { $1 }
             return
@@ -48,7 +48,7 @@ struct ManifestState {
 
     private static func change(from old: [UInt8]?, to manifest: Manifest) -> FileChange? {
         let new = manifest.content
-        // A run without a file leaves no trace in a folder that it knows nothing of.
+        // A run without files leaves no manifest in a folder that doesn't have one.
         guard old != new, old != nil || !manifest.entries.isEmpty else { return nil }
         return FileChange(
             kind: old == nil ? .create : .replace,
@@ -61,12 +61,12 @@ struct ManifestState {
     }
 }
 
-/// The files of a folder without a manifest that have the header of a generated file.
+/// The files with a generated header in a folder without a manifest.
 private func adoptedEntries(_ folder: String) -> [Manifest.Entry] {
     var entries: [Manifest.Entry] = []
-    // So is a folder that cannot be read.
+    // An unreadable folder counts as empty.
     for name in (try? listFolder(folder)) ?? [] where name.hasSuffix(".swift") {
-        // What cannot be read is not modelgen's, or fails later with its own message.
+        // An unreadable file either isn't modelgen's or fails later with a specific message.
         guard SystemCalls.kind(of: "\(folder)/\(name)") == .file,
             let content = try? SystemCalls.content(of: "\(folder)/\(name)"),
             let header = Header.read(content)?.header

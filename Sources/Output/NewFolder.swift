@@ -1,10 +1,10 @@
 import Files
 
-/// An output folder that a run creates: it is filled beside its place and renamed as a whole, which
-/// costs a third less than file by file.
+/// An output folder that a run creates. It's filled under a temporary name and then renamed as a
+/// whole, which costs a third less than renaming each file.
 struct NewFolder {
     let path: String
-    /// The folder that will hold this one.
+    /// The parent folder.
     let parent: String
 
     private let staging: String
@@ -20,7 +20,7 @@ struct NewFolder {
         staging = "\(parent)/.\(lastComponent(of: path)).modelgen-staging"
     }
 
-    /// Makes the folder with everything that the plan creates, or nothing.
+    /// Creates the folder with all files of the plan, or nothing.
     func fill(_ plan: OutputPlan) throws(OutputError) {
         SystemCalls.removeTree(staging)
         do throws(OutputError) {

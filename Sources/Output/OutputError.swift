@@ -1,30 +1,30 @@
-/// Why nothing was written. Whatever was begun is undone.
+/// The reason why nothing was written. Changes already made are undone.
 package enum OutputError: Error, Hashable, Sendable {
-    /// A path that would lead outside the output folder. For example: `../Note.swift`.
+    /// A path that leads outside the output folder. For example: `../Note.swift`.
     case unsafePath(String)
-    /// Two files with one name, for file systems that do not tell `Note` from `note`.
+    /// Two paths that name one file on case-insensitive file systems.
     case repeatedPath(String, String)
-    /// A file that somebody else wrote stands where a generated one should go.
+    /// A file that modelgen didn't write, at the path of a generated one.
     case foreignFile(String)
-    /// A symbolic link where a generated file should go.
+    /// A symbolic link at the path of a generated file.
     case linkedFile(String)
-    /// A symbolic link on the way to a generated file.
+    /// A symbolic link to a folder in the path of a generated file.
     case linkedFolder(String, for: String)
-    /// A pipe, a device or a socket where a file should go.
+    /// A pipe, a device or a socket at the path of a generated file.
     case notAFile(String)
-    /// A file generated from another model stands where a generated one should go.
+    /// A file generated from another input, at the path of a generated one.
     case otherOrigin(String, origin: String)
     /// The folder holds files for another target.
     case otherTarget(String, recorded: String, wanted: String)
-    /// Something else stands where a file of the user should go.
+    /// A file with different content, at the path of a user's file.
     case otherContent(String)
-    /// The manifest cannot be read.
+    /// The manifest can't be read.
     case badManifest(String)
     /// The manifest names a file outside the output folder.
     case unsafeEntry(manifest: String, line: Int, column: Int, path: String)
     /// The manifest was written by a newer modelgen.
     case otherManifestVersion(String, Int)
-    /// The system refused. `number` is its `errno`.
+    /// A system call failed; `number` is its `errno`.
     case system(Action, path: String, number: Int32)
 
     package enum Action: String, Hashable, Sendable {

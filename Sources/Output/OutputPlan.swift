@@ -1,21 +1,21 @@
-/// What a run would do to an output folder. Nothing is written yet.
+/// The changes that a run would make to an output folder, before any are made.
 ///
-/// Writing carries it out, a check reports it, a dry run lists it.
+/// Writing carries out the plan, checking reports it, and a dry run lists it.
 package struct OutputPlan: Hashable, Sendable {
     package let folder: String
-    /// In the order of the generated files; files that go come last, sorted.
+    /// The changes in the order of the generated files, then removals, sorted.
     package let changes: [FileChange]
-    /// How many files stand there as they should.
+    /// The number of files that are already up to date.
     package let unchanged: Int
-    /// What the manifest names and modelgen didn't write, sorted. It stays as it is.
+    /// The files in the manifest that modelgen didn't write, sorted. They're left unchanged.
     package let leftAlone: [LeftFile]
-    /// The change of the manifest, where it has one.
+    /// The change to the manifest, if any.
     let manifest: FileChange?
 
-    /// Everything that has to be done; the manifest comes last.
+    /// All changes; that of the manifest comes last.
     var changesWithManifest: [FileChange] { changes + (manifest.map { [$0] } ?? []) }
 
-    /// How many files will be there in the end.
+    /// The number of files after the run.
     package var fileCount: Int { changes.count { $0.kind != .remove } + unchanged }
 }
 
@@ -30,21 +30,21 @@ package struct FileChange: Hashable, Sendable {
     package let kind: Kind
     /// Relative to the output folder. For example: `Note.swift`.
     package let path: String
-    /// What stands there now; empty where nothing does.
+    /// The current content; empty if there is no file.
     package let old: [UInt8]
-    /// What is to stand there; empty for a file that goes.
+    /// The new content; empty for a removal.
     package let new: [UInt8]
-    /// Whether somebody changed the file since modelgen wrote it.
+    /// Whether the file was edited since modelgen wrote it.
     package let isEdited: Bool
-    /// What the file was generated from, the one that goes included.
+    /// The input of the file, also for a file that is removed.
     package let origin: String
 }
 
 extension OutputPlan: CustomStringConvertible {
-    /// What was done. For example: `12 files: 3 written, 9 unchanged, 1 removed`.
+    /// A summary after a run. For example: `12 files: 3 written, 9 unchanged, 1 removed`.
     package var description: String { summary(writing: "written", removing: "removed") }
 
-    /// What would be done. For example: `12 files: 3 to write, 9 unchanged, 1 to remove`.
+    /// A summary before a run. For example: `12 files: 3 to write, 9 unchanged, 1 to remove`.
     package var intention: String { summary(writing: "to write", removing: "to remove") }
 
     private func summary(writing: String, removing: String) -> String {

@@ -1,14 +1,14 @@
 import ParallelMap
 
-/// Compares generated files with what stands in a folder.
+/// Compares generated files with a folder.
 struct OutputPlanner {
     let folder: String
-    /// What the files are for, as the manifest records it.
+    /// The target of the files, as the manifest records it.
     let target: String?
-    /// Whether files of others may be replaced.
+    /// Whether files that modelgen didn't write may be replaced.
     let isForced: Bool
 
-    /// - Parameter origins: what the run generates from. Files of other origins stay.
+    /// - Parameter origins: The inputs of the run. Files from other inputs stay.
     func plan(_ files: [GeneratedFile], origins: Set<String>) throws(OutputError) -> OutputPlan {
         try checkPaths(files)
         let manifest = try ManifestState(
@@ -29,12 +29,12 @@ struct OutputPlanner {
         )
     }
 
-    /// How the files differ from what stands in the folder.
+    /// Returns the changes that make the folder match the files.
     private func changes(
         of files: [GeneratedFile],
         _ manifest: ManifestState
     ) throws(OutputError) -> [FileChange] {
-        // To look for each file of a folder that is not there would take half as long as writing.
+        // Looking up each file of a missing folder would take half as long as writing them.
         guard SystemCalls.isThere(folder) else { return files.map { change(.create, $0) } }
         var changes: [FileChange] = []
         for comparison in concurrentMap(files.indices, { compare(files[$0], manifest) }) {
@@ -43,7 +43,7 @@ struct OutputPlanner {
         return changes
     }
 
-    /// The change of one file; nil where it stands there already.
+    /// Returns the change of one file; `nil` if it's up to date.
     private func compare(
         _ file: GeneratedFile,
         _ manifest: ManifestState
@@ -78,7 +78,7 @@ struct OutputPlanner {
         )
     }
 
-    /// Who wrote a file that is to be replaced. An empty file is nobody's.
+    /// Returns the author of a file that would be replaced. An empty file has none.
     private func authorship(
         of old: [UInt8],
         _ file: GeneratedFile,

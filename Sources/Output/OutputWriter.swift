@@ -2,24 +2,24 @@ import Files
 
 /// Writes generated files into a folder: all of them, or none.
 ///
-/// Files are staged, then renamed one by one; on an error everything is put back. A file that would
-/// not change is not touched, a file that modelgen owns and no longer writes goes, and a file of
-/// somebody else is never replaced. Runs that write to one folder at the same time wait for each
-/// other; what a killed run left is removed.
+/// Files are staged, then renamed one by one; on an error, everything is restored. Unchanged files
+/// aren't touched, files that modelgen owns but no longer generates are removed, and files that it
+/// didn't write are never replaced. Concurrent runs for one folder wait for each other; leftovers
+/// of a killed run are removed.
 ///
 /// For example: `try OutputWriter(folder: "Generated").write(files).fileCount`.
 package struct OutputWriter: Sendable {
     package let folder: String
-    /// What the files are for, as the manifest records it. For example: `coredata`.
+    /// The target of the files, as the manifest records it. For example: `coredata`.
     let target: String?
-    /// Whether files of others may be replaced.
+    /// Whether files that modelgen didn't write may be replaced.
     package let isForced: Bool
-    /// Puts a staged file in its place; tests make it fail.
+    /// Moves a staged file into place; tests replace it to provoke failures.
     var replace: @Sendable (_ path: String, _ staged: String) throws(OutputError) -> Void
 
     /// - Parameters:
-    ///   - folder: not empty; it is created by the first `write` that needs it.
-    ///   - target: what the files are for. A folder with files for another one is refused.
+    ///   - folder: The output folder, not empty; the first `write` that needs it creates it.
+    ///   - target: The target of the files. A folder with files of another target is rejected.
     package init(folder: String, target: String? = nil, isForced: Bool = false) {
         self.folder = withoutTrailingSlashes(folder)
         self.target = target
@@ -27,9 +27,9 @@ package struct OutputWriter: Sendable {
         replace = SystemCalls.replace
     }
 
-    /// What `write` would do. Complexity: O(n) in the size of the files.
+    /// Returns the changes that `write` would make. Complexity: O(n) in the size of the files.
     ///
-    /// - Parameter origins: what the run generates from; by default, what the files say.
+    /// - Parameter origins: The inputs of the run; by default, those that the files name.
     package func plan(
         _ files: [GeneratedFile],
         origins: Set<String>? = nil
@@ -38,7 +38,7 @@ package struct OutputWriter: Sendable {
             .plan(files, origins: origins ?? Set(files.map(\.origin)))
     }
 
-    /// Writes what differs and removes what is stale; says what was done.
+    /// Writes changed files, removes stale ones and returns what was done.
     package func write(
         _ files: [GeneratedFile],
         origins: Set<String>? = nil
@@ -52,7 +52,7 @@ package struct OutputWriter: Sendable {
         return plan
     }
 
-    /// Writes into a folder that is not there yet; nil where another run has just made it.
+    /// Writes into a new folder; returns `nil` if another run has just created it.
     private func writeNew(
         _ files: [GeneratedFile],
         _ origins: Set<String>?

@@ -1,23 +1,24 @@
 import Files
 
-/// Files without a header, which belong to the user from the start: all are written, or none.
+/// Files without a header, which belong to the user as soon as they're written: all are written, or
+/// none.
 ///
 /// For example: `try PlainFiles(folder: "Copies").write([(path: "Notes.json", content: bytes)])`.
 package struct PlainFiles: Sendable {
     private let folder: String
-    /// Whether what stands there with another content may be replaced.
+    /// Whether existing files with different content may be replaced.
     private let isForced: Bool
-    /// Puts a staged file in its place; tests make it fail.
+    /// Moves a staged file into place; tests replace it to provoke failures.
     var replace: @Sendable (_ path: String, _ staged: String) throws(OutputError) -> Void
 
-    /// `folder` is created by the first `write`; an empty one is the current folder.
+    /// - Parameter folder: The folder, which the first `write` creates; empty for the current one.
     package init(folder: String, isForced: Bool = false) {
         self.folder = folder.isEmpty ? "." : withoutTrailingSlashes(folder)
         self.isForced = isForced
         replace = SystemCalls.replace
     }
 
-    /// Writes the files that are not there with this content yet. Paths start from the folder.
+    /// Writes the files that don't have this content yet. Paths are relative to the folder.
     package func write(_ files: [(path: String, content: [UInt8])]) throws(OutputError) {
         let created = try SystemCalls.createFolders(folder)
         do throws(OutputError) {
@@ -35,7 +36,7 @@ package struct PlainFiles: Sendable {
         }
     }
 
-    /// Nil where the file is there as it should be.
+    /// Returns `nil` if the file already has this content.
     private func change(_ file: String, _ content: [UInt8]) throws(OutputError) -> FileChange? {
         let path = folder == "." ? file : "\(folder)/\(file)"
         let old = try SystemCalls.content(of: path)

@@ -1,7 +1,7 @@
-/// What happens to the files that the manifest names and a run no longer writes.
+/// The removals of files that the manifest names and a run no longer generates.
 struct Removals {
     private(set) var changes: [FileChange] = []
-    /// What isn't modelgen's, whatever the manifest says.
+    /// The files that modelgen didn't write, although the manifest names them.
     private(set) var leftAlone: [LeftFile] = []
 
     init(of entries: [Manifest.Entry], in folder: String) throws(OutputError) {

@@ -9,21 +9,22 @@ import Files
 #endif
 
 extension SystemCalls {
-    /// The folders that had to be made on the way to `path`, outermost first.
+    /// Creates the missing folders on the way to `path` and returns them, outermost first.
     static func createFolders(_ path: String) throws(OutputError) -> [String] {
         if let created = try? createFolder(path) { return created }
         let outer = try parent(of: path).map(createFolders) ?? []
         return outer + (try createFolder(path))
     }
 
-    /// Nothing is created where something of that name is already.
+    /// Does nothing if the path exists.
     private static func createFolder(_ path: String) throws(OutputError) -> [String] {
         if mkdir(path, 0o777) == 0 { return [path] }
         if errno == EEXIST || errno == EISDIR { return [] }
         throw .system(.create, path: path, number: errno)
     }
 
-    /// The folder of a path; nil for a name alone. For example: `a/b` for `a/b/c`, `/` for `/a`.
+    /// The parent folder of a path; `nil` for a bare name. For example: `a/b` for `a/b/c`, `/` for
+    /// `/a`.
     static func parent(of path: String) -> String? {
         let slash = UInt8(ascii: "/")
         guard let last = path.utf8.lastIndex(where: { $0 != slash }),
@@ -36,18 +37,18 @@ extension SystemCalls {
         unlink(path)
     }
 
-    /// Only an empty folder goes.
+    /// Removes a folder if it's empty.
     static func removeFolder(_ path: String) {
         rmdir(path)
     }
 
-    /// Whether anything stands there.
+    /// Whether anything exists at the path.
     static func isThere(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    /// A folder with all that is in it; a link is removed and not followed.
+    /// Removes a folder and its contents. Links are removed, not followed.
     static func removeTree(_ path: String) {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard folder >= 0 else { return removeFile(path) }
@@ -59,7 +60,8 @@ extension SystemCalls {
         removeFolder(path)
     }
 
-    /// Waits until no other run writes to the folder. A file system without locks is no obstacle.
+    /// Waits until no other run is writing to the folder. Does nothing on a file system without
+    /// locks.
     static func lock(_ folder: String) -> Int32 {
         let file = open(folder, O_RDONLY | O_CLOEXEC)
         if file >= 0 { _ = flock(file, LOCK_EX) }

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// What a path leads to; links aren't followed.
+/// The kind of file at a path, without following links.
 enum FileKind: Hashable {
     case nothing
     case file
@@ -29,8 +29,8 @@ extension SystemCalls {
         }
     }
 
-    /// The first folder on the way from `folder` to a file that is a link. For example:
-    /// `Generated/sub` for `sub/Note.swift` in `Generated`.
+    /// The first folder between `folder` and a file that is a link. For example: `Generated/sub`
+    /// for `sub/Note.swift` in `Generated`.
     static func linkedFolder(onTheWayTo path: String, in folder: String) -> String? {
         let slash = UInt8(ascii: "/")
         for index in path.utf8.indices where path.utf8[index] == slash {

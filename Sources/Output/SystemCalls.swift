@@ -8,9 +8,10 @@ import ParallelMap
     import Glibc
 #endif
 
-/// The few calls to the system that writing takes, with errors as values.
+/// The few system calls that writing needs, with errors as values.
 enum SystemCalls {
-    /// The content of a file; nil if there's none. A pipe isn't waited for: it's an error.
+    /// Reads a file; returns `nil` if it doesn't exist. A pipe is an error, because reading one
+    /// would block.
     static func content(of path: String) throws(OutputError) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         if file < 0 && errno == ENOENT { return nil }
@@ -21,7 +22,7 @@ enum SystemCalls {
         guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { throw .notAFile(path) }
         var content: [UInt8] = []
         while true {
-            // One byte more, so that the end is seen.
+            // One extra byte detects the end of the file.
             let room = max(Int(status.st_size) - content.count, 0) + 1
             var result = 0
             let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -31,12 +32,12 @@ enum SystemCalls {
             try check(result, .read, path)
             if result == 0 { return content }
             if content.isEmpty { content = chunk } else { content += chunk }
-            // A regular file gives less than was asked for only at its end.
+            // A regular file returns fewer bytes than requested only at its end.
             if result < room { return content }
         }
     }
 
-    /// Writes files that are not there yet.
+    /// Creates new files.
     static func createFiles(_ files: [(path: String, content: [UInt8])]) throws(OutputError) {
         let errors = concurrentMap(files.indices) { index -> OutputError? in
             do throws(OutputError) {
@@ -49,7 +50,7 @@ enum SystemCalls {
         for case let error? in errors { throw error }
     }
 
-    /// Writes a file that is not there yet.
+    /// Creates a new file.
     static func createFile(_ path: String, _ content: [UInt8]) throws(OutputError) {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         try check(Int(file), .write, path)
@@ -64,7 +65,7 @@ enum SystemCalls {
         }
     }
 
-    /// Puts the file `staged` where `path` stands, or would stand, in one step.
+    /// Atomically moves the file `staged` to `path`.
     static func replace(_ path: String, _ staged: String) throws(OutputError) {
         try check(Int(rename(staged, path)), .replace, path)
     }
@@ -73,8 +74,8 @@ enum SystemCalls {
         try check(Int(rename(path, backup)), .remove, path)
     }
 
-    /// A second name for a file, or a new one where the file system knows no second names.
-    /// False where there is no such file.
+    /// Keeps a file under a second name, or renames it on file systems without hard links. Returns
+    /// `false` if the file doesn't exist.
     static func keep(_ path: String, as backup: String) throws(OutputError) -> Bool {
         if link(path, backup) == 0 { return true }
         if errno == ENOENT { return false }

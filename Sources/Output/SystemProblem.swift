@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// What an `errno` means to the user.
+/// The meaning of an `errno` to the user.
 enum SystemProblem: Hashable {
     case notPermitted
     case folderInTheWay
@@ -25,7 +25,7 @@ enum SystemProblem: Hashable {
             }
     }
 
-    /// What the user can do about it.
+    /// Advice on how to solve the problem.
     var advice: String {
         switch self {
         case .notPermitted: "change its permissions, or choose another output folder"
@@ -36,7 +36,7 @@ enum SystemProblem: Hashable {
         }
     }
 
-    /// The system's own words. For example: `Permission denied`.
+    /// The system's message. For example: `Permission denied`.
     static func message(_ number: Int32) -> String {
         strerror(number).map { String(cString: $0) } ?? "error \(number)"
     }

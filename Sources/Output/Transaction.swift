@@ -1,11 +1,11 @@
-/// The changes of one run in a folder that is there, which can be undone until they are all made.
+/// The changes of one run to an existing folder, which can be undone until all have been made.
 struct Transaction {
     private let folder: String
     private let replace: @Sendable (String, String) throws(OutputError) -> Void
     private var done: [Replacement] = []
     private var createdFolders: [String] = []
 
-    /// `backup` is nil for a file that was not there before.
+    /// `backup` is `nil` for a file that didn't exist.
     private struct Replacement {
         var path: String
         var backup: String?
@@ -33,7 +33,7 @@ struct Transaction {
         }
     }
 
-    /// Files go before others come: on some file systems `note.swift` is `Note.swift`.
+    /// Removals come first: on some file systems, `note.swift` is `Note.swift`.
     private mutating func commit(_ changes: [FileChange]) throws(OutputError) {
         _ = try SystemCalls.createFolders(staging)
         let written = changes.filter { $0.kind != .remove }
@@ -71,7 +71,7 @@ struct Transaction {
         createdFolders += try SystemCalls.createFolders("\(folder)/\(path[..<slash])")
     }
 
-    /// Leaves everything as it was before. Backups that cannot be put back stay where they are.
+    /// Restores the previous state. Backups that can't be restored stay where they are.
     private func rollBack() {
         let isUndone = done.reversed().map(undo).allSatisfy { $0 }
         if isUndone { SystemCalls.removeTree(staging) }

@@ -1,4 +1,4 @@
-/// The difference of two files as `diff -u` and `git apply` know it.
+/// The difference between two files, in the format of `diff -u` and `git apply`.
 ///
 /// For example:
 /// ```
@@ -17,15 +17,15 @@ package struct UnifiedDiff {
         case new = "+"
     }
 
-    /// A line, with its line break if it has one.
+    /// A line, including its line break, if any.
     private struct Edit {
         var kind: Kind
         var line: ArraySlice<UInt8>
     }
 
-    /// Lines around a change that show where it is.
+    /// The number of context lines around a change.
     private static let context = 3
-    /// Parts of more lines than this together are shown as replaced.
+    /// Regions with more lines than this in total are shown as replaced.
     private static let longest = 4_000
 
     package init(from old: [UInt8], to new: [UInt8]) {
@@ -38,7 +38,8 @@ package struct UnifiedDiff {
         add(.same, rest.0.suffix(end))
     }
 
-    /// Empty where the files are alike. A name is nil for a file that is not there.
+    /// Returns the diff, or an empty text for equal files. A name is `nil` for a file that doesn't
+    /// exist.
     package func text(old: String?, new: String?) -> String {
         let hunks = hunks
         guard !hunks.isEmpty else { return "" }
@@ -54,7 +55,7 @@ extension UnifiedDiff {
         _ old: [ArraySlice<UInt8>],
         _ new: [ArraySlice<UInt8>]
     ) {
-        // Comparing takes the square of what differs, even where one side is empty.
+        // Comparing is quadratic in the size of the difference, even if one side is empty.
         let isQuick = old.count + new.count <= Self.longest
         guard isQuick, !old.isEmpty, !new.isEmpty else {
             add(.old, old)
@@ -89,7 +90,7 @@ extension UnifiedDiff {
     }
 }
 
-/// The lines of a text, each with its line break.
+/// The lines of a text, each including its line break.
 func lines(_ content: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -104,7 +105,7 @@ func lines(_ content: [UInt8]) -> [ArraySlice<UInt8>] {
 // MARK: - Showing
 
 extension UnifiedDiff {
-    /// The changes with what is around them; changes that are near share a hunk.
+    /// The changes with their context; nearby changes share a hunk.
     private var hunks: [Range<Int>] {
         var hunks: [Range<Int>] = []
         for index in edits.indices where edits[index].kind != .same {
@@ -128,7 +129,7 @@ extension UnifiedDiff {
         return "@@ \(ranges) @@\n" + lines.joined()
     }
 
-    /// First line and number of lines. For example: `3,7`.
+    /// The first line and the number of lines. For example: `3,7`.
     private func range(of hunk: Range<Int>, without other: Kind) -> String {
         let before = edits[..<hunk.lowerBound].count { $0.kind != other }
         let count = edits[hunk].count { $0.kind != other }

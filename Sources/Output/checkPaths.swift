@@ -1,4 +1,4 @@
-/// Refuses names that lead outside the output folder, and two names for one file.
+/// Rejects paths that lead outside the output folder, and different paths to one file.
 ///
 /// Complexity: O(n).
 func checkPaths(_ files: [GeneratedFile]) throws(OutputError) {

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// Whether two files have the same content. `==` would compare byte after byte.
+/// Whether two files have the same content. `==` would compare byte by byte.
 func haveSameBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     guard left.count == right.count else { return false }
     return left.withUnsafeBytes { left in
