@@ -1,6 +1,6 @@
-/// What `{{name}}` does to a text. `{{{name}}}` and `{{&name}}` never change it.
+/// The escaping that `{{name}}` applies. `{{{name}}}` and `{{&name}}` never escape.
 package enum Escaping: Sendable {
-    /// Nothing: for source code and other plain text.
+    /// No escaping, for source code and other plain text.
     case none
 
     /// Replaces `&`, `<`, `>` and `"`.

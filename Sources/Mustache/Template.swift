@@ -1,8 +1,9 @@
 import TextLayout
 
-/// A template that was checked against a view, ready to render.
+/// A template that has been checked against a view and can be rendered.
 ///
-/// `View` is a ``TemplateView``; as with ``ViewField``, it is not asked to be.
+/// `View` is a ``TemplateView``. Deliberately unconstrained, like ``ViewField``: a constraint would
+/// cost a runtime conformance lookup.
 ///
 /// For example: `template.render(CityView(name: "Lisbon", streets: []))`
 package struct Template<View>: Sendable {
@@ -16,7 +17,8 @@ package struct Template<View>: Sendable {
     /// `Set(TemplateName.all(reachableFrom: CityView.self)).subtracting(template.namesUsed)`
     package var namesUsed: [TemplateName] { names.names }
 
-    /// The template and all its partials, each with the views that are innermost there, sorted.
+    /// The template and all its partials, each with the views that are innermost where it's used,
+    /// sorted.
     package var uses: [TemplateUse] { names.uses }
 
     /// The names of the template and all its partials.
@@ -29,7 +31,7 @@ package struct Template<View>: Sendable {
     }
 
     /// Appends the rendered text to the output, as UTF-8.
-    /// - Parameter width: how wide a line with breaks may be, in characters.
+    /// - Parameter width: The maximum width of a line with breaks, in characters.
     package func render(_ view: View, width: Int = .max, into output: inout [UInt8]) {
         program.withMemory { memory in
             withUnsafePointer(to: view) { root in

@@ -1,17 +1,17 @@
-/// Something wrong in a template, with its place.
+/// An error in a template, with its position.
 ///
 /// For example: `city.mustache:3:5: error: unknown name 'nam' in CityView; did you mean 'name'?`
 package struct TemplateError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The path of the template that holds the mistake: it may be a partial.
+    /// The path of the template with the error, which may be a partial.
     package let path: String
 
-    /// The line, from 1.
+    /// The line, counted from 1.
     package let line: Int
 
-    /// The column in bytes of UTF-8, from 1.
+    /// The column in UTF-8 bytes, counted from 1.
     package let column: Int
 
-    /// What is wrong, and the nearest known name when a name is unknown.
+    /// The problem, and the closest known name if a name is unknown.
     package let message: String
 
     package init(path: String, line: Int, column: Int, message: String) {
@@ -31,7 +31,7 @@ extension TemplateError: Comparable {
     }
 }
 
-/// Everything that is wrong in a template and its partials, sorted by place, each mistake once.
+/// All errors in a template and its partials, sorted by position, without duplicates.
 package struct TemplateErrors: Error, Sendable, Equatable, CustomStringConvertible {
     package let errors: [TemplateError]
 

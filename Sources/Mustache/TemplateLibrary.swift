@@ -10,9 +10,9 @@
 package struct TemplateLibrary: Sendable {
     private let sources: [String: TemplateSource]
 
-    /// A library of templates; the last of several sources with one name replaces the others.
+    /// Creates a library; if several sources have the same name, the last one counts.
     ///
-    /// A template is parsed when it is asked for, or included by one that is.
+    /// A template is parsed on first use.
     package init(_ sources: [TemplateSource]) {
         self.sources = Dictionary(sources.map { ($0.name, $0) }) { $1 }
     }
@@ -22,20 +22,20 @@ package struct TemplateLibrary: Sendable {
     /// The names of all templates, sorted.
     package var names: [String] { sources.keys.sorted() }
 
-    /// The shape of a template's text, or nil where there is no such template.
+    /// The shape of a template's text; `nil` if the library doesn't contain the template.
     package func shape(of name: String) -> TemplateShape? {
         parsed(name)?.shape
     }
 
-    /// What a template says about itself in the comment that it begins with, on one line.
+    /// The text of a template's leading comment, on one line.
     package func leadingComment(of name: String) -> String? {
         parsed(name)?.leadingComment
     }
 
-    /// The template with a name, checked against a view and, through partials, against every
-    /// partial in the scope that it is used in.
+    /// The template with a name, checked against a view, together with every partial in the scope
+    /// in which it's used.
     ///
-    /// - Throws: All mistakes in the template and in these partials at once.
+    /// - Throws: All errors in the template and its partials at once.
     package func template<View: TemplateView>(
         _ name: String,
         for view: View.Type,
@@ -43,7 +43,7 @@ package struct TemplateLibrary: Sendable {
     ) throws(TemplateErrors) -> Template<View> {
         var state = LoadingState(library: self, escaping: escaping)
         let schema = state.schema(of: View.self)
-        // Only a further scope can be one too many.
+        // Only an additional scope can exceed the limit.
         guard let parsed = state.template(name),
             let start = state.program(name, parsed, in: Scope(schema))
         else { throw unknown(name) }

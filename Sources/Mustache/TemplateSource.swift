@@ -1,11 +1,11 @@
-/// The text of a template, before it is read.
+/// The text of a template, before it's parsed.
 ///
 /// For example: `TemplateSource(name: "city", path: "Templates/city.mustache", text: "{{name}}")`
 package struct TemplateSource: Sendable {
     /// The name that partial tags use. For example: `{{>city}}`
     package let name: String
 
-    /// The path that errors show.
+    /// The path for error messages.
     package let path: String
 
     package let text: String

@@ -1,4 +1,4 @@
-/// A template with a view that is innermost where the template is used.
+/// A template and the view that is innermost where it's used.
 ///
 /// For example: `TemplateUse(template: "street", view: "StreetView")`
 package struct TemplateUse: Sendable, Hashable, Comparable {

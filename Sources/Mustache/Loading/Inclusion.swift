@@ -1,12 +1,13 @@
-/// How the innermost view at a place was reached from that at the start of the template.
+/// How the innermost view at a position was reached from the innermost view at the template's
+/// start.
 enum Descent: Sendable {
-    /// It is the same view.
+    /// It's the same view.
     case stays
 
-    /// It is a view inside that view, or inside one inside it, and so on.
+    /// It's nested in that view, at any depth.
     case descends
 
-    /// It is a view inside some view further out.
+    /// It's nested in a view further out.
     case returns
 
     func entering(isFromInnermost: Bool) -> Descent {
@@ -14,7 +15,7 @@ enum Descent: Sendable {
     }
 }
 
-/// A partial tag: one program includes another.
+/// A partial tag, through which one program includes another.
 struct Inclusion: Sendable {
     let from: Int
     let to: Int
@@ -23,7 +24,7 @@ struct Inclusion: Sendable {
     let source: SourceText
     let name: Name
 
-    /// What to report where this inclusion never comes to an end.
+    /// The error for an inclusion that never ends.
     var error: TemplateError {
         source.error(at: name.offset, "'\(name.text)' includes itself without end")
     }

@@ -1,17 +1,19 @@
-/// Which programs include each other, directly or by others.
+/// Finds the programs that include each other, directly or indirectly.
 ///
-/// They are the strongly connected components of the graph of inclusions, found as by Tarjan, "Depth-
-/// first search and linear graph algorithms", 1972, with lists instead of recursion.
+/// They are the strongly connected components of the inclusion graph, found with the algorithm of
+/// Tarjan, "Depth-first search and linear graph algorithms", 1972, with explicit stacks instead of
+/// recursion.
 struct InclusionCircles {
-    /// A number per program; programs of one circle have the same.
+    /// A number per program; programs in one cycle share a number.
     private var circles: [Int]
 
-    // What is known while programs are visited. A program's rank says how many were visited before it,
-    // or is -1; its lowest rank is that of the first program on the way to it that it leads back to.
+    // The state of visited programs. A program's rank is the number of programs visited before it,
+    // or -1. Its lowest rank is that of the earliest program on the current path that it leads back
+    // to.
     private var ranks: [Int]
     private var lowest: [Int]
     private var visited = 0
-    /// The visited programs whose circle is not complete, in the order of their ranks.
+    /// The visited programs whose cycle isn't complete, ordered by rank.
     private var open: [Int] = []
 
     init(_ inclusions: [Inclusion], programs: Int) {
@@ -23,7 +25,7 @@ struct InclusionCircles {
         for program in 0..<programs where ranks[program] < 0 { visit(program, included) }
     }
 
-    /// Whether an inclusion that the circles were made of can be followed back to where it stands.
+    /// Whether an inclusion, one of those passed at creation, is part of a cycle.
     func hold(_ inclusion: Inclusion) -> Bool { circles[inclusion.from] == circles[inclusion.to] }
 
     private mutating func visit(_ start: Int, _ included: [[Int]]) {
@@ -56,7 +58,7 @@ struct InclusionCircles {
         open.append(program)
     }
 
-    /// Gives the programs since this one, and itself, one number.
+    /// Assigns one number to this program and all those opened after it.
     private mutating func close(_ program: Int) {
         var last: Int
         repeat {

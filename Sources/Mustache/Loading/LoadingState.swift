@@ -1,4 +1,4 @@
-/// What loading a template collects, across the template and its partials.
+/// The state of loading a template and its partials.
 struct LoadingState {
     let library: TemplateLibrary
     let escaping: Escaping
@@ -6,13 +6,13 @@ struct LoadingState {
     var inclusions: [Inclusion] = []
     private(set) var names = UsedNames()
     private(set) var programs: [[Node]] = []
-    /// The programs whose nodes are not made yet.
+    /// The programs whose nodes haven't been made yet.
     private var waiting: [(resolver: Resolver, nodes: [ParsedNode])] = []
-    /// The programs of each template, by the scopes that it is used in.
+    /// The programs of each template, one per scope in which it's used.
     private var known: [String: [(scope: ScopeKey, program: Int)]] = [:]
     private var parsed: [String: ParsedTemplate] = [:]
-    /// Few enough to look through; for a dictionary of another kind of key, the run time would look
-    /// among all conformances of the program.
+    /// An array, because it's short: a dictionary with another key type would cost a runtime
+    /// conformance lookup.
     private var schemas: [ViewSchema] = []
 
     init(library: TemplateLibrary, escaping: Escaping) {
@@ -20,16 +20,16 @@ struct LoadingState {
         self.escaping = escaping
     }
 
-    /// In how many scopes a template may be used: many more than people write.
+    /// The number of scopes in which one template may be used, far more than real templates need.
     ///
-    /// Partials that include each other may find other views around them each time. Such scopes come
-    /// to an end, but their number grows as that of the orders in which views can stand.
+    /// Recursive partials may find different views around them each time. The number of such scopes
+    /// is finite, but grows like the number of permutations of the views.
     static let scopeLimit = 256
 
-    /// The index of the program for a template in a scope; nil where there would be too many scopes.
+    /// The index of the program for a template in a scope; `nil` if there would be too many scopes.
     ///
-    /// A program is known before its nodes are, so that a template can include itself. They are made by
-    /// `makeNodes`.
+    /// A program is registered before its nodes are made, which lets a template include itself.
+    /// `makeNodes` makes the nodes.
     mutating func program(_ name: String, _ parsed: ParsedTemplate, in scope: Scope) -> Int? {
         let key = ScopeKey(scope)
         let scopes = known[name, default: []]
@@ -46,16 +46,16 @@ struct LoadingState {
         return index
     }
 
-    /// Makes the nodes of all programs, those that are included meanwhile as well.
+    /// Makes the nodes of all programs, including those added meanwhile.
     ///
-    /// No program waits inside of another, so that a long chain of inclusions needs no deep stack.
+    /// Uses a queue instead of recursion, so a long chain of inclusions doesn't need a deep stack.
     mutating func makeNodes() {
         while let (resolver, nodes) = waiting.popLast() {
             programs[resolver.program] = resolver.nodes(nodes, &self)
         }
     }
 
-    /// A template of the library; nil where there is none of that name.
+    /// The template with a name; `nil` if the library doesn't contain it.
     mutating func template(_ name: String) -> ParsedTemplate? {
         if let known = parsed[name] { return known }
         let template = library.parsed(name)
@@ -63,7 +63,7 @@ struct LoadingState {
         return template
     }
 
-    /// The schema of a view type, which is made where it is new.
+    /// The schema of a view type, created on first use.
     mutating func schema(of view: any TemplateView.Type) -> ViewSchema {
         if let known = schemas.first(where: { $0.identity == ObjectIdentifier(view) }) {
             return known
@@ -81,7 +81,7 @@ struct LoadingState {
     }
 }
 
-/// The templates and the names of views that a template uses, before anybody asks for their texts.
+/// The templates and view names that a template uses, before they're sorted.
 struct UsedNames: Sendable {
     private var fields: [(schema: ViewSchema, field: Int)] = []
     private var templates: [(name: String, schema: ViewSchema)] = []
@@ -94,16 +94,16 @@ struct UsedNames: Sendable {
         templates.append((template, schema))
     }
 
-    /// Sorted, each once.
+    /// The names, sorted and without duplicates.
     var names: [TemplateName] {
         Set(fields.map { TemplateName(view: $0.viewName, name: $0.names[$1]) }).sorted()
     }
 
-    /// Sorted, each once.
+    /// The uses, sorted and without duplicates.
     var uses: [TemplateUse] {
         Set(templates.map { TemplateUse(template: $0.name, view: $0.schema.viewName) }).sorted()
     }
 
-    /// The names of the templates, each once.
+    /// The names of the templates, without duplicates.
     var templateNames: Set<String> { Set(templates.map(\.name)) }
 }

@@ -1,28 +1,28 @@
-/// A part of a loaded template, with every name replaced by the way to its value.
+/// A part of a loaded template, with each name resolved to an access path.
 enum Node: Sendable {
     case text(TextRun)
     case hole(Place, isEscaped: Bool)
 
-    /// The text of the section around it: `{{.}}`
+    /// The text of the enclosing section: `{{.}}`
     case currentText(isEscaped: Bool)
 
     case section(Section)
     case invertedSection(Section)
 
-    /// - Parameter indentation: The white space before a standalone tag; nil for an inline one.
+    /// - Parameter indentation: The whitespace before a standalone tag; `nil` for an inline one.
     case partial(Int, indentation: [UInt8]?)
 }
 
-/// Where the value of a name is found.
+/// The location of a name's value.
 struct Place: Sendable {
-    /// The place of the view among the views that are entered.
+    /// The position of the view among the entered views.
     let slot: Int
 
-    /// The way from there to the value.
+    /// The access path from the view to the value.
     let access: FieldAccess
 }
 
-/// A section with what stands in it.
+/// A section with its content.
 struct Section: Sendable {
     /// What a section enters, and how often.
     enum Mode: Sendable {
@@ -30,7 +30,7 @@ struct Section: Sendable {
         case withText
         case eachText
 
-        /// - Parameter hides: The place of the view that is hidden by the entered one.
+        /// - Parameter hides: The position of the view that the entered one hides.
         case eachView(hides: Int?)
     }
 

@@ -1,6 +1,6 @@
-/// What a name in a template stands for.
+/// The meaning of a name in a template.
 enum Target {
-    /// The text of the section around it: `{{.}}`
+    /// The text of the enclosing section: `{{.}}`
     case text
 
     /// A field, with its kind.
@@ -8,7 +8,7 @@ enum Target {
 }
 
 extension Resolver {
-    /// What a name stands for; reports it where that is nothing.
+    /// Resolves a name, and reports it if it's unknown.
     func target(of name: Name, _ state: inout LoadingState) -> Target? {
         let parts = name.parts
         if let first = parts.first {
@@ -46,7 +46,7 @@ extension Resolver {
         return .field(place, access.kind)
     }
 
-    /// The view that the next part of a dotted name is looked up in.
+    /// The view in which to look up the next part of a dotted name.
     private func child(
         of schema: ViewSchema,
         _ field: Int,
@@ -63,7 +63,7 @@ extension Resolver {
         return nil
     }
 
-    /// The index of a name in a view, which counts as used.
+    /// Returns the index of a name in a view, and marks the name as used.
     private func use(
         _ part: Part,
         of schema: ViewSchema,

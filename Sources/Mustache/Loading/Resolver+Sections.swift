@@ -30,7 +30,7 @@ extension Resolver {
         return Section(place, mode, inner.nodes(parsed.nodes, &state))
     }
 
-    /// Makes this the resolver for what stands in a section.
+    /// Prepares this resolver for the content of a section.
     private mutating func enter(_ place: Place, _ state: inout LoadingState) -> Section.Mode {
         switch place.access {
         case .text, .flag: return .whenShown

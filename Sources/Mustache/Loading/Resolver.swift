@@ -1,13 +1,13 @@
-/// The step that finds the field behind each name of a template, in one scope.
+/// Finds the field for each name of a template, in one scope.
 struct Resolver {
     let source: SourceText
 
-    /// The program that is being made.
+    /// The program being built.
     let program: Int
 
     var scope: Scope
 
-    /// How the innermost view was reached from that of the program's start.
+    /// How the innermost view was reached from the one at the program's start.
     var descent = Descent.stays
 
     func nodes(_ parsed: [ParsedNode], _ state: inout LoadingState) -> [Node] {
@@ -23,7 +23,7 @@ struct Resolver {
         }
     }
 
-    /// A known name in words, with its view. For example: `'streets' in CityView`
+    /// A known name and its view, for messages. For example: `'streets' in CityView`
     func described(_ name: Name, _ place: Place) -> String {
         "'\(name.text)' in \(scope.views[place.slot].viewName)"
     }

@@ -1,24 +1,24 @@
-/// The views whose names can be used at a place in a template, innermost last.
+/// The views whose names are visible at a position in a template, innermost last.
 ///
-/// A view type stands in a scope once: all names of an outer view are hidden by those of an inner
-/// view of the same type. This is what makes the number of scopes finite for recursive partials.
+/// A view type appears in a scope once: an inner view hides all names of an outer view of the same
+/// type. This keeps the number of scopes finite for recursive partials.
 struct Scope: Sendable {
     private(set) var views: [ViewSchema]
 
-    /// Whether `{{.}}` is a text here.
+    /// Whether `{{.}}` is available here.
     private(set) var hasText = false
 
     init(_ view: ViewSchema) {
         views = [view]
     }
 
-    /// The place of the innermost view.
+    /// The position of the innermost view.
     var top: Int { views.count - 1 }
 
     /// The names of all views, innermost first.
     var names: [String] { views.reversed().flatMap(\.names) }
 
-    /// The place of the view that a view of the same type would hide.
+    /// The position of the view that a view of the same type would hide.
     func slot(hiddenBy view: ViewSchema) -> Int? {
         views.firstIndex { $0.identity == view.identity }
     }

@@ -1,4 +1,4 @@
-/// What tells two uses of a template apart: the scope that it is used in.
+/// Identifies a use of a template by its scope.
 struct ScopeKey: Equatable {
     private let views: [ObjectIdentifier]
     private let hasText: Bool

@@ -1,6 +1,6 @@
-/// The errors for partials that would include themselves without end.
+/// The errors for partials that would include themselves endlessly.
 ///
-/// A template may include itself on the way down into views, for these come to an end. For
+/// A template may include itself while descending into views, because these are finite. For
 /// example: `{{#folders}}{{>folder}}{{/folders}}` in the partial "folder".
 ///
 /// Complexity: O(n) for n inclusions and programs.

@@ -1,4 +1,4 @@
-/// The known name that a misspelled one most likely means, or nil where none is near.
+/// The known name that a misspelled one most likely means; `nil` if none is close.
 ///
 /// For example: "attributes" for "atributes"
 func nearestName(to name: String, among known: [String]) -> String? {
@@ -8,7 +8,7 @@ func nearestName(to name: String, among known: [String]) -> String? {
     return nearest.flatMap { $0.distance <= limit ? $0.name : nil }
 }
 
-/// The number of letters to add, to remove or to replace on the way from one text to another.
+/// The number of letters to add, remove or replace to turn one text into the other.
 private func editDistance(_ left: String, _ right: String) -> Int {
     let right = Array(right)
     var row = Array(0...right.count)

@@ -7,7 +7,7 @@ struct Delimiters: Sendable {
 }
 
 extension Delimiters {
-    /// The delimiters that a tag sets, or nil where its text is not two marks.
+    /// Parses the delimiters that a tag sets; `nil` if its text isn't two marks.
     ///
     /// For example: `<% %>`
     init?(_ text: ArraySlice<UInt8>) {

@@ -1,29 +1,29 @@
-/// A part of a template, before its names are looked up.
+/// A part of a template before its names are resolved.
 enum ParsedNode: Sendable {
     case text(TextRun)
     case hole(Name, isEscaped: Bool)
     case section(ParsedSection)
 
-    /// - Parameter indentation: The white space before a standalone tag; nil for an inline one.
+    /// - Parameter indentation: The whitespace before a standalone tag; `nil` for an inline one.
     case partial(Name, indentation: [UInt8]?)
 }
 
-/// A section or an inverted section, with what stands in it.
+/// A section or an inverted section, with its content.
 struct ParsedSection: Sendable {
     let name: Name
     let isInverted: Bool
     let nodes: [ParsedNode]
 }
 
-/// A name in a tag, with its place. For example: `mayor.name`
+/// A name in a tag, with its position. For example: `mayor.name`
 struct Name: Sendable {
     let text: String
     let offset: Int
 
-    /// The parts of a dotted name; none for the implicit iterator `.`
+    /// The parts of a dotted name; empty for the implicit iterator `.`
     var parts: [(text: String, offset: Int)] {
         if text == "." { return [] }
-        // Letter by letter, splitting would take longer than everything else about a name.
+        // Splitting character by character would take longer than everything else about a name.
         guard text.utf8.contains(UInt8(ascii: ".")) else { return [(text, offset)] }
         var next = offset
         return text.split(separator: ".").map { part in
@@ -32,7 +32,7 @@ struct Name: Sendable {
         }
     }
 
-    /// Whether this can be a name: one word, with no empty part.
+    /// Whether this is a valid name: one word without empty parts.
     var isWellFormed: Bool {
         guard isOneWord else { return false }
         if text == "." { return true }
@@ -45,6 +45,6 @@ struct Name: Sendable {
         return !isAfterDot
     }
 
-    /// Whether this can be the name of a partial: one word.
+    /// Whether this is a valid name of a partial: one word.
     var isOneWord: Bool { !text.isEmpty && !text.utf8.contains(where: \.isSpace) }
 }

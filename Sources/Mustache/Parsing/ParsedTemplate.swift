@@ -1,4 +1,4 @@
-/// A template as read from its text, before it is checked against a view.
+/// A parsed template, before it's checked against a view.
 struct ParsedTemplate: Sendable {
     let source: SourceText
     let nodes: [ParsedNode]
@@ -15,7 +15,7 @@ struct ParsedTemplate: Sendable {
         maximumNesting = parser.maximumNesting
     }
 
-    /// Found when it is asked for, like the next: no run that generates does.
+    /// Computed on demand, as is the next property: generating never needs them.
     var shape: TemplateShape { TemplateShape(scanner, maximumNesting: maximumNesting) }
 
     var leadingComment: String? { scanner.leadingComment }

@@ -1,13 +1,13 @@
-/// A tag, or the start or the end of a line that is written for each text of a list.
+/// A tag, or the start or end of a line that is repeated for each text of a list.
 ///
-/// For example: `    /// {{*documentation}}` is a section over `documentation` around its line, with
-/// `{{.}}` in place of the tag.
+/// For example: `    /// {{*documentation}}` is a section over `documentation` around its line,
+/// with `{{.}}` in place of the tag.
 enum ParsingStep {
     case tag(Tag)
     case lineStart(Tag, at: Int)
     case lineEnd(Tag, at: Int)
 
-    /// What the step takes out of the text.
+    /// The range that the step removes from the text.
     var extent: Range<Int> {
         switch self {
         case .tag(let tag): tag.extent
@@ -15,7 +15,7 @@ enum ParsingStep {
         }
     }
 
-    /// Whether the text before it goes on with the step on the same line.
+    /// Whether the text before the step continues on the same line.
     var isInline: Bool {
         switch self {
         case .tag(let tag): !tag.isStandalone
@@ -25,11 +25,11 @@ enum ParsingStep {
 }
 
 extension SourceText {
-    /// The steps that tags ask for, in the order of the text. Complexity: O(n).
+    /// The steps for the tags, in the order of the text. Complexity: O(n).
     func steps(of tags: [Tag]) -> [ParsingStep] {
         var steps: [ParsingStep] = []
         steps.reserveCapacity(tags.count)
-        // The tag whose line is being read, and where that ends.
+        // The tag whose line is being read, and the end of that line.
         var open: (tag: Tag, end: Int)?
         for tag in tags {
             if let line = open, tag.range.lowerBound >= line.end {
@@ -40,7 +40,7 @@ extension SourceText {
                 insertLineStart(of: tag, into: &steps)
                 open = (tag, 0)
             }
-            // A tag may go on over the end of the line.
+            // A tag may extend past the end of the line.
             if let line = open, tag.range.upperBound > line.end {
                 open = (line.tag, lineEnd(after: tag.range.upperBound))
             }
@@ -50,7 +50,8 @@ extension SourceText {
         return steps
     }
 
-    /// Puts the start of a tag's line before the other tags on it, one of which may begin further up.
+    /// Inserts the start of a tag's line before the other tags on it, one of which may begin on an
+    /// earlier line.
     private func insertLineStart(of tag: Tag, into steps: inout [ParsingStep]) {
         var start = lineStart(at: tag.range.lowerBound)
         var index = steps.count
@@ -61,7 +62,7 @@ extension SourceText {
         steps.insert(.lineStart(tag, at: start), at: index)
     }
 
-    /// The offset behind the line that holds an offset.
+    /// The offset after the line that contains an offset.
     private func lineEnd(after offset: Int) -> Int {
         bytes[offset...].firstIndex(of: .newline).map { $0 + 1 } ?? bytes.count
     }

@@ -1,4 +1,4 @@
-/// The bytes of a template, with the way from an offset to a line and a column.
+/// The bytes of a template, and the conversion from offsets to lines and columns.
 struct SourceText: Sendable {
     let path: String
     let bytes: [UInt8]
@@ -8,10 +8,11 @@ struct SourceText: Sendable {
         bytes = Array(source.text.utf8)
     }
 
-    /// The index of the line that holds an offset, from 0. Complexity: O(n) for n bytes before it.
+    /// The index of the line that contains an offset, counted from 0. Complexity: O(n) for n bytes
+    /// before it.
     func line(at offset: Int) -> Int { bytes[..<offset].count { $0 == .newline } }
 
-    /// The offset of the first byte of the line that holds an offset.
+    /// The offset of the first byte of the line that contains an offset.
     func lineStart(at offset: Int) -> Int {
         var start = offset
         while start > 0, bytes[start - 1] != .newline { start -= 1 }
@@ -32,7 +33,7 @@ struct SourceText: Sendable {
         )
     }
 
-    /// The offset of some bytes within a range, or nil where they are not.
+    /// The offset at which some bytes first occur in a range; `nil` if they don't.
     func find(_ needle: [UInt8], in range: Range<Int>) -> Int? {
         guard !needle.isEmpty, range.count >= needle.count else { return nil }
         return bytes.withUnsafeBufferPointer { bytes in
@@ -52,7 +53,7 @@ struct SourceText: Sendable {
         }
     }
 
-    /// A range without the white space at its ends.
+    /// The range without whitespace at its ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         guard let first = range.first(where: { !bytes[$0].isSpace }),
             let last = range.last(where: { !bytes[$0].isSpace })
@@ -65,9 +66,9 @@ extension UInt8 {
     static let newline = UInt8(ascii: "\n")
     static let carriageReturn = UInt8(ascii: "\r")
 
-    /// Whether this is white space within a line.
+    /// Whether this is whitespace within a line.
     var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-    /// Whether this is white space, line ends included.
+    /// Whether this is whitespace or part of a line end.
     var isSpace: Bool { isBlank || self == .newline || self == .carriageReturn }
 }

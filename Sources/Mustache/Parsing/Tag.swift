@@ -8,30 +8,30 @@ struct Tag: Sendable {
         case invertedSection
         case end
         case partial
-        /// A text that its line is written for: each of a list, or one that may be missing.
+        /// A text that repeats its line: one from a list, or an optional one.
         case line
         case comment
         case delimiters
-        /// How a line is broken: marks alone. For example: `{{(|}}`.
+        /// Layout marks, which control line breaks. For example: `{{(|}}`.
         case layout
     }
 
     let kind: Kind
 
-    /// The tag with its delimiters.
+    /// The range of the tag, including its delimiters.
     let range: Range<Int>
 
-    /// What stands in the tag, without the white space around it.
+    /// The range of the tag's content, without surrounding whitespace.
     let content: Range<Int>
 
-    /// What the tag takes out of the text: its whole line when it stands alone.
+    /// The range that the tag removes from the text: its whole line if it stands alone.
     let extent: Range<Int>
 
     var isStandalone: Bool { extent != range }
 }
 
 extension Tag.Kind {
-    /// The kind that the first byte in a tag says. For example: a section for `#`
+    /// The kind that the first byte in a tag selects. For example: a section for `#`
     init(sigil: UInt8?) {
         switch sigil {
         case UInt8(ascii: "{"), UInt8(ascii: "&"): self = .hole(isEscaped: false)
@@ -47,7 +47,7 @@ extension Tag.Kind {
         }
     }
 
-    /// Whether a line with nothing else than such a tag stays a line.
+    /// Whether a line with only such a tag remains a line.
     var isInline: Bool {
         switch self {
         case .hole, .line, .layout: true
@@ -59,7 +59,7 @@ extension Tag.Kind {
         if case .comment = self { true } else { false }
     }
 
-    /// Whether a section begins or ends with such a tag.
+    /// Whether such a tag begins or ends a section.
     var isOfSection: Bool {
         switch self {
         case .section, .invertedSection, .end: true
@@ -67,7 +67,7 @@ extension Tag.Kind {
         }
     }
 
-    /// Whether the opening delimiter in such a tag means that its end is missing.
+    /// Whether an opening delimiter inside such a tag means that its end is missing.
     var isOneWord: Bool {
         switch self {
         case .comment, .delimiters: false

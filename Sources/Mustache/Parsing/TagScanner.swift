@@ -1,4 +1,4 @@
-/// The reader that finds the tags in a template's text.
+/// Finds the tags in a template's text.
 struct TagScanner {
     let source: SourceText
     private(set) var tags: [Tag] = []
@@ -14,7 +14,7 @@ struct TagScanner {
         }
     }
 
-    /// The words of the comment that the text begins with. For example: "A city." for `{{! A city. }}`
+    /// The comment at the start of the text. For example: "A city." for `{{! A city. }}`
     var leadingComment: String? {
         guard let first = tags.first, first.range.lowerBound == 0, first.kind.isComment else {
             return nil
@@ -56,7 +56,7 @@ struct TagScanner {
     }
 }
 
-/// The start of a tag: what kind it is of, and what has to close it.
+/// The start of a tag: its kind, and the delimiter that closes it.
 private struct Opening {
     let kind: Tag.Kind
     let contentStart: Int

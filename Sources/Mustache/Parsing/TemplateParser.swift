@@ -1,17 +1,17 @@
 import TextLayout
 
-/// The reader that builds a template's tree of sections out of its tags.
+/// Builds a template's tree of sections from its tags.
 ///
-/// It goes on after a mistake, so that all mistakes of a template are found at once.
+/// Continues after an error, and so finds all errors of a template at once.
 struct TemplateParser {
-    /// The deepest nesting that a template may have.
+    /// The maximum nesting of sections in a template.
     static let nestingLimit = 100
 
     let source: SourceText
     private(set) var errors: [TemplateError]
     private(set) var maximumNesting = 0
     private var open: [OpenSection] = []
-    /// The tags of the groups of lines that are open in the innermost section.
+    /// The opening tags of the layout groups that are open in the innermost section.
     private var groups: [Tag] = []
     private(set) var nodes: [ParsedNode] = []
 
@@ -59,7 +59,7 @@ struct TemplateParser {
         }
     }
 
-    /// `{{>name}}`, or `{{>name views}}` for a partial that is written for each view of a list.
+    /// `{{>name}}`, or `{{>name views}}` for a partial that is rendered for each view of a list.
     private mutating func addPartial(_ words: Name, _ tag: Tag) {
         guard let space = words.text.utf8.firstIndex(where: \.isBlank) else {
             if check(words, tag) { nodes.append(.partial(words, indentation: indentation(tag))) }
@@ -76,7 +76,7 @@ struct TemplateParser {
         nodes.append(.section(ParsedSection(name: views, isInverted: false, nodes: [partial])))
     }
 
-    /// The text itself; the section around the line has its name.
+    /// Adds the text itself; the name belongs to the section around the line.
     private mutating func addText(ofLine name: Name, _ tag: Tag) {
         let isOfLine = open.last.map { $0.tag.range == tag.range } ?? false
         guard isOfLine else {
@@ -106,7 +106,7 @@ struct TemplateParser {
         }
     }
 
-    /// A group ends in the section that it begins in.
+    /// Reports groups that don't end in the section in which they begin.
     private mutating func closeGroups() {
         for tag in groups { report(tag, "this group is not closed: '{{)}}' is missing") }
         groups = []
@@ -117,7 +117,7 @@ struct TemplateParser {
         return Array(source.bytes[tag.extent.lowerBound..<tag.range.lowerBound])
     }
 
-    /// Whether a tag holds a name; reports it where it does not.
+    /// Whether a tag contains a valid name; reports it otherwise.
     private mutating func check(_ name: Name, _ tag: Tag) -> Bool {
         if name.text.isEmpty {
             report(tag, "this tag is empty: a name is expected")
@@ -136,18 +136,18 @@ struct TemplateParser {
 
 // MARK: - Sections
 
-/// A section whose end was not read yet.
+/// A section whose end hasn't been read yet.
 private struct OpenSection {
     let name: Name
     let tag: Tag
 
-    /// Whether the section is part of the tree; not where its name cannot be one.
+    /// Whether the section becomes part of the tree; `false` if its name is invalid.
     let isKept: Bool
 
-    /// What stood before the section, on its level.
+    /// The preceding nodes on the section's level.
     let before: [ParsedNode]
 
-    /// The groups around it that are open.
+    /// The open groups around the section.
     let groups: [Tag]
 }
 
@@ -194,7 +194,7 @@ extension TemplateParser {
     private mutating func closeAll(isReported: Bool) {
         while let section = open.last {
             let message = "the section '\(section.name.text)' is not closed"
-            // The error about a section that is nested too deep says enough of those inside it.
+            // One error for a section that is nested too deeply covers those inside it.
             if isReported && open.count <= Self.nestingLimit { report(section.tag, message) }
             closeLast()
         }

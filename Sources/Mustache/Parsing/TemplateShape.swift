@@ -1,4 +1,4 @@
-/// How a template's text is built, for rules about templates.
+/// Metrics of a template's text, for rules about templates.
 ///
 /// Partials count for themselves, not for the template that includes them.
 ///
@@ -6,10 +6,10 @@
 package struct TemplateShape: Sendable, Equatable {
     package let lineCount: Int
 
-    /// The number of lines that hold a tag with which a section begins or ends.
+    /// The number of lines with a tag that begins or ends a section.
     package let controlLineCount: Int
 
-    /// The deepest nesting of sections: 1 for a section in no other.
+    /// The maximum nesting of sections: 1 for a section that isn't nested.
     package let maximumNesting: Int
 }
 

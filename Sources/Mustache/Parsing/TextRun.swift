@@ -4,12 +4,12 @@ import TextLayout
 final class TextRun: Sendable {
     let bytes: [UInt8]
 
-    /// The offsets in ``bytes`` where a line starts that a partial's indentation goes before.
+    /// The offsets in ``bytes`` of the lines that a partial's indentation applies to.
     ///
-    /// The last may be the end of the run: then the line starts with the tag after it.
+    /// The last may be the end of the run, if the line starts with the next tag.
     let lineStarts: [Int]
 
-    /// The text in a range of a template, or nil where there is nothing to show.
+    /// The text in a range of a template; `nil` if it's empty.
     ///
     /// - Parameter isBeforeInlineTag: Whether a tag follows on the same line.
     init?(_ source: SourceText, _ range: Range<Int>, isBeforeInlineTag: Bool) {
@@ -25,7 +25,7 @@ final class TextRun: Sendable {
         if bytes.isEmpty && lineStarts.isEmpty { return nil }
     }
 
-    /// A mark of the layout.
+    /// A layout mark.
     init(_ mark: LayoutMark) {
         bytes = mark.bytes
         lineStarts = []

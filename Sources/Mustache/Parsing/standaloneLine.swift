@@ -1,7 +1,7 @@
 extension SourceText {
-    /// The lines of a tag with their line end, where nothing but the tag stands on them.
+    /// The lines of a standalone tag, including their line end; `nil` for an inline tag.
     ///
-    /// For example: the whole line of "  {{#streets}}\n", but nil for "{{#streets}} and\n"
+    /// For example: the whole line of "  {{#streets}}\n", but `nil` for "{{#streets}} and\n"
     func standaloneLine(of tag: Range<Int>) -> Range<Int>? {
         var start = tag.lowerBound
         while start > 0, bytes[start - 1].isBlank { start -= 1 }
@@ -11,7 +11,8 @@ extension SourceText {
         return lineEnd(at: end).map { start..<end + $0 }
     }
 
-    /// The length of the line end at an offset: 0 at the end of the text, nil where there is none.
+    /// The length of the line end at an offset: 0 at the end of the text, `nil` if there is no line
+    /// end.
     func lineEnd(at offset: Int) -> Int? {
         if offset == bytes.endIndex { return 0 }
         if bytes[offset] == .newline { return 1 }

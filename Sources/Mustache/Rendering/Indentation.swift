@@ -1,24 +1,24 @@
-/// What goes before each line of the partials that are being rendered.
+/// The indentation of each line of the partials being rendered.
 struct Indentation {
     private var bytes: [UInt8] = []
-    /// What stands before it is that of partials further out, which does not count now.
+    /// The bytes before it are the indentation of outer partials, which doesn't apply now.
     private var start = 0
 
     var isEmpty: Bool { start == bytes.count }
 
     mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-        // Most partials stand at the margin.
+        // Most partials aren't indented.
         guard !bytes.isEmpty else { return }
         self.bytes += bytes
     }
 
-    /// Removes as many bytes as were added last.
+    /// Removes the given number of trailing bytes.
     mutating func remove(_ count: Int) {
         guard count > 0 else { return }
         bytes.removeLast(count)
     }
 
-    /// Leaves nothing until `show` gets what this returns.
+    /// Hides the indentation until `show` is called with the returned value.
     mutating func hide() -> Int {
         let hidden = start
         start = bytes.count

@@ -1,31 +1,31 @@
 /// One step of rendering.
 struct Instruction: Sendable {
     enum Operation: Sendable {
-        /// `start` and `end`: its place among the bytes; `operand` and `lines`: the first of its line
-        /// starts, and how many there are.
+        /// `start` and `end`: its range in the bytes; `operand` and `lines`: the index of its first
+        /// line start, and their number.
         case text
-        /// `operand`: an index into the texts, or into the optional texts.
+        /// `operand`: an index into the texts or the optional texts.
         case hole
         case optionalHole
-        /// The text of the section around it.
+        /// The text of the enclosing section.
         case currentText
-        /// A condition: what stands before `end` is passed over where it does not hold.
+        /// A condition: if it's false, rendering skips to `end`.
         case whenShown
         case unlessShown
-        /// A section over an optional text, over a list of texts, over views: its body ends before
-        /// `end`. `start`: the place of the view that is hidden by the entered one, or -1.
+        /// A section over an optional text, a list of texts or views; its body ends before `end`.
+        /// `start`: the position of the view that the entered one hides, or -1.
         case withText
         case eachText
         case eachView
-        /// `operand`: an index into the templates; `start` and `end`: the place of its indentation
-        /// among the bytes, or -1 inside of a line.
+        /// `operand`: an index into the templates; `start` and `end`: the range of its indentation
+        /// in the bytes, or -1 for an inline tag.
         case partial
     }
 
     let operation: Operation
-    /// Whether a text is written as HTML shows it.
+    /// Whether the text is escaped for HTML.
     var isEscaped = false
-    /// The place of the view among the views that are entered.
+    /// The position of the view among the entered views.
     var slot: Int32 = 0
     var operand: Int32 = 0
     var start: Int32 = 0

@@ -1,7 +1,7 @@
-/// What was rendered so far, in memory that grows.
+/// The output so far, in growable memory.
 ///
-/// Rendering appends hundreds of short texts to it, for each of which an array would take longer to
-/// see that its memory is its own than to copy the text.
+/// Rendering appends hundreds of short texts. An array would spend more time on checking for unique
+/// ownership than on copying them.
 struct OutputBuffer: ~Copyable {
     private var bytes: UnsafeMutablePointer<UInt8>
     private var capacity: Int
@@ -14,13 +14,13 @@ struct OutputBuffer: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// Good until the next change.
+    /// Valid until the next change.
     var contents: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 
     mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
         guard let start = text.baseAddress else { return }
         if capacity - count < text.count { grow(by: text.count) }
-        // There is room for the text behind what was written, and it stands elsewhere.
+        // The buffer has capacity for the text, and the two don't overlap.
         (bytes + count).initialize(from: start, count: text.count)
         count += text.count
     }
@@ -30,7 +30,7 @@ struct OutputBuffer: ~Copyable {
         text.withUTF8 { append($0) }
     }
 
-    /// Removes the blanks at the end of the last line, where that line is complete.
+    /// Removes trailing blanks from the last line if that line is complete.
     mutating func trimLastLine() {
         guard count > 0, bytes[count - 1] == UInt8(ascii: "\n") else { return }
         var end = count - 1

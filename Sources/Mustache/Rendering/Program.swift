@@ -1,20 +1,20 @@
-/// A loaded template with its partials, as one flat list of instructions.
+/// A loaded template with its partials, as a flat list of instructions.
 ///
-/// Rendering walks the list and nothing else: no tree, no name, no kind of field is looked up.
+/// Rendering only walks the list: it looks up no trees, names or field kinds.
 struct Program: Sendable {
-    /// All instructions, one template after the other.
+    /// All instructions, template by template.
     fileprivate(set) var instructions: [Instruction] = []
 
-    /// Where the instructions of each template stand.
+    /// The range of each template's instructions.
     fileprivate(set) var templates: [Stretch] = []
 
     /// All text between tags.
     fileprivate(set) var bytes: [UInt8] = []
 
-    /// The places among the bytes where a line starts that a partial's indentation goes before.
+    /// The offsets of the lines that a partial's indentation applies to.
     fileprivate(set) var lineStarts: [Int32] = []
 
-    // The ways to values, by what is found there.
+    // The access paths to values, by kind of value.
     fileprivate(set) var texts: [TextAccess] = []
     fileprivate(set) var optionalTexts: [OptionalTextAccess] = []
     fileprivate(set) var textLists: [TextListAccess] = []
@@ -40,10 +40,10 @@ struct Program: Sendable {
 
 // MARK: - Running
 
-/// What of a program every step of rendering reads, as addresses.
+/// The parts of a program that every step of rendering reads, as pointers.
 ///
-/// Threads that render with one program would otherwise count their references to its arrays in the
-/// same places of memory, and wait for each other there.
+/// Threads that render with one program would otherwise update the same reference counts, and
+/// contend for them.
 struct ProgramMemory {
     let instructions: UnsafeBufferPointer<Instruction>
     let bytes: UnsafeBufferPointer<UInt8>
@@ -55,7 +55,7 @@ struct ProgramMemory {
 }
 
 extension Program {
-    /// Calls the closure with addresses that are good until it returns.
+    /// Calls the closure with pointers that are valid until it returns.
     func withMemory(_ body: (ProgramMemory) -> Void) {
         instructions.withUnsafeBufferPointer { instructions in
             bytes.withUnsafeBufferPointer { bytes in
@@ -128,8 +128,8 @@ extension Program {
         }
     }
 
-    /// - Parameter followsText: whether the last instruction writes text of the same section, which this
-    ///   run then extends. Marks in the middle of a line split its text into many runs.
+    /// - Parameter followsText: Whether the last instruction writes text of the same section, which
+    ///   this run then extends. Marks in the middle of a line split its text into many runs.
     private mutating func append(_ run: TextRun, followsText: Bool) {
         let text = place(of: run.bytes)
         let firstLine = lineStarts.count
@@ -166,7 +166,7 @@ extension Program {
         case .optionalText(let text):
             operation = .optionalHole
             operand = optionalTexts.add(OptionalTextAccess(text: text))
-        // Loading refuses holes over what has no text.
+        // Loading rejects holes over fields without text.
         case .flag, .texts, .list, .optional: return
         }
         instructions.append(
@@ -219,7 +219,7 @@ extension Program {
 }
 
 extension Array {
-    /// Appends the element and tells where it is now.
+    /// Appends the element and returns its index.
     fileprivate mutating func add(_ element: Element) -> Int32 {
         append(element)
         return Int32(count - 1)

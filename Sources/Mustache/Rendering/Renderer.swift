@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The state of one rendering: the views that are entered, and the output so far.
+/// The state of one rendering: the entered views, and the output so far.
 struct Renderer: ~Copyable {
     private let program: Program
     private let memory: ProgramMemory
@@ -10,8 +10,8 @@ struct Renderer: ~Copyable {
     private var indentation = Indentation()
 
     /// - Parameters:
-    ///   - memory: The program's own, good meanwhile.
-    ///   - root: The view that rendering starts with; it must stay where it is meanwhile.
+    ///   - memory: The program's memory, valid during rendering.
+    ///   - root: The view at which rendering starts; it must not move during rendering.
     init(_ program: Program, _ memory: ProgramMemory, _ root: ViewAddress) {
         self.program = program
         self.memory = memory
@@ -107,7 +107,7 @@ extension Renderer {
             render(template)
             indentation.remove(added.count)
         } else {
-            // Inside of a line, a partial's own lines are not indented.
+            // Within a line, the partial's own lines aren't indented.
             let hidden = indentation.hide()
             render(template)
             indentation.show(hidden)
@@ -125,7 +125,7 @@ extension Renderer {
             let list = program.textLists[Int(instruction.operand)]
             for text in list.texts(view(instruction)) {
                 render(body, for: text)
-                // The line of an empty text ends where its other text does: `///`, not `/// `.
+                // For an empty text, the line ends after its other text: `///`, not `/// `.
                 if text.isEmpty { output.trimLastLine() }
             }
         default:

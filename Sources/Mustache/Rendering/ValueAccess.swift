@@ -1,30 +1,30 @@
-// The ways to values that a program's instructions go. Each closure has a struct of its own, and is
-// called as it is: an array of closures would wrap each, to pass and return values of any type.
+// The access paths that a program's instructions use. Each wraps its closure in a struct: an array
+// of bare closures would reabstract each of them.
 
-/// The way to a text.
+/// The access path to a text.
 struct TextAccess: Sendable {
     let text: @Sendable (ViewAddress) -> String
 }
 
-/// The way to a text that may be absent.
+/// The access path to an optional text.
 struct OptionalTextAccess: Sendable {
     let text: @Sendable (ViewAddress) -> String?
 }
 
-/// The way to a list of texts.
+/// The access path to a list of texts.
 struct TextListAccess: Sendable {
     let texts: @Sendable (ViewAddress) -> [String]
 }
 
-/// The way to the views inside.
+/// The access path to nested views.
 struct ViewListAccess: Sendable {
     let forEach: @Sendable (ViewAddress, (ViewAddress) -> Void) -> Void
 }
 
-/// Whether a section over a field is shown.
+/// The condition under which a section over a field is rendered.
 ///
-/// The cases hold the closures of the fields, which capture nothing. Another closure around them
-/// would be an object, whose references all threads would count.
+/// The cases hold the closures of the fields, which capture nothing. Wrapping them in another
+/// closure would allocate a context, whose reference count all threads would update.
 enum Condition: Sendable {
     case always
     case ifText(@Sendable (ViewAddress) -> String?)

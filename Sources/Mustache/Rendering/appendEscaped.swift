@@ -1,4 +1,4 @@
-/// Appends a text so that HTML shows it as it is. For example: `&lt;` for `<`
+/// Appends a text with HTML escapes. For example: `&lt;` for `<`
 func appendEscaped(_ text: String, to output: inout [UInt8]) {
     for byte in text.utf8 {
         switch byte {

@@ -1,13 +1,13 @@
-/// The way from a view to the views in one of its fields, with their types erased.
+/// The access path from a view to the nested views in one of its fields, type-erased.
 @usableFromInline
 struct ChildAccess: Sendable {
-    /// The type of the views inside.
+    /// The type of the nested views.
     @usableFromInline let type: any TemplateView.Type
 
-    /// Whether there is none.
+    /// Whether there are no nested views.
     @usableFromInline let isEmpty: @Sendable (ViewAddress) -> Bool
 
-    /// Calls the closure with the address of each of them, in order.
+    /// Calls the closure with the address of each nested view, in order.
     @usableFromInline let forEach: @Sendable (ViewAddress, (ViewAddress) -> Void) -> Void
 
     @inlinable
@@ -38,14 +38,14 @@ struct ChildAccess: Sendable {
 }
 
 extension ChildAccess {
-    /// What the closure makes of the first view; nil where there is none.
+    /// Returns the closure's result for the first view; `nil` if there are no views.
     func first<Value>(_ address: ViewAddress, _ value: (ViewAddress) -> Value) -> Value? {
         var found: Value?
         forEach(address) { if found == nil { found = value($0) } }
         return found
     }
 
-    /// The same views, of a view that is inside another.
+    /// The same access path, from the view around this one.
     func inside(_ outer: ChildAccess) -> ChildAccess {
         ChildAccess(
             type: type,

@@ -1,7 +1,7 @@
-/// The way from a view to the value of one of its fields, with the view's type erased.
+/// The access path from a view to the value of one of its fields, type-erased.
 ///
-/// Each closure takes the address of a view of the type that declares the field. Loading makes
-/// sure of the type: a template's names are looked up in the schema of the view that is entered.
+/// Each closure takes the address of a view of the type that declares the field. Loading guarantees
+/// that type, because it looks up names in the schema of the entered view.
 @usableFromInline
 enum FieldAccess: Sendable {
     case text(@Sendable (ViewAddress) -> String)
@@ -22,7 +22,7 @@ enum FieldAccess: Sendable {
         }
     }
 
-    /// The way to the views inside, for the kinds that have any.
+    /// The access path to the nested views, for kinds that have them.
     var children: ChildAccess? {
         switch self {
         case .list(let children), .optional(let children): children
@@ -32,9 +32,9 @@ enum FieldAccess: Sendable {
 }
 
 extension FieldAccess {
-    /// The same value of a view that is inside another, for a dotted name.
+    /// The same value of a nested view, for a dotted name.
     ///
-    /// Where there is no such view, there is no text, and no section is shown.
+    /// Without such a view, the text is empty and sections are hidden.
     func inside(_ outer: ChildAccess) -> FieldAccess {
         switch self {
         case .text(let text): .optionalText { outer.first($0, text) }
@@ -47,15 +47,15 @@ extension FieldAccess {
     }
 }
 
-/// Where a view stands in memory while a section over it is rendered.
+/// The address of a view while a section over it is rendered.
 ///
-/// An address instead of the view: views hold many texts, and copying one for each of its names
-/// would cost more than all the rest of rendering.
+/// An address rather than a copy: views contain many texts, and copying one for each name would
+/// cost more than the rest of rendering.
 @usableFromInline
 typealias ViewAddress = UnsafeRawPointer
 
 extension ViewAddress {
-    /// The view that stands here.
+    /// The view at this address.
     @inlinable
     func view<View>(as type: View.Type) -> UnsafePointer<View> {
         assumingMemoryBound(to: View.self)

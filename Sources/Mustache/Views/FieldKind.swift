@@ -1,6 +1,6 @@
-/// What a template may do with a name.
+/// What a name can be used for in a template.
 ///
-/// For example: `.flag` can be the condition of a section, but has no text of its own.
+/// For example: `.flag` can be the condition of a section, but has no text.
 package enum FieldKind: String, Sendable, Hashable, CaseIterable {
     case text
     case optionalText

@@ -1,4 +1,4 @@
-/// A name of a view, as templates use it.
+/// The name of a field in a view, as templates use it.
 ///
 /// For example: `TemplateName(view: "CityView", name: "streets")`
 package struct TemplateName: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -10,7 +10,7 @@ package struct TemplateName: Sendable, Hashable, Comparable, CustomStringConvert
         self.name = name
     }
 
-    /// Every name of a view type and of the view types inside it, sorted.
+    /// Every name of a view type and of its nested view types, sorted.
     package static func all<View: TemplateView>(reachableFrom view: View.Type) -> [Self] {
         reachableSchemas(from: ViewSchema(of: View.self)).flatMap { schema in
             schema.names.map { Self(view: schema.viewName, name: $0) }

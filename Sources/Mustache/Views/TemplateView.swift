@@ -19,9 +19,9 @@
 /// ```
 @usableFromInline
 package protocol TemplateView: Sendable {
-    /// One sentence: what this view stands for.
+    /// One sentence that describes the view.
     static var summary: String { get }
 
-    /// Every name that a template over this view may use.
+    /// Every name that a template can use with this view.
     static var fields: [ViewField<Self>] { get }
 }

@@ -1,14 +1,14 @@
-/// What there is to know about a view type, for a reference page of its names.
+/// The documentation of a view type, for a reference page of its names.
 ///
 /// For example: `ViewDocumentation(of: CityView.self).names.map(\.name)`
 package struct ViewDocumentation: Sendable, Equatable {
     /// The view type's name. For example: "CityView"
     package let view: String
 
-    /// One sentence: what the view stands for.
+    /// One sentence that describes the view.
     package let summary: String
 
-    /// The names that templates may use, in the order of their declaration.
+    /// The names that templates can use, in declaration order.
     package let names: [NameDocumentation]
 
     package init<View: TemplateView>(of view: View.Type) {
@@ -21,22 +21,22 @@ package struct ViewDocumentation: Sendable, Equatable {
         names = schema.names.indices.map { NameDocumentation(schema, field: $0) }
     }
 
-    /// The documentation of a view type and of every view type inside it, each once.
+    /// The documentation of a view type and of all nested view types, without duplicates.
     package static func reachable<View: TemplateView>(from view: View.Type) -> [Self] {
         reachableSchemas(from: ViewSchema(of: View.self)).map(Self.init)
     }
 }
 
-/// What there is to know about one name of a view.
+/// The documentation of one name of a view.
 package struct NameDocumentation: Sendable, Equatable {
     package let name: String
     package let kind: FieldKind
     package let documentation: String
 
-    /// A value that the name may have. For example: "Lisbon"
+    /// An example value. For example: "Lisbon"
     package let example: String?
 
-    /// The type of the views inside, for lists of views and optional views.
+    /// The type of the nested views, for lists of views and optional views.
     package let childView: String?
 
     init(_ schema: ViewSchema, field: Int) {

@@ -1,4 +1,4 @@
-/// A text that a template may show, with the name that it is shown by.
+/// A text that a template can show, and its name.
 ///
 /// For example: `CityView.name` with `Lisbon`.
 package struct ViewFact: Sendable, Hashable {
@@ -7,9 +7,9 @@ package struct ViewFact: Sendable, Hashable {
 }
 
 extension TemplateView {
-    /// Every text of the view and of the views inside it, in the order of their declaration.
+    /// All texts of the view and its nested views, in declaration order.
     ///
-    /// For example: a test looks for line breaks in them.
+    /// For example: a test checks them for line breaks.
     package var facts: [ViewFact] {
         withUnsafePointer(to: self) { ViewSchema(of: Self.self).facts(ViewAddress($0)) }
     }

@@ -1,7 +1,7 @@
-/// A name that templates may use, with its documentation and the way to its value.
+/// A name that templates can use, with its documentation and the access path to its value.
 ///
-/// `View` is a ``TemplateView``. It is not asked to be: for each view, the run time would look among
-/// all conformances of the program, which takes a third of the time that templates load.
+/// `View` is a ``TemplateView``. Deliberately unconstrained: a constraint would cost a runtime
+/// conformance lookup per view, a third of the time that templates take to load.
 ///
 /// For example: `.text("name", "The city's name.", example: "Lisbon", \.name)`
 @usableFromInline
@@ -19,7 +19,7 @@ package struct ViewField<View>: Sendable {
         self.access = access
     }
 
-    /// A text that is always there. For example: `{{name}}`
+    /// A text that is always present. For example: `{{name}}`
     @inlinable
     package static func text(
         _ name: String,
@@ -31,10 +31,10 @@ package struct ViewField<View>: Sendable {
         return Self(name: name, documentation: documentation, example: example, access: access)
     }
 
-    /// A text that may be absent.
+    /// An optional text.
     ///
-    /// A section over it is shown when there is a text, and `{{.}}` in it is that text. A hole
-    /// outside such a section shows nothing when the text is absent.
+    /// A section over it is rendered if the text is present; inside, `{{.}}` is that text. Outside
+    /// such a section, a hole for a missing text is empty.
     ///
     /// For example: `{{#note}}// {{.}}{{/note}}`
     @inlinable
@@ -82,7 +82,7 @@ package struct ViewField<View>: Sendable {
         return Self(name: name, documentation: documentation, example: nil, access: access)
     }
 
-    /// A view that may be absent. For example: `{{#mayor}}{{name}}{{/mayor}}`, `{{mayor.name}}`
+    /// An optional view. For example: `{{#mayor}}{{name}}{{/mayor}}`, `{{mayor.name}}`
     @inlinable
     package static func optional<Child: TemplateView>(
         _ name: String,

@@ -1,4 +1,4 @@
-/// The names of a view type, as templates are checked against them.
+/// The names of a view type, against which templates are checked.
 struct ViewSchema: Sendable {
     let type: any TemplateView.Type
     let summary: String
@@ -15,7 +15,7 @@ struct ViewSchema: Sendable {
         type = view
         summary = View.summary
         let declared = View.fields
-        // No key path: for each type of view, the run time would make one.
+        // A closure rather than a key path, which the runtime would instantiate for each view type.
         names = declared.map { $0.name }
         fields = declared.map {
             Field(access: $0.access, documentation: $0.documentation, example: $0.example)
@@ -24,10 +24,10 @@ struct ViewSchema: Sendable {
 
     var identity: ObjectIdentifier { ObjectIdentifier(type) }
 
-    /// Made when it is asked for: the run time looks long for the name of a type.
+    /// Computed on demand, because the runtime is slow to format a type's name.
     var viewName: String { String(describing: type) }
 
-    /// The position of a name. For example: 0 for the first of the view's fields
+    /// The index of a name. For example: 0 for the first of the view's fields
     func index(of name: String) -> Int? {
         names.firstIndex(of: name)
     }
@@ -40,7 +40,7 @@ struct ViewSchema: Sendable {
         (fields[field].documentation, fields[field].example)
     }
 
-    /// The schema of the views in a field, for the kinds that have any.
+    /// The schema of the nested views in a field, for kinds that have them.
     func child(of field: Int) -> ViewSchema? {
         access(of: field).children.map { ViewSchema(of: $0.type) }
     }

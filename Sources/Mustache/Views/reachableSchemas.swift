@@ -1,4 +1,4 @@
-/// The schemas of a view type and of every view type inside it, breadth first, each once.
+/// The schemas of a view type and of all nested view types, breadth first, without duplicates.
 func reachableSchemas(from root: ViewSchema) -> [ViewSchema] {
     var found = [root]
     var known: Set = [root.identity]
