@@ -2,13 +2,13 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// What is known while the value types of one model are lowered, and what was found meanwhile.
+/// The context and the results of lowering one model's value types.
 struct ValueScope {
     let model: Model
     let types: TypeNames
-    /// The access level with a space behind it. For example: `public `.
+    /// The access level with a trailing space. For example: `public `.
     let access: String
-    /// The isolation with a space behind it, or nothing. For example: `nonisolated `.
+    /// The isolation with a trailing space, or an empty text. For example: `nonisolated `.
     let isolation: String
     /// The stored numbers of a choice's cases, by the choice's name.
     let numbers: [String: [CompositeProperty.CaseNumber]]
@@ -61,16 +61,16 @@ extension ValueScope {
         found.append(Diagnostic(severity, id, at: place, message, notes: notes))
     }
 
-    /// A note that leads to the first of two declarations.
+    /// A note that points to the first of two declarations.
     func note(_ message: String, _ origin: Origin) -> Diagnostic.Note {
         Diagnostic.Note(message, at: model.location(of: origin))
     }
 }
 
-/// The names of the types that the generated code declares.
+/// The names of the types that generated code declares.
 private func declaredTypes(_ model: Model) -> [String] {
     model.namesBesideClasses + model.composites.map(\.name) + model.entities.map(className)
 }
 
-/// The last part of the class's name, or the entity's name.
+/// The last component of the class's name, or the entity's name.
 func className(_ entity: Entity) -> String { entity.namedClass ?? entity.name }

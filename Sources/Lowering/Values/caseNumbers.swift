@@ -1,10 +1,10 @@
 import Diagnostics
 import ModelIR
 
-/// The stored numbers of the cases of choices, as the properties that hold them declare them.
+/// The stored numbers of choices' cases, as declared by the properties that hold them.
 ///
 /// For example: `["ItemDataContent": [CaseNumber("singleValue", 0)]]`. A choice has one enum of
-/// kinds, so two properties of one choice have to agree.
+/// kinds, so its numbers must agree in all properties.
 package func caseNumbers(
     of model: Model,
     diagnostics: inout DiagnosticSink

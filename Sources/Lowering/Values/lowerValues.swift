@@ -3,10 +3,10 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// Turns the value types of a model into what templates show; nil where none is to be written.
+/// Lowers the value types of a model to views; returns `nil` if there are none to write.
 ///
-/// For example: `lowerValues(model, access: .public, numbers: [:], diagnostics: &sink)`.
-/// The numbers of a choice's cases go before those of its declaration: see ``caseNumbers``.
+/// For example: `lowerValues(model, access: .public, numbers: [:], diagnostics: &sink)`. The
+/// numbers of a choice's cases override those of its declaration: see ``caseNumbers``.
 package func lowerValues(
     _ model: Model,
     access: AccessLevel,
@@ -31,12 +31,12 @@ package func lowerValues(
 }
 
 extension Model {
-    /// Whether there may be something beside the classes.
+    /// Whether the model may need a file in addition to those of its classes.
     package var mayHaveValuesFile: Bool { !valueTypes.isEmpty || !declarations.isEmpty }
 }
 
 extension ValueScope {
-    /// Nil where there is nothing to show, which is reported.
+    /// Returns `nil` if the type can't be lowered, which is reported.
     fileprivate mutating func lowered(_ type: ValueType) -> ValueTypeView? {
         let ownName = type.owner.map { type.name.dropFirst($0.count + 1) } ?? type.name[...]
         let name = SwiftIdentifier.escaped(String(ownName))
@@ -64,7 +64,7 @@ extension ValueScope {
         return view.isEmpty ? nil : view
     }
 
-    /// Protocols that are too many for a line go to an extension.
+    /// Moves protocols that don't fit on the line to an extension.
     private func withShortHead(_ type: ValueType) -> ValueType {
         let names = type.code.heads.joined(separator: ", ")
         let head =

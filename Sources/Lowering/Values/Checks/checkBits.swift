@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ValueScope {
-    /// Every option has a bit of its own, inside the integer.
+    /// Reports options that share a bit, or whose bit is outside the integer.
     mutating func checkBits(_ set: OptionSetType, _ type: ValueType, bits: Int) {
         for option in set.options { checkBit(option.bit, "'\(option.name)'", option.origin, bits) }
         if let ids = set.ids { checkIDs(ids, type, bits) }

@@ -1,6 +1,6 @@
 import ModelIR
 
-/// Reports structures and choices that hold themselves: no memory could.
+/// Reports structures and choices that contain themselves, which would have infinite size.
 func checkCycles(_ scope: inout ValueScope) {
     for type in scope.model.valueTypes where type.holdsItself(scope.valueType) {
         scope.report(

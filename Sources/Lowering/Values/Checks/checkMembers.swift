@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// Something inside a type that has a name: an option, a case, a part.
+/// A named part of a type: an option, a case or a structure's part.
 struct Member {
     var kind: String
     var name: String
@@ -10,7 +10,7 @@ struct Member {
 }
 
 extension ValueScope {
-    /// Every name is one that Swift can spell, and there once.
+    /// Reports names that aren't valid in Swift, and duplicates.
     mutating func checkMembers(
         _ members: [Member],
         of type: ValueType,

@@ -1,21 +1,21 @@
 import ModelIR
 import SwiftNames
 
-/// Reports value types that cannot have their names, or whose names are taken.
+/// Reports value types whose names are invalid or taken.
 func checkNames(_ scope: inout ValueScope) {
     let model = scope.model
     var taken: [String: (what: String, origin: Origin)] = [:]
     for entity in model.entities where entity.hasClass {
         taken[className(entity)] = ("the class of entity '\(entity.name)'", entity.origin)
     }
-    // A struct that is declared under the name of a composite is what that holds.
+    // A struct declared under a composite's name is the composite's value.
     let structures = Set(model.valueTypes.filter(\.isStructure).map(\.name))
     for composite in model.composites where !structures.contains(composite.name) {
         taken[composite.name] = ("a composite", composite.origin)
     }
     for type in model.valueTypes {
         let name = type.name
-        // Of a type inside a class, each part. For example: `Task.Priority`.
+        // Each part of the name of a nested type. For example: `Task.Priority`.
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if parts.contains(where: {
             SwiftIdentifier.sanitized($0) != $0 || !SwiftIdentifier.isTypeName($0)

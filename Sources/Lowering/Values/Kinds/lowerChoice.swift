@@ -2,7 +2,7 @@ import ModelIR
 import SwiftNames
 
 extension ValueScope {
-    /// An enum whose cases carry parts; nil where a part's type is wrong.
+    /// Lowers an enum with associated values; returns `nil` if a part's type is invalid.
     mutating func lower(_ choice: ChoiceType, of type: ValueType, name: String) -> ChoiceView? {
         if choice.cases.isEmpty { reportEmpty(type, "case") }
         checkMembers(
@@ -45,7 +45,7 @@ extension ValueScope {
     }
 }
 
-/// A part has no line of its own, so that its documentation stands with the case.
+/// A part doesn't have a line of its own; its documentation goes with the case.
 private func partDocumentation(_ part: Part) -> [String] {
     guard let first = part.documentation.first else { return [] }
     return ["- \(part.label): \(first)"] + part.documentation.dropFirst().map { "  \($0)" }

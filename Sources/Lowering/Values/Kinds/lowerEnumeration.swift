@@ -3,7 +3,7 @@ import SharedLowering
 import SwiftNames
 
 extension ValueScope {
-    /// An enum with raw values; nil where they cannot be stored.
+    /// Lowers an enum with raw values; returns `nil` if they can't be stored.
     mutating func lower(
         _ enumeration: EnumerationType,
         of type: ValueType,
@@ -39,7 +39,7 @@ extension ValueScope {
         )
     }
 
-    /// Numbers are always written: they outlive a new order of the cases.
+    /// Numbers are always explicit, to survive reordering of the cases.
     private func head(_ one: EnumerationType.Case) -> String {
         let name = SwiftIdentifier.escaped(one.name)
         switch one.rawValue {

@@ -3,7 +3,7 @@ import SwiftNames
 import TextLayout
 
 extension ValueScope {
-    /// An option set with named members, or with ids alone.
+    /// Lowers an option set with named members, or with ids only.
     mutating func lower(_ set: OptionSetType, of type: ValueType, name: String) -> OptionSetView? {
         guard let rawType = swiftType(set.rawType), let bits = width(set.rawType) else {
             report(
@@ -57,7 +57,7 @@ extension ValueScope {
     }
 }
 
-/// The bits of an integer; nil for what is none.
+/// The width of an integer type in bits; `nil` for other types.
 func width(_ type: AttributeType) -> Int? {
     switch RawKind(type) {
     case .integer(let bits): bits

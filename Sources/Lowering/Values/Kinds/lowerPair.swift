@@ -3,7 +3,8 @@ import SwiftNames
 import TextLayout
 
 extension ValueScope {
-    /// A struct of two parts in ascending order; nil where the rules do not fit the parts.
+    /// Lowers a struct of two parts in ascending order; returns `nil` if the rules don't apply to
+    /// the parts.
     mutating func lowerPair(
         _ structure: StructureType,
         of type: ValueType,

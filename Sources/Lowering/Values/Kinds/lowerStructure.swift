@@ -3,7 +3,7 @@ import SwiftNames
 import TextLayout
 
 extension ValueScope {
-    /// A struct of parts without rules.
+    /// Lowers a struct of parts without rules.
     mutating func lower(
         _ structure: StructureType,
         of type: ValueType,
@@ -22,7 +22,7 @@ extension ValueScope {
         )
     }
 
-    /// The parts of a struct; nil where a type is wrong, which is reported.
+    /// The parts of a struct; `nil` if a type is invalid, which is reported.
     mutating func parts(
         _ structure: StructureType,
         of type: ValueType,
@@ -53,7 +53,7 @@ extension ValueScope {
         return views.count == structure.parts.count ? views : nil
     }
 
-    /// A part as the argument of an initialiser.
+    /// A part as an argument of the initializer.
     private func decoding(_ part: Part, _ type: String, isLast: Bool) -> String {
         let label = SwiftIdentifier.argumentLabel(part.label)
         let key = "forKey: .\(SwiftIdentifier.member(part.label))"
@@ -61,7 +61,7 @@ extension ValueScope {
         return isLast ? call : call + ","
     }
 
-    /// The type of a part, with a question mark where it is optional; nil where there is none.
+    /// The type of a part, with a question mark if it's optional; `nil` if it's unknown.
     mutating func type(of part: Part) -> String? {
         let mark = part.isOptional ? "?" : ""
         switch part.type {

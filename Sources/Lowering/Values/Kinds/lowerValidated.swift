@@ -2,7 +2,7 @@ import ModelIR
 import SwiftNames
 
 extension ValueScope {
-    /// A wrapper around one value; nil where the value's type cannot be wrapped.
+    /// Lowers a wrapper around one value; returns `nil` if the value's type can't be wrapped.
     mutating func lower(
         _ validated: ValidatedType,
         of type: ValueType,
@@ -36,7 +36,7 @@ extension ValueScope {
         )
     }
 
-    /// Nil for what a value type cannot hold.
+    /// The Swift type; `nil` for types that a value type can't contain.
     func swiftType(_ type: AttributeType) -> String? {
         switch type {
         case .boolean: types.swift("Bool")

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 extension ValueScope {
-    /// The stored number of each case; nil where cases are stored by name.
+    /// The stored number of each case; `nil` if cases are stored by name.
     mutating func storedNumbers(_ choice: ChoiceType, of type: ValueType) -> [String: Int]? {
         let declared = choice.cases.compactMap { one in
             one.number.map { CompositeProperty.CaseNumber(one.name, $0) }
@@ -54,7 +54,7 @@ extension ValueScope {
         }
     }
 
-    /// A number in the declaration and another in a property's configuration.
+    /// Reports a number in the declaration that differs from the one in a property's configuration.
     private mutating func reportDisagreement(
         _ given: [CompositeProperty.CaseNumber],
         _ choice: ChoiceType

@@ -1,20 +1,20 @@
 import ModelIR
 import SwiftNames
 
-/// A bound as Swift spells it, and where it lies among others.
+/// A bound in Swift's spelling, and its order among other bounds.
 struct BoundLiteral {
     /// For example: `Date(timeIntervalSinceReferenceDate: 0.0)`.
     var text: String
-    /// For comparing lower and upper.
+    /// The value by which lower and upper bounds are compared.
     var order: Double
-    /// Whether the text alone does not tell its type.
+    /// Whether the literal's type depends on context.
     var isPlainNumber = true
-    /// What was written, where the code says it in another way. For example: `2020-01-01`.
+    /// The original spelling, if the code uses another one. For example: `2020-01-01`.
     var remark: String?
 }
 
 extension BoundLiteral {
-    /// Nil where the text is no value of the type that is wrapped.
+    /// Parses a bound; `nil` if the text isn't a value of the wrapped type.
     init?(_ written: String, _ kind: RawKind, _ types: TypeNames) {
         let text = written.hasPrefix("+") ? String(written.dropFirst()) : written
         switch kind {
@@ -26,7 +26,7 @@ extension BoundLiteral {
         }
     }
 
-    /// The bound of a length.
+    /// Parses the bound of a length.
     init?(length text: String) {
         guard let value = integerValue(of: text), value >= 0 else { return nil }
         self.init(text: text, order: Double(value))
@@ -69,7 +69,8 @@ extension BoundLiteral {
     }
 }
 
-/// For example: -1 of `-1`, 1000 of `1_000`, 255 of `0xFF`; nil for what is no integer literal.
+/// For example: -1 for `-1`, 1000 for `1_000`, 255 for `0xFF`; `nil` if the text isn't an integer
+/// literal.
 private func integerValue(of text: String) -> Int64? {
     let isNegative = text.hasPrefix("-")
     let unsigned = isNegative ? text.dropFirst() : text[...]
@@ -82,7 +83,7 @@ private func integerValue(of text: String) -> Int64? {
     return Int64((isNegative ? "-" : "") + bare, radix: isPrefixed ? radix : 10)
 }
 
-/// Nil for what is no literal of a real number.
+/// The value of a floating-point literal; `nil` for other text.
 private func realValue(of text: String) -> Double? {
     if let integer = integerValue(of: text) { return Double(integer) }
     let digits = text.filter { $0 != "_" }
@@ -93,7 +94,7 @@ private func realValue(of text: String) -> Double? {
     return Double(digits)
 }
 
-/// Whether a signed integer of a width holds the value.
+/// Whether a signed integer of the given width can represent the value.
 func fits(_ value: Int64, bits: Int) -> Bool {
     let limit = Int64.max >> (64 - bits)
     return value <= limit && value >= -limit - 1

@@ -1,4 +1,4 @@
-/// The sets of characters that rules may name: the cases of `CharacterKind` in `ModelTypes`.
+/// The character sets that rules can name: the cases of `CharacterKind` in `ModelTypes`.
 enum CharacterKinds {
     static let names = [
         "alphanumerics", "capitalizedLetters", "controlCharacters", "decimalDigits", "letters",

@@ -1,17 +1,17 @@
-/// A date as a bound may name it.
+/// A date in the notations that bounds accept.
 ///
-/// For example: `599616000` (seconds since 2001-01-01 UTC, as models write it), `2020-01-01`,
+/// For example: `599616000` (seconds since 2001-01-01 UTC, as models store it), `2020-01-01`,
 /// `2020-01-01T12:30:00Z`, `.distantPast`, `Date(timeIntervalSince1970: 0)`.
 struct DateText {
-    /// Since 2001-01-01 UTC.
+    /// Seconds since 2001-01-01 UTC.
     var seconds: Double
     var isDistant = false
-    /// The text, where it is easier to read than seconds.
+    /// The original text, if it's easier to read than seconds.
     var remark: String?
 }
 
 extension DateText {
-    /// Nil where the text names no date, or one that is not always the same.
+    /// Parses a date; `nil` if the text isn't a date, or not a constant one.
     init?(_ text: String) {
         if let seconds = Double(text), seconds.isFinite {
             self.init(seconds: seconds)
@@ -42,7 +42,7 @@ extension DateText {
         }
     }
 
-    /// A day, or a time in UTC.
+    /// Parses a day, or a time in UTC.
     private init?(calendar text: String) {
         let halves = text.split(separator: "T", omittingEmptySubsequences: false)
         let day = halves.first.flatMap { numbers($0, "-", [4, 2, 2]) }
@@ -62,7 +62,7 @@ extension DateText {
     }
 }
 
-/// The numbers between separators, each of so many digits.
+/// The numbers between separators, each with the given number of digits.
 private func numbers(_ text: Substring, _ separator: Character, _ digits: [Int]) -> [Int]? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.map(\.count) == digits,
@@ -76,7 +76,7 @@ private func length(ofMonth month: Int, _ year: Int) -> Int {
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
 }
 
-/// Days since 0000-03-01 of the Gregorian calendar: with March first, leap days come last.
+/// Days since 0000-03-01 in the Gregorian calendar: starting in March puts leap days last.
 private func days(to day: [Int]) -> Int {
     let year = day[1] > 2 ? day[0] : day[0] - 1
     let month = (day[1] + 9) % 12

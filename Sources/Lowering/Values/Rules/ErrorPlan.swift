@@ -1,20 +1,20 @@
 import SwiftNames
 
-/// The cases of an error while rules add them.
+/// The cases of an error, collected from the rules.
 struct ErrorPlan {
     private var cases: [Case] = []
 
     struct Case {
         var name: String
-        /// The inside of a string literal, of the names that the payload is bound to.
+        /// Makes the inside of a string literal from the names bound to the payload.
         var sentence: ([String]) -> String
-        /// Label and type. For example: `length`, `Int`.
+        /// Labels and types. For example: `length`, `Int`.
         var payload: [(label: String, type: String)]
     }
 
     var isEmpty: Bool { cases.isEmpty }
 
-    /// Adds a case, unless a rule of the same kind did so already.
+    /// Adds a case, unless a rule of the same kind already has.
     mutating func add(
         _ name: String,
         _ sentence: String,
@@ -32,7 +32,7 @@ struct ErrorPlan {
         cases.append(Case(name: name, sentence: sentence, payload: payload))
     }
 
-    /// - Parameter path: the full name. For example: `ValidatedName.ValidationError`.
+    /// - Parameter path: The full name. For example: `ValidatedName.ValidationError`.
     func view(name: String, path: String) -> ErrorView {
         ErrorView(
             name: name,
@@ -49,7 +49,7 @@ struct ErrorPlan {
 }
 
 extension ErrorPlan.Case {
-    /// The names that the payload is bound to: its labels, unless they are too long for a line.
+    /// The names bound to the payload: its labels, unless they're too long for a line.
     private var names: [String] {
         let labels = payload.map { SwiftIdentifier.escaped($0.label) }
         let width = labels.map(\.count).reduce(0, +) * 2

@@ -1,12 +1,12 @@
-/// How an error speaks of a value outside a range.
+/// The words in which an error describes a value outside a range.
 struct RangeWords {
     let isDate: Bool
 
-    /// The names of the cases.
+    /// The names of the cases for values below and above the range.
     var less: String { isDate ? "tooEarly" : "tooSmall" }
     var greater: String { isDate ? "tooLate" : "tooLarge" }
 
-    /// Of an upper bound that is itself outside.
+    /// The documentation of an exclusive upper bound.
     var exclusive: String {
         isDate ? "The first moment that is too late." : "The least value that is too large."
     }

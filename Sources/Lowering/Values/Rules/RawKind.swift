@@ -1,6 +1,6 @@
 import ModelIR
 
-/// What a validated type wraps, as far as rules differ.
+/// The wrapped value of a validated type, as far as rules distinguish it.
 enum RawKind: Hashable {
     case text
     case data
@@ -9,7 +9,7 @@ enum RawKind: Hashable {
     case real(isFloat: Bool)
     case integer(bits: Int)
 
-    /// Nil for what cannot be wrapped.
+    /// The kind of a type; `nil` for types that can't be wrapped.
     init?(_ type: AttributeType) {
         switch type {
         case .string: self = .text
@@ -26,7 +26,7 @@ enum RawKind: Hashable {
         }
     }
 
-    /// What is wrapped, in a sentence. For example: `a text`.
+    /// The wrapped value in a sentence. For example: `a text`.
     var phrase: String {
         switch self {
         case .text: "a text"
@@ -48,7 +48,7 @@ enum RawKind: Hashable {
 }
 
 extension ValidationRule.Kind {
-    /// As a declaration spells it. For example: `.length`.
+    /// The rule as declarations spell it. For example: `.length`.
     var spelling: String {
         switch self {
         case .trimmed: ".trimmed"
@@ -70,7 +70,7 @@ extension ValidationRule.Kind {
         }
     }
 
-    /// Whether a type may have several of it.
+    /// Whether a type can have several such rules.
     var isRepeatable: Bool {
         switch self {
         case .characters, .matches: true

@@ -2,7 +2,7 @@ import ModelIR
 import SwiftNames
 import TextLayout
 
-/// A validated type's initialiser, error and bounds while rule after rule is added.
+/// A validated type's initializer, error and bounds, built up rule by rule.
 struct RulePlan {
     let kind: RawKind
     let rawType: String
@@ -10,7 +10,7 @@ struct RulePlan {
     private(set) var error = ErrorPlan()
     private(set) var constants: [ConstantView] = []
     private(set) var steps: [StepView] = []
-    /// The expression that holds the value so far. For example: `value`.
+    /// The expression for the current value. For example: `value`.
     private(set) var current = "rawValue"
     private var textRule: String { types.modelTypes("TextRule") }
 
@@ -22,9 +22,9 @@ struct RulePlan {
 }
 
 extension RulePlan {
-    /// Adds cleaning rules that follow each other.
+    /// Adds consecutive cleaning rules.
     ///
-    /// - Parameter isLast: whether nothing cleans after them.
+    /// - Parameter isLast: Whether these are the last cleaning rules.
     mutating func addCleaning(_ rules: [ValidationRule.Kind], isLast: Bool) {
         let value = rules.reduce(current) { inner, rule in
             rule == .lowercased
@@ -45,7 +45,7 @@ extension RulePlan {
         error.add("empty", kind == .text ? "The text is empty." : "There is no data.")
     }
 
-    /// - Parameter set: the name of a character kind.
+    /// - Parameter set: The name of a character kind.
     mutating func addCharacters(_ set: String) {
         check(
             "\(textRule).consists(\(current), of: .\(set))",
@@ -76,7 +76,7 @@ extension RulePlan {
         )
     }
 
-    /// - Parameter isUpperIncluded: false where the upper bound itself is too long.
+    /// - Parameter isUpperIncluded: `false` if the upper bound itself is too long.
     mutating func addLength(
         lower: BoundLiteral?,
         upper: BoundLiteral?,
@@ -106,7 +106,7 @@ extension RulePlan {
         }
     }
 
-    /// - Parameter isUpperIncluded: false where the upper bound itself is too large.
+    /// - Parameter isUpperIncluded: `false` if the upper bound itself is too large.
     mutating func addRange(
         lower: BoundLiteral?,
         upper: BoundLiteral?,
@@ -136,7 +136,7 @@ extension RulePlan {
 }
 
 extension RulePlan {
-    /// The beginning of a sentence about a length.
+    /// The start of a sentence about a length.
     private var lengthWords: String {
         kind == .text
             ? #"The text has \(length) characters; it needs"#
@@ -191,7 +191,7 @@ extension RulePlan {
     }
 }
 
-/// A text as a string literal; a long one as several, with a plus before each further one.
+/// A text as a string literal; a long one as several, joined with plus signs.
 private func brokenString(_ text: String) -> String {
     var literals: [String] = []
     var rest = text[...]

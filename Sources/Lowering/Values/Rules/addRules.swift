@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ValueScope {
-    /// The rules as they apply, one after the other; wrong ones are reported and left out.
+    /// Applies the rules in order; invalid ones are reported and left out.
     mutating func plan(_ rules: [ValidationRule], _ start: RulePlan) -> RulePlan {
         var plan = start
         var cleaning: [ValidationRule.Kind] = []
@@ -57,7 +57,7 @@ extension ValueScope {
         }
     }
 
-    /// A checked text that is then changed might not pass the checks again.
+    /// Reports cleaning after checking: the cleaned text might no longer pass the check.
     private mutating func reportLateCleaning(_ rules: [ValidationRule]) {
         guard let check = rules.first(where: { !$0.kind.isCleaning }),
             let start = rules.firstIndex(of: check),
@@ -110,8 +110,8 @@ extension ValueScope {
         plan.addCharacters(name)
     }
 
-    /// Swift's own engine is asked: that of Foundation, which the code will use, knows the same
-    /// syntax, and would make every start of the tool twice as long.
+    /// Checks with Swift's own engine. Foundation's, which the code will use, has the same syntax,
+    /// but loading it would double the tool's start time.
     private mutating func addPattern(
         _ pattern: String,
         _ rule: ValidationRule,

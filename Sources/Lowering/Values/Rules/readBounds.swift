@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ValueScope {
-    /// Both ends of a rule; nil where one is wrong, which is reported.
+    /// Both ends of a rule; `nil` if one is invalid, which is reported.
     mutating func read(
         _ bounds: Bounds,
         _ rule: ValidationRule,

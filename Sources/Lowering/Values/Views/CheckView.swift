@@ -1,7 +1,7 @@
 import Mustache
 import TextLayout
 
-/// A check in an initialiser, and what is thrown where it fails.
+/// A check in an initializer, and the error for its failure.
 package struct CheckView: TemplateView {
     package var condition: String
     /// For example: `.tooLong(length: value.count)`.

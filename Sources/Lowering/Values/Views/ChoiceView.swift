@@ -1,6 +1,6 @@
 import Mustache
 
-/// An enum whose cases carry values, and the enum of its kinds.
+/// An enum with associated values, and the enum of its kinds.
 package struct ChoiceView: TemplateView {
     package var name: String
     package var cases: [CaseView]

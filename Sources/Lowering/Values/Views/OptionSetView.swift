@@ -7,7 +7,7 @@ package struct OptionSetView: TemplateView {
     package var conformance: String
     package var option: String
     package var rawType: String
-    /// The bits of options without names. For example: `0...62`.
+    /// The bits of unnamed options. For example: `0...62`.
     package var ids: String?
     package var members: [OptionView]
     /// The lines of the list of options.

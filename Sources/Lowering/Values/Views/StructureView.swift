@@ -1,6 +1,6 @@
 import Mustache
 
-/// A struct of parts that are stored in attributes of their own.
+/// A struct whose parts are stored in separate attributes.
 package struct StructureView: TemplateView {
     package var name: String
     package var parts: [PartView]
@@ -18,7 +18,7 @@ package struct StructureView: TemplateView {
     ]
 }
 
-/// A struct of two parts, the first of which is not greater than the second.
+/// A struct of two parts, the first of which isn't greater than the second.
 package struct OrderedPairView: TemplateView {
     package var name: String
     package var error: ErrorView

@@ -1,17 +1,17 @@
 import Mustache
 
-/// A wrapper around one value that keeps its rules.
+/// A wrapper around one value that enforces its rules.
 package struct ValidatedView: TemplateView {
     package var name: String
-    /// What it conforms to. For example: `ValidatedValue`.
+    /// The protocol that the type conforms to. For example: `ValidatedValue`.
     package var conformance: String
     package var rawType: String
-    /// None where every value is valid, after cleaning.
+    /// The error; `nil` if every value is valid after cleaning.
     package var error: ErrorView?
     package var never: String
     package var constants: [ConstantView]
     package var steps: [StepView]
-    /// What is kept. For example: `value`.
+    /// The value to store. For example: `value`.
     package var result: String
 
     package static let summary = "A wrapper around one valid value."
@@ -32,7 +32,7 @@ package struct ValidatedView: TemplateView {
     ]
 }
 
-/// A constant that says what a rule asks for.
+/// A constant that a rule defines.
 package struct ConstantView: TemplateView {
     package var documentation: [String]
     /// For example: `lowerBound: Double`.
@@ -50,7 +50,7 @@ package struct ConstantView: TemplateView {
     ]
 }
 
-/// A rule in the initialiser: it cleans or it checks.
+/// A rule in the initializer, which either cleans or checks.
 package struct StepView: TemplateView {
     package var cleaning: String?
     package var check: CheckView?

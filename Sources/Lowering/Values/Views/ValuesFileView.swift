@@ -3,7 +3,7 @@ import SharedLowering
 
 /// A file with all value types of a model.
 package struct ValuesFileView: TemplateView {
-    /// With a space behind it, or empty. For example: `public `.
+    /// The access level with a trailing space, or an empty text. For example: `public `.
     package var access: String
     package var isolation: String
     package var imports: [ImportView]
@@ -11,7 +11,7 @@ package struct ValuesFileView: TemplateView {
     package var declarations: [SourceDeclarationView]
     private var spelled: Spelled
 
-    /// Names of other modules, which a type of the model may hide.
+    /// Names from other modules, spelled in a way that the model's types can't shadow.
     private struct Spelled {
         var errorConformances: String
         var localizedError: String
@@ -43,7 +43,7 @@ package struct ValuesFileView: TemplateView {
         )
     }
 
-    /// Whether there is nothing to write.
+    /// Whether the file would be empty.
     package var isEmpty: Bool { types.isEmpty && declarations.isEmpty }
 
     package static let summary = "A file with the value types of a model."
@@ -75,20 +75,20 @@ package struct ValuesFileView: TemplateView {
     ]
 }
 
-/// A declaration that stands in the code as it was written.
+/// A declaration copied into the code verbatim.
 package struct SourceDeclarationView: Sendable {
-    /// The file that has it, as an index into `Model.sources`.
+    /// The file of the declaration, as an index into `Model.sources`.
     package var source: Int
     package var member: MemberView
 }
 
-/// A value type: one of the kinds is there.
+/// A value type; exactly one of the kinds is set.
 package struct ValueTypeView: TemplateView {
-    /// The file that declares it, as an index into `Model.sources`.
+    /// The file of the declaration, as an index into `Model.sources`.
     package var source: Int
-    /// The class that it stands in; nil for most. For example: `Task`.
+    /// The class in which the type is nested; `nil` for most. For example: `Task`.
     package var owner: String?
-    /// With slashes. For example: `/// A display name.`
+    /// The documentation, including slashes. For example: `/// A display name.`
     package var documentation: [String]
     package var validated: ValidatedView?
     package var optionSet: OptionSetView?
