@@ -1,10 +1,10 @@
 extension Field where Value: BitmaskOptions {
-    /// Whether all options are set; true for none of them.
+    /// Whether all of the options are set; true for an empty set.
     ///
     /// For example: `fields.topics.containsAll([.news, .sport])`.
     public func containsAll(_ options: Value) -> Condition<Model> { bits(.all, options) }
 
-    /// Whether one of the options is set; false for none of them.
+    /// Whether at least one of the options is set; false for an empty set.
     ///
     /// For example: `fields.topics.containsAny([.news])`.
     public func containsAny(_ options: Value) -> Condition<Model> { bits(.any, options) }
@@ -12,26 +12,27 @@ extension Field where Value: BitmaskOptions {
     /// Whether none of the options is set. For example: `fields.topics.containsNone([.news])`.
     public func containsNone(_ options: Value) -> Condition<Model> { bits(.none, options) }
 
-    /// Whether these options are set and no other. For example: `fields.topics.isExactly([])`.
+    /// Whether exactly these options are set. For example: `fields.topics.isExactly([])`.
     public func isExactly(_ options: Value) -> Condition<Model> { bits(.exactly, options) }
 }
 
-/// Options that may be missing: no test of bits holds for a missing value.
+/// Conditions on optional option sets: none of them holds for a missing value.
 extension Field where Value: OptionalValue, Value.Wrapped: BitmaskOptions {
-    /// Whether there is a value, and all options are set.
+    /// Whether there's a value and all of the options are set.
     ///
     /// For example: `fields.topics.containsAll([.news, .sport])`.
     public func containsAll(_ options: Value.Wrapped) -> Condition<Model> { bits(.all, options) }
 
-    /// Whether one of the options is set. For example: `fields.topics.containsAny([.news])`.
+    /// Whether at least one of the options is set. For example:
+    /// `fields.topics.containsAny([.news])`.
     public func containsAny(_ options: Value.Wrapped) -> Condition<Model> { bits(.any, options) }
 
-    /// Whether there is a value, and none of the options is set.
+    /// Whether there's a value and none of the options is set.
     ///
     /// For example: `fields.topics.containsNone([.news])`.
     public func containsNone(_ options: Value.Wrapped) -> Condition<Model> { bits(.none, options) }
 
-    /// Whether there is a value, these options are set and no other.
+    /// Whether there's a value and exactly these options are set.
     ///
     /// For example: `fields.topics.isExactly([])`.
     public func isExactly(_ options: Value.Wrapped) -> Condition<Model> { bits(.exactly, options) }

@@ -1,38 +1,39 @@
-/// An option of a bitmask: its bit, and its name where it has one.
+/// An option of a bitmask: its bit and, optionally, its name.
 ///
 /// For example: `BitmaskOption(10, "weather")`.
 public struct BitmaskOption: Hashable, Sendable {
     /// The position of the bit. For example: 10.
     public let id: Int
-    /// The member's name; nil where ids are chosen at run time. For example: `"weather"`.
+    /// The member's name; `nil` if ids are chosen at run time. For example: `"weather"`.
     public let name: String?
 
-    /// The option at a bit. For example: `BitmaskOption(0, "news")`.
+    /// Creates the option for a bit. For example: `BitmaskOption(0, "news")`.
     public init(_ id: Int, _ name: String? = nil) {
         self.id = id
         self.name = name
     }
 }
 
-/// An option set that is stored as one integer. Generated option sets conform.
+/// An option set stored as one integer. Generated option sets conform to it.
 ///
-/// For example: `struct Topics: BitmaskOptions`. Bits that are no option's, as of a later version
-/// of a model, stay in the raw value; `ids` and `description` leave them out.
+/// For example: `struct Topics: BitmaskOptions`. Bits without an option, such as those from a later
+/// version of a model, stay in the raw value; `ids` and `description` omit them.
 public protocol BitmaskOptions: OptionSet, StoredValue, Hashable, Codable, CaseIterable,
     CustomStringConvertible
 where RawValue: FixedWidthInteger & StoredValue, Element == Self {
-    /// All options, ascending by id. For example: `[BitmaskOption(0, "news")]`.
+    /// All options, in ascending order of their ids. For example: `[BitmaskOption(0, "news")]`.
     static var options: [BitmaskOption] { get }
 }
 
 extension BitmaskOptions {
-    /// Each option alone, ascending. For example: `Topics.allCases.count`.
+    /// Each option by itself, in ascending order. For example: `Topics.allCases.count`.
     public static var allCases: [Self] { options.map { Self(bit: $0.id) } }
 
-    /// The options with these ids; an id that has no bit is an error, never dropped.
+    /// Creates a set from ids. An id without a bit is an error, never ignored.
     ///
-    /// For example: `try Topics(ids: [0, 10])`. Complexity: O(*n* · *m*) for *n* ids and *m* options.
-    /// - Throws: ``UnknownOptionID`` with the first id that has no bit.
+    /// For example: `try Topics(ids: [0, 10])`. Complexity: O(*n* · *m*) for *n* ids and *m*
+    /// options.
+    /// - Throws: ``UnknownOptionID`` with the first id that doesn't have a bit.
     public init(ids: some Sequence<Int>) throws(UnknownOptionID) {
         var result: Self = []
         for id in ids {
@@ -44,10 +45,10 @@ extension BitmaskOptions {
         self = result
     }
 
-    /// The options with these ids, all of which must have a bit.
+    /// Creates a set from ids that must all have a bit.
     ///
-    /// For example: `Topics(trappingIDs: [0, 10])`. Another id stops the program: use `init(ids:)`
-    /// for ids that come from outside.
+    /// For example: `Topics(trappingIDs: [0, 10])`. Any other id stops the program: use
+    /// `init(ids:)` for untrusted ids.
     public init(trappingIDs ids: some Sequence<Int>) {
         do {
             try self.init(ids: ids)
@@ -56,14 +57,14 @@ extension BitmaskOptions {
         }
     }
 
-    /// Ascending, without repeats. For example: `[0, 10]` for news and weather.
+    /// The ids in ascending order, without duplicates. For example: `[0, 10]` for news and weather.
     ///
     /// Complexity: O(*m*) for *m* options.
     public var ids: [Int] {
         Self.options.compactMap { contains(Self(bit: $0.id)) ? $0.id : nil }
     }
 
-    /// The names, or ids where there are none. For example: `[news, weather]`.
+    /// The names of the options, or their ids if they're unnamed. For example: `[news, weather]`.
     public var description: String {
         let known = Self.options.filter { contains(Self(bit: $0.id)) }
         return "[" + known.map { $0.name ?? "\($0.id)" }.joined(separator: ", ") + "]"

@@ -1,33 +1,33 @@
-/// A set of characters that a rule may name, after Unicode's general categories.
+/// A character set that rules can use, based on Unicode's general categories.
 ///
 /// For example: `@Validated(.characters(in: .alphanumerics))`. The names and their meanings are
-/// those of Foundation's `CharacterSet`; what belongs to a set is the same on every platform.
+/// those of Foundation's `CharacterSet`; the members of a set are the same on all platforms.
 public enum CharacterKind: String, Hashable, Sendable, CaseIterable {
     /// Letters, marks and numbers. For example: `a`, `é`, `7`.
     case alphanumerics
-    /// Letters that are capital and small at once. For example: `ǅ`.
+    /// Titlecase letters. For example: `ǅ`.
     case capitalizedLetters
-    /// What controls instead of being shown. For example: a tab.
+    /// Control characters. For example: a tab.
     case controlCharacters
-    /// The digits of every script. For example: `7`, `٣`.
+    /// Decimal digits of all scripts. For example: `7`, `٣`.
     case decimalDigits
     /// Letters and marks. For example: `a`, `字`.
     case letters
-    /// Small letters. For example: `a`.
+    /// Lowercase letters. For example: `a`.
     case lowercaseLetters
     /// Line breaks. For example: U+000A.
     case newlines
-    /// Marks that belong to the character before. For example: U+0301.
+    /// Combining marks. For example: U+0301.
     case nonBaseCharacters
     /// For example: `!`, `(`.
     case punctuationCharacters
     /// For example: `+`, `€`.
     case symbols
-    /// Capital letters, and letters that are capital and small at once. For example: `A`.
+    /// Uppercase and titlecase letters. For example: `A`.
     case uppercaseLetters
-    /// Blanks and tabs. For example: U+0020.
+    /// Spaces and tabs. For example: U+0020.
     case whitespaces
-    /// Blanks, tabs and line breaks. For example: U+0020, U+000A.
+    /// Spaces, tabs and line breaks. For example: U+0020, U+000A.
     case whitespacesAndNewlines
 }
 
@@ -58,7 +58,7 @@ extension CharacterKind {
 }
 
 extension CharacterKind: CustomStringConvertible {
-    /// The set in words, for messages. For example: `letters and digits`.
+    /// A description of the set for messages. For example: `letters and digits`.
     public var description: String {
         switch self {
         case .alphanumerics: "letters and digits"

@@ -1,4 +1,4 @@
-/// A question about one `Model` that is answered with true or false, never with "unknown".
+/// A condition on a `Model`, which is either true or false, never "unknown".
 ///
 /// For example: `People.fields.weight > 70 && People.fields.name.contains("an")`.
 public struct Condition<Model>: Hashable, Sendable {
@@ -8,38 +8,39 @@ public struct Condition<Model>: Hashable, Sendable {
         self.node = node
     }
 
-    /// The condition that always, or never, holds. For example: `.constant(true)`.
+    /// A condition that is always or never true. For example: `.constant(true)`.
     public static func constant(_ value: Bool) -> Self { Self(.constant(value)) }
 
-    /// Holds where both hold. For example: `fields.weight > 70 && fields.age < 30`.
+    /// Whether both conditions hold. For example: `fields.weight > 70 && fields.age < 30`.
     public static func && (left: Self, right: Self) -> Self { Self(left.node.and(right.node)) }
 
-    /// Holds where one holds. For example: `fields.weight > 70 || fields.weight == nil`.
+    /// Whether at least one condition holds. For example: `fields.weight > 70 || fields.weight ==
+    /// nil`.
     public static func || (left: Self, right: Self) -> Self { Self(left.node.or(right.node)) }
 
-    /// Holds exactly where the condition does not. For example: `!(fields.weight > 70)`.
+    /// Whether the condition doesn't hold. For example: `!(fields.weight > 70)`.
     public static prefix func ! (condition: Self) -> Self { Self(condition.node.negated) }
 }
 
-/// How text is compared; exactly where no option is given.
+/// How texts are compared; without options, exactly.
 ///
 /// For example: `fields.name.contains("an", options: .caseInsensitive)`.
 public struct TextOptions: OptionSet, Hashable, Sendable {
     /// The options as bits. For example: 3 for both.
     public let rawValue: Int
 
-    /// The options with these bits. For example: `TextOptions(rawValue: 1)`.
+    /// Creates options from bits. For example: `TextOptions(rawValue: 1)`.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// Capital and small letters are alike. For example: `"An"` contains `"an"`.
+    /// Ignores case. For example: `"An"` contains `"an"`.
     public static let caseInsensitive = TextOptions(rawValue: 1 << 0)
-    /// Letters with and without marks are alike. For example: `"é"` equals `"e"`.
+    /// Ignores diacritics. For example: `"é"` equals `"e"`.
     public static let diacriticInsensitive = TextOptions(rawValue: 1 << 1)
 }
 
-/// A condition without its model: what is rendered. For example: `.constant(true)`.
+/// A condition without its model, for rendering. For example: `.constant(true)`.
 package indirect enum ConditionNode: Hashable, Sendable {
     case constant(Bool)
     case equal(name: String, Constant)

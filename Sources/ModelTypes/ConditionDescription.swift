@@ -1,19 +1,19 @@
 extension Condition: CustomStringConvertible {
-    /// The condition as predicate text with its values, for logs.
+    /// The condition as predicate text with its values, for logging.
     ///
     /// For example: `(weightRaw != nil AND weightRaw > 70.0)`.
     public var description: String { node.format().description }
 }
 
 extension FieldOrder: CustomStringConvertible {
-    /// The step in words, for logs. For example: `weightRaw descending`.
+    /// A description of the step for logging. For example: `weightRaw descending`.
     public var description: String { "\(name) \(isAscending ? "ascending" : "descending")" }
 }
 
 extension PredicateFormat: CustomStringConvertible {
-    /// The text with every argument in its place.
+    /// The text with all arguments inserted.
     package var description: String {
-        // Only `%K` and `%@` have a percent sign: texts of the user are arguments.
+        // Percent signs occur only in `%K` and `%@`: the user's texts are arguments.
         var pieces = text.split(separator: "%", omittingEmptySubsequences: false)[...]
         var result = String(pieces.removeFirst())
         for (argument, piece) in zip(arguments, pieces) {
@@ -33,7 +33,7 @@ extension PredicateFormat.Argument: CustomStringConvertible {
 }
 
 extension Constant: CustomStringConvertible {
-    /// As a person reads it. For example: `"Ann"`, `70.0`, `nil`.
+    /// The value in readable form. For example: `"Ann"`, `70.0`, `nil`.
     package var description: String {
         switch self {
         case .null: "nil"

@@ -1,8 +1,8 @@
-// Thousands of conditions that are joined one by one must not make a tree as deep: whatever walks
-// it, down to releasing it, needs a stack for each level. They gather in lists of limited length,
-// so that joining one more copies little.
+// Joining thousands of conditions one by one must not build an equally deep tree, because
+// everything that walks it, including its release, needs stack for each level. Conditions gather in
+// lists of limited length instead, which keeps adding one more cheap.
 extension ConditionNode {
-    /// How many conditions stand side by side.
+    /// The maximum number of conditions in one list.
     private static let width = 256
 
     func and(_ other: ConditionNode) -> ConditionNode {
@@ -17,7 +17,7 @@ extension ConditionNode {
         return .any([self, other])
     }
 
-    /// What stands side by side after all, in order.
+    /// The operands of nested lists, in order.
     package var flattened: [ConditionNode] {
         var result: [ConditionNode] = []
         flatten(into: &result)
@@ -39,7 +39,7 @@ extension ConditionNode {
         }
     }
 
-    /// The exact complement; that of a complement is the condition itself.
+    /// The exact complement; negating twice returns the original condition.
     var negated: ConditionNode {
         if case .not(let node) = self { return node }
         return .not(self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as the store holds it.
+/// A value in its stored form.
 package enum Constant: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -15,7 +15,7 @@ package enum Constant: Hashable, Sendable {
 }
 
 extension Constant {
-    /// Equal to nothing, and in no order.
+    /// Whether the value is NaN, which is unordered and not equal to anything.
     package var isNaN: Bool {
         switch self {
         case .double(let value): value.isNaN

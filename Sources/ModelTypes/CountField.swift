@@ -10,40 +10,40 @@ extension ToManyField {
 }
 
 extension CountField {
-    /// Whether there are as many. For example: `People.fields.items.count == 3`.
+    /// Whether the number equals another. For example: `People.fields.items.count == 3`.
     public static func == (field: Self, number: Int) -> Condition<Model> {
         field.test(.equal, number)
     }
 
-    /// Whether there are more or fewer. For example: `People.fields.items.count != 3`.
+    /// Whether the number differs from another. For example: `People.fields.items.count != 3`.
     public static func != (field: Self, number: Int) -> Condition<Model> { !(field == number) }
 
-    /// Whether there are fewer. For example: `People.fields.items.count < 3`.
+    /// Whether the number is less. For example: `People.fields.items.count < 3`.
     public static func < (field: Self, number: Int) -> Condition<Model> {
         field.test(.ordered(.less), number)
     }
 
-    /// Whether there are not more. For example: `People.fields.items.count <= 3`.
+    /// Whether the number is less or equal. For example: `People.fields.items.count <= 3`.
     public static func <= (field: Self, number: Int) -> Condition<Model> {
         field.test(.ordered(.lessOrEqual), number)
     }
 
-    /// Whether there are more. For example: `People.fields.items.count > 3`.
+    /// Whether the number is greater. For example: `People.fields.items.count > 3`.
     public static func > (field: Self, number: Int) -> Condition<Model> {
         field.test(.ordered(.greater), number)
     }
 
-    /// Whether there are not fewer. For example: `People.fields.items.count >= 3`.
+    /// Whether the number is greater or equal. For example: `People.fields.items.count >= 3`.
     public static func >= (field: Self, number: Int) -> Condition<Model> {
         field.test(.ordered(.greaterOrEqual), number)
     }
 
-    /// Whether the number lies in a range. For example: `People.fields.items.count.isIn(1...3)`.
+    /// Whether the number is in a range. For example: `People.fields.items.count.isIn(1...3)`.
     public func isIn(_ range: ClosedRange<Int>) -> Condition<Model> {
         self >= range.lowerBound && self <= range.upperBound
     }
 
-    /// Whether the number lies in a range without its end. For example: `items.count.isIn(1..<3)`.
+    /// Whether the number is in a half-open range. For example: `items.count.isIn(1..<3)`.
     public func isIn(_ range: Range<Int>) -> Condition<Model> {
         self >= range.lowerBound && self < range.upperBound
     }

@@ -1,11 +1,11 @@
-/// An attribute of `Model`, typed as the code sees it and named as the store knows it.
+/// An attribute of `Model`, with its type in code and its name in the store.
 ///
 /// For example: `Field<People, Double?>("weightRaw")`.
 public struct Field<Model, Value: StoredValue>: Hashable, Sendable {
     /// The persistent name. For example: `"weightRaw"`.
     public let name: String
 
-    /// The field with a persistent name. For example: `Field("weightRaw")`.
+    /// Creates a field with a persistent name. For example: `Field("weightRaw")`.
     public init(_ name: String) {
         self.name = name
     }
@@ -32,7 +32,7 @@ public struct ToOneField<Model, Destination>: Hashable, Sendable {
     /// The relationship's name in the model. For example: `"owner"`.
     public let name: String
 
-    /// The relationship with this name. For example: `ToOneField("owner")`.
+    /// Creates a field with a name. For example: `ToOneField("owner")`.
     public init(_ name: String) {
         self.name = name
     }
@@ -43,7 +43,7 @@ public struct ToManyField<Model, Destination>: Hashable, Sendable {
     /// The relationship's name in the model. For example: `"items"`.
     public let name: String
 
-    /// The relationship with this name. For example: `ToManyField("items")`.
+    /// Creates a field with a name. For example: `ToManyField("items")`.
     public init(_ name: String) {
         self.name = name
     }

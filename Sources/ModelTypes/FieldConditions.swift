@@ -1,10 +1,11 @@
 extension Field {
-    /// Whether the value is this one. For example: `People.fields.weight == nil`.
+    /// Whether the value equals another. For example: `People.fields.weight == nil`.
     public static func == (field: Self, value: Value) -> Condition<Model> {
         Condition(.equal(name: field.name, value.constant))
     }
 
-    /// Whether the value is another one, or missing. For example: `People.fields.weight != 70`.
+    /// Whether the value is missing or differs from another. For example: `People.fields.weight !=
+    /// 70`.
     public static func != (field: Self, value: Value) -> Condition<Model> {
         !(field == value)
     }
@@ -25,7 +26,7 @@ extension Field where Value: Comparable {
         field.ordered(.less, value.constant)
     }
 
-    /// Whether the value is not greater. For example: `People.fields.createdAt <= date`.
+    /// Whether the value is less or equal. For example: `People.fields.createdAt <= date`.
     public static func <= (field: Self, value: Value) -> Condition<Model> {
         field.ordered(.lessOrEqual, value.constant)
     }
@@ -35,33 +36,34 @@ extension Field where Value: Comparable {
         field.ordered(.greater, value.constant)
     }
 
-    /// Whether the value is not less. For example: `People.fields.createdAt >= date`.
+    /// Whether the value is greater or equal. For example: `People.fields.createdAt >= date`.
     public static func >= (field: Self, value: Value) -> Condition<Model> {
         field.ordered(.greaterOrEqual, value.constant)
     }
 }
 
-/// An optional field has an order, too: nothing is less or greater than a missing value.
+/// Order of optional fields: a missing value is neither less nor greater than any other.
 extension Field {
-    /// Whether there is a value and it is less. For example: `People.fields.weight < 70`.
+    /// Whether there's a value and it's less. For example: `People.fields.weight < 70`.
     public static func < <Wrapped>(field: Self, value: Wrapped) -> Condition<Model>
     where Value == Wrapped?, Wrapped: Comparable & StoredValue {
         field.ordered(.less, value.constant)
     }
 
-    /// Whether there is a value and it is not greater. For example: `People.fields.weight <= 70`.
+    /// Whether there's a value and it's less or equal. For example: `People.fields.weight <= 70`.
     public static func <= <Wrapped>(field: Self, value: Wrapped) -> Condition<Model>
     where Value == Wrapped?, Wrapped: Comparable & StoredValue {
         field.ordered(.lessOrEqual, value.constant)
     }
 
-    /// Whether there is a value and it is greater. For example: `People.fields.weight > 70`.
+    /// Whether there's a value and it's greater. For example: `People.fields.weight > 70`.
     public static func > <Wrapped>(field: Self, value: Wrapped) -> Condition<Model>
     where Value == Wrapped?, Wrapped: Comparable & StoredValue {
         field.ordered(.greater, value.constant)
     }
 
-    /// Whether there is a value and it is not less. For example: `People.fields.weight >= 70`.
+    /// Whether there's a value and it's greater or equal. For example: `People.fields.weight >=
+    /// 70`.
     public static func >= <Wrapped>(field: Self, value: Wrapped) -> Condition<Model>
     where Value == Wrapped?, Wrapped: Comparable & StoredValue {
         field.ordered(.greaterOrEqual, value.constant)

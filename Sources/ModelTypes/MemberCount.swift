@@ -17,7 +17,8 @@
             }
         }
 
-        /// Counts in the store, pending changes included; nil where only loading can tell.
+        /// Counts in the store, including pending changes; returns `nil` if the members must be
+        /// loaded to count them.
         private func storedMemberCount(_ name: String) -> Int? {
             guard let context = managedObjectContext,
                 let relationship = entity.relationshipsByName[name],

@@ -1,10 +1,10 @@
-/// A value that a property promises and that the store does not hold, or holds unreadably.
+/// A missing or unreadable value of a non-optional property.
 ///
 /// For example: an object that was inserted without its required `name`.
 public struct MissingValue: Hashable, Sendable, CustomStringConvertible {
     /// The entity and its attribute. For example: `People.name`.
     public let property: String
-    /// The object as its store names it. For example: `x-coredata://5C1E/People/p7`.
+    /// The object's identifier in the store. For example: `x-coredata://5C1E/People/p7`.
     public let object: String
 
     package init(property: String, object: String) {
@@ -12,10 +12,11 @@ public struct MissingValue: Hashable, Sendable, CustomStringConvertible {
         self.object = object
     }
 
-    /// A sentence for a log. For example: `no readable value for People.name in x-coredata://…`.
+    /// A sentence for logging. For example: `no readable value for People.name in x-coredata://…`.
     public var description: String { "no readable value for \(property) in \(object)" }
 
-    /// Called before the program stops. Replace it to report elsewhere first.
+    /// The handler called before the program stops. Replace it to report the problem elsewhere
+    /// first.
     ///
     /// For example: `MissingValue.handler = { missing in log(missing); fatalError() }`.
     public static var handler: @Sendable (MissingValue) -> Never {
@@ -29,7 +30,8 @@ public struct MissingValue: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Queryable {
-    /// The value, which must be there: the getter of every non-optional property ends here.
+    /// Returns the value, or stops the program if it's missing. The getters of all non-optional
+    /// properties call this method.
     ///
     /// For example: `required(primitiveName, "name")`.
     public func required<Value>(_ value: Value?, _ property: StaticString) -> Value {

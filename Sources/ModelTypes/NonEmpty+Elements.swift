@@ -1,8 +1,8 @@
 extension NonEmpty {
-    /// The first element. For example: `3` of `[3, 1]`. Complexity: O(1).
+    /// The first element. For example: `3` for `[3, 1]`. Complexity: O(1).
     public var first: Base.Element { rawValue[rawValue.startIndex] }
 
-    /// The least element. For example: `numbers.min { $0.count < $1.count }`.
+    /// The smallest element. For example: `numbers.min { $0.count < $1.count }`.
     ///
     /// Complexity: O(*n*).
     public func min(
@@ -11,7 +11,8 @@ extension NonEmpty {
         try rawValue.dropFirst().reduce(first) { try isLess($1, $0) ? $1 : $0 }
     }
 
-    /// The greatest element, the first of several. For example: `words.max { $0.count < $1.count }`.
+    /// The greatest element; the first one, if several are equal. For example: `words.max {
+    /// $0.count < $1.count }`.
     ///
     /// Complexity: O(*n*).
     public func max(
@@ -20,7 +21,7 @@ extension NonEmpty {
         try rawValue.dropFirst().reduce(first) { try isLess($0, $1) ? $1 : $0 }
     }
 
-    /// What a closure makes of each element. For example: `words.map(\.count).max()`.
+    /// The results of applying a closure to each element. For example: `words.map(\.count).max()`.
     ///
     /// Complexity: O(*n*).
     public func map<Element>(
@@ -31,15 +32,15 @@ extension NonEmpty {
 }
 
 extension NonEmpty where Base.Element: Comparable {
-    /// The least element. For example: `1` of `[3, 1]`. Complexity: O(*n*).
+    /// The smallest element. For example: `1` for `[3, 1]`. Complexity: O(*n*).
     public func min() -> Base.Element { min(by: <) }
 
-    /// The greatest element. For example: `3` of `[3, 1]`. Complexity: O(*n*).
+    /// The greatest element. For example: `3` for `[3, 1]`. Complexity: O(*n*).
     public func max() -> Base.Element { max(by: <) }
 }
 
 extension NonEmpty where Base: BidirectionalCollection {
-    /// The last element. For example: `1` of `[3, 1]`. Complexity: O(1).
+    /// The last element. For example: `1` for `[3, 1]`. Complexity: O(1).
     public var last: Base.Element { rawValue[rawValue.index(before: rawValue.endIndex)] }
 }
 
@@ -47,21 +48,21 @@ extension NonEmpty: Collection {
     /// The position of the first element. For example: `numbers[numbers.startIndex]`.
     public var startIndex: Base.Index { rawValue.startIndex }
 
-    /// The position behind the last element. For example: `numbers.startIndex < numbers.endIndex`.
+    /// The position after the last element. For example: `numbers.startIndex < numbers.endIndex`.
     public var endIndex: Base.Index { rawValue.endIndex }
 
-    /// False. For example: what generic code asks for.
+    /// Always `false`. For example: generic code over collections may ask.
     public var isEmpty: Bool { false }
 
     /// The element at a position. For example: `numbers[numbers.startIndex]`.
     public subscript(position: Base.Index) -> Base.Element { rawValue[position] }
 
-    /// The position after another. For example: `numbers.index(after: numbers.startIndex)`.
+    /// The position after the given one. For example: `numbers.index(after: numbers.startIndex)`.
     public func index(after index: Base.Index) -> Base.Index { rawValue.index(after: index) }
 }
 
 extension NonEmpty: BidirectionalCollection where Base: BidirectionalCollection {
-    /// The position before another. For example: `numbers.index(before: numbers.endIndex)`.
+    /// The position before the given one. For example: `numbers.index(before: numbers.endIndex)`.
     public func index(before index: Base.Index) -> Base.Index { rawValue.index(before: index) }
 }
 

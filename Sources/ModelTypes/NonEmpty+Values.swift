@@ -5,7 +5,7 @@ extension NonEmpty: Hashable where Base: Hashable {}
 extension NonEmpty: StoredValue where Base: StoredValue {}
 
 extension NonEmpty: Comparable where Base: Comparable {
-    /// The order of the collections. For example: `names.sorted()`.
+    /// Compares the collections. For example: `names.sorted()`.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -15,19 +15,19 @@ extension NonEmpty: CustomStringConvertible {
 }
 
 extension NonEmpty: Encodable where Base: Encodable {
-    /// Encodes the collection alone. For example: `[3,1]` in JSON.
-    /// - Throws: what encoding the collection throws.
+    /// Encodes only the collection. For example: `[3,1]` in JSON.
+    /// - Throws: Any error from encoding the collection.
     public func encode(to encoder: any Encoder) throws {
         try rawValue.encode(to: encoder)
     }
 }
 
 extension NonEmpty: Decodable where Base: Decodable {
-    /// Decodes the collection, which must not be empty.
+    /// Decodes a collection, which must not be empty.
     ///
     /// For example: `try decoder.decode(NonEmpty<[Int]>.self, from: json)`.
-    /// - Throws: `DecodingError.dataCorrupted` over ``NonEmptyError`` for an empty collection, and
-    ///   what decoding the collection throws.
+    /// - Throws: `DecodingError.dataCorrupted` with an underlying ``NonEmptyError`` if the
+    ///   collection is empty, or any error from decoding it.
     public init(from decoder: any Decoder) throws {
         let value = try Base(from: decoder)
         do {
@@ -44,7 +44,7 @@ extension NonEmpty: Decodable where Base: Decodable {
 }
 
 extension NonEmpty: UnorderedValidatedValue where Base: StoredValue & Hashable & Codable {
-    /// What an empty collection throws. For example: caught around `try NonEmptyString(text)`.
+    /// The error for an empty collection. For example: thrown by `try NonEmptyString(text)`.
     public typealias ValidationError = NonEmptyError
 }
 

@@ -1,20 +1,20 @@
-/// A collection that has at least one element, so that `first` and `max()` are there.
+/// A collection with at least one element, whose `first` and `max()` are therefore not optional.
 ///
-/// For example: `try NonEmpty([3, 1]).max()` is 3. `NonEmptyString` is one over text.
+/// For example: `try NonEmpty([3, 1]).max()` is 3. `NonEmptyString` does the same for text.
 public struct NonEmpty<Base: Collection>: RawRepresentable {
     /// The collection itself. For example: `[3, 1]`.
     public let rawValue: Base
 
-    /// Takes a collection with at least one element.
+    /// Creates a non-empty collection from another collection.
     ///
     /// For example: `try NonEmpty(words)`. Complexity: O(1).
-    /// - Throws: ``NonEmptyError`` for an empty collection.
+    /// - Throws: ``NonEmptyError`` if the collection is empty.
     public init(_ rawValue: Base) throws(NonEmptyError) {
         guard !rawValue.isEmpty else { throw .empty }
         self.rawValue = rawValue
     }
 
-    /// Takes a collection with at least one element; nil for another.
+    /// Creates a non-empty collection from another collection; `nil` if that is empty.
     ///
     /// For example: `NonEmpty(rawValue: words)`. Complexity: O(1).
     public init?(rawValue: Base) {
@@ -22,7 +22,7 @@ public struct NonEmpty<Base: Collection>: RawRepresentable {
         self.rawValue = rawValue
     }
 
-    /// Takes what was stored, which must not be empty: that stops the program.
+    /// Creates a non-empty collection from a stored one. An empty one stops the program.
     ///
     /// For example: `NonEmptyString(trust: "Ann")`. Complexity: O(1).
     public init(trust rawValue: Base) {
@@ -39,16 +39,16 @@ extension NonEmpty: Sendable where Base: Sendable {}
 public typealias NonEmptyString = NonEmpty<String>
 
 extension NonEmpty where Base: RangeReplaceableCollection {
-    /// A first element and any number of others, which cannot fail.
+    /// Creates a collection from a first element and any number of others, which can't fail.
     ///
     /// For example: `NonEmpty<[Int]>(first: 3, 1)`.
     public init(first: Base.Element, _ others: Base.Element...) {
         rawValue = Base([first]) + others
     }
 
-    /// The collection with one more element at its end. For example: `numbers.appending(7)`.
+    /// The collection with an element added at its end. For example: `numbers.appending(7)`.
     ///
-    /// Complexity: O(*n*), as the collection is copied.
+    /// Complexity: O(*n*), because the collection is copied.
     public func appending(_ element: Base.Element) -> Self {
         Self(trust: rawValue + CollectionOfOne(element))
     }

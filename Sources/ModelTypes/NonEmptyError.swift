@@ -1,12 +1,13 @@
 import Foundation
 
-/// Why a collection is no ``NonEmpty``. For example: thrown by `try NonEmptyString("")`.
+/// The reason why a collection can't be ``NonEmpty``. For example: thrown by `try
+/// NonEmptyString("")`.
 public enum NonEmptyError: Error, Hashable, Sendable {
-    /// There is no element.
+    /// The collection is empty.
     case empty
 }
 
 extension NonEmptyError: LocalizedError {
-    /// A sentence for a person. For example: `Nothing is there; at least one is needed.`
+    /// A sentence for users. For example: `Nothing is there; at least one is needed.`
     public var errorDescription: String? { "Nothing is there; at least one is needed." }
 }

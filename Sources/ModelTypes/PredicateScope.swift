@@ -1,8 +1,8 @@
-/// What the names of a condition are relative to.
+/// The scope to which the names in a condition are relative.
 package struct PredicateScope {
-    /// The variable of the innermost subquery; 0 outside of all.
+    /// The number of the innermost subquery's variable; 0 outside of subqueries.
     private var depth = 0
-    /// The to-one relationships on the way. For example: `owner.`.
+    /// The path through to-one relationships. For example: `owner.`.
     private var path = ""
 
     package init() {}

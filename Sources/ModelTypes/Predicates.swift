@@ -3,7 +3,7 @@
     import Foundation
 
     extension Condition {
-        /// The condition as Core Data takes it.
+        /// The condition as a Core Data predicate.
         ///
         /// For example: `request.predicate = (People.fields.weight > 70).predicate`.
         public var predicate: NSPredicate {
@@ -16,7 +16,7 @@
     }
 
     extension FieldOrder {
-        /// The step as Core Data takes it.
+        /// The step as a Core Data sort descriptor.
         ///
         /// For example: `request.sortDescriptors = [People.fields.weight.descending.descriptor]`.
         public var descriptor: NSSortDescriptor {
@@ -25,7 +25,7 @@
     }
 
     extension Queryable where Self: NSManagedObject {
-        /// A request for the objects for which the condition holds.
+        /// Returns a request for the objects that satisfy a condition.
         ///
         /// For example: `People.fetchRequest(where: People.fields.weight > 70)`.
         public static func fetchRequest(

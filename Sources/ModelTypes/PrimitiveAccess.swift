@@ -2,9 +2,9 @@
     import CoreData
 
     extension Queryable where Self: NSManagedObject {
-        /// Reads primitive values as Core Data's own accessors do: a fault is fired first.
+        /// Reads primitive values like Core Data's own accessors, firing a fault first.
         ///
-        /// For example: `access("age") { primitiveAge?.int16Value }`. After the page of
+        /// For example: `access("age") { primitiveAge?.int16Value }`. See the documentation of
         /// `NSManagedObject.primitiveValue(forKey:)`.
         @inlinable
         public func access<Value>(_ key: String, _ read: () -> Value) -> Value {
@@ -13,7 +13,8 @@
             return read()
         }
 
-        /// Writes primitive values as Core Data's own accessors do: the context learns of the change.
+        /// Writes primitive values like Core Data's own accessors, notifying the context of the
+        /// change.
         ///
         /// For example: `change("age") { primitiveAge = 7 }`.
         @inlinable

@@ -1,106 +1,106 @@
 import Foundation
 
-/// A type that a store holds as it is. For example: `Double`, `Date`.
+/// A type that stores support directly. For example: `Double`, `Date`.
 ///
-/// The list is closed: no conformance outside this library.
+/// The list is closed: types outside this library can't conform.
 public protocol PrimitiveValue: Hashable, Sendable {
-    /// Shows the value to the library. For example: called for the `70` of `fields.weight > 70`.
+    /// Passes the value to a visitor. For example: called for the `70` in `fields.weight > 70`.
     func accept(_ visitor: inout PrimitiveVisitor)
 }
 
-/// The only reader of primitive values; it keeps `Constant` out of the public interface.
+/// The only way to read primitive values, which keeps `Constant` out of the public interface.
 ///
-/// For example: a visitor of the store binds a value to a statement.
+/// For example: a visitor in the store binds a value to a statement.
 public struct PrimitiveVisitor {
     package var constant = Constant.null
 }
 
 extension Bool: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .bool(self)
     }
 }
 
 extension Int: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .integer(Int64(self))
     }
 }
 
 extension Int16: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .integer(Int64(self))
     }
 }
 
 extension Int32: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .integer(Int64(self))
     }
 }
 
 extension Int64: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .integer(self)
     }
 }
 
 extension Float: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .double(Double(self))
     }
 }
 
 extension Double: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .double(self)
     }
 }
 
 extension Decimal: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .decimal(self)
     }
 }
 
 extension String: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .string(self)
     }
 }
 
 extension Date: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .date(self)
     }
 }
 
 extension UUID: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .uuid(self)
     }
 }
 
 extension URL: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .url(self)
     }
 }
 
 extension Data: StoredValue, PrimitiveValue {
-    /// Shows the value to the library. See ``PrimitiveValue``.
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {
         visitor.constant = .data(self)
     }

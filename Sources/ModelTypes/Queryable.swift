@@ -1,4 +1,4 @@
-/// A model class that conditions can speak of. Generated classes conform.
+/// A model class that conditions can refer to. Generated classes conform to it.
 ///
 /// For example: `final class People: NSManagedObject, Queryable`.
 public protocol Queryable: AnyObject {
@@ -7,14 +7,15 @@ public protocol Queryable: AnyObject {
 }
 
 extension Queryable {
-    /// The fields of this entity and of its parents. For example: `People.fields.weight > 70`.
+    /// The fields of this entity and its parents. For example: `People.fields.weight > 70`.
     public static var fields: Fields<Self> { Fields() }
 }
 
-/// The namespace into which every entity's fields are generated.
+/// The namespace that contains every entity's generated fields.
 ///
 /// For example: `extension Fields where Model: People`.
 public struct Fields<Model>: Sendable {
-    /// An empty value: only its type counts. For example: `Fields<People>().weight`.
+    /// Creates an empty value, of which only the type matters. For example:
+    /// `Fields<People>().weight`.
     public init() {}
 }

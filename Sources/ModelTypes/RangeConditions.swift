@@ -1,18 +1,18 @@
 extension Field where Value: Comparable {
-    /// Whether the value lies in a range. For example: `People.fields.age.isIn(18...65)`.
+    /// Whether the value is in a range. For example: `People.fields.age.isIn(18...65)`.
     public func isIn(_ range: ClosedRange<Value>) -> Condition<Model> {
         self >= range.lowerBound && self <= range.upperBound
     }
 
-    /// Whether the value lies in a range without its end. For example: `fields.age.isIn(18..<65)`.
+    /// Whether the value is in a half-open range. For example: `fields.age.isIn(18..<65)`.
     public func isIn(_ range: Range<Value>) -> Condition<Model> {
         self >= range.lowerBound && self < range.upperBound
     }
 }
 
-/// An optional field has ranges, too: a missing value lies in none.
+/// Ranges of optional fields: a missing value isn't in any range.
 extension Field {
-    /// Whether there is a value and it lies in a range.
+    /// Whether there's a value and it's in a range.
     ///
     /// For example: `People.fields.weight.isIn(60...80)`.
     public func isIn<Wrapped>(_ range: ClosedRange<Wrapped>) -> Condition<Model>
@@ -20,7 +20,7 @@ extension Field {
         self >= range.lowerBound && self <= range.upperBound
     }
 
-    /// Whether there is a value and it lies in a range without its end.
+    /// Whether there's a value and it's in a half-open range.
     ///
     /// For example: `People.fields.weight.isIn(60..<80)`.
     public func isIn<Wrapped>(_ range: Range<Wrapped>) -> Condition<Model>

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A value that any thread may read and replace.
+/// A value that any thread can read and replace.
 ///
 /// For example: `let handler = Replaceable(standardHandler)`, then `handler.value = other`.
-// `Mutex` would do the same, from macOS 15 on.
+// `Mutex` would do the same, but needs macOS 15.
 package final class Replaceable<Value: Sendable>: @unchecked Sendable {
-    // Sendable, because both are private, `lock` never changes, and `stored` is only touched in
-    // `withLock`; what leaves it is Sendable itself.
+    // Sendable: both properties are private, `lock` never changes, and `stored` is only accessed in
+    // `withLock`. The value that leaves it is Sendable.
     private let lock = NSLock()
     private var stored: Value
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The attributes already reported, by object, for as long as the object lives.
+/// The attributes already reported, by object, for the lifetime of the object.
 final class ReportedObjects: @unchecked Sendable {
-    // Sendable, because all is private, `lock` never changes, and the rest is only touched under
-    // it. Of the objects nothing is used but whether they still live and are the same.
+    // Sendable: everything is private, `lock` never changes, and the rest is only accessed while
+    // holding it. Of the objects, only their identity and whether they're alive is used.
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var limit = 64
@@ -13,11 +13,11 @@ final class ReportedObjects: @unchecked Sendable {
         var properties: Set<String> = []
     }
 
-    /// Whether this attribute of this object was never asked about before.
+    /// Whether this is the first call for this attribute of this object.
     func isFirst(_ property: String, of object: AnyObject) -> Bool {
         lock.withLock {
             removeDeadEntries()
-            // A dead object's address may be taken by a new one: hence the weak reference.
+            // A new object may reuse the address of a deallocated one; hence the weak reference.
             let key = ObjectIdentifier(object)
             var entry =
                 entries[key].flatMap { $0.object === object ? $0 : nil }
@@ -27,7 +27,7 @@ final class ReportedObjects: @unchecked Sendable {
         }
     }
 
-    /// Looks through all entries only when their number has doubled since the last time.
+    /// Searches all entries only when their number has doubled since the last search.
     private func removeDeadEntries() {
         guard entries.count >= limit else { return }
         entries = entries.filter { $0.value.object != nil }

@@ -1,18 +1,19 @@
 import Foundation
 
 extension Queryable {
-    /// The value that is kept as JSON; nil where there is none, or none that can be read.
+    /// Decodes a value stored as JSON; returns `nil` if it's missing or unreadable.
     ///
-    /// Only the latter is reported, by ``onUndecodable``. For example:
-    /// `decoded(json: primitivePlace, "place")`.
+    /// Only unreadable values are reported, through ``onUndecodable``. For example: `decoded(json:
+    /// primitivePlace, "place")`.
     public func decoded<Value: Decodable>(json data: Data?, _ property: StaticString) -> Value? {
         decoded(data, property) { try? JSONDecoder().decode(Value.self, from: $0) }
     }
 
-    /// JSON with sorted keys, so that equal values have equal bytes; nil for no value.
+    /// Encodes a value as JSON with sorted keys, so that equal values have equal bytes; `nil` for
+    /// no value.
     ///
-    /// A value that JSON has no form for, as a number that is none, is stored as no value and reported
-    /// by ``onUndecodable``. For example: `primitivePlace = encoded(newValue, "place")`.
+    /// A value that JSON can't represent, such as NaN, is stored as no value and reported through
+    /// ``onUndecodable``. For example: `primitivePlace = encoded(newValue, "place")`.
     public func encoded<Value: Encodable>(_ value: Value?, _ property: StaticString) -> Data? {
         guard let value else { return nil }
         if let data = storedJSON(of: value) { return data }
@@ -21,7 +22,7 @@ extension Queryable {
     }
 }
 
-/// A value as stores keep it; nil for one that JSON has no form for.
+/// The JSON of a value, as stored; `nil` if JSON can't represent the value.
 package func storedJSON<Value: Encodable>(of value: Value) -> Data? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A typed value that knows what the store holds for it. For example: `ValidatedName`, `Double?`.
+/// A typed value with a stored form. For example: `ValidatedName`, `Double?`.
 public protocol StoredValue: Sendable {
-    /// The type behind all wrappers. For example: `String` for `ValidatedName?`.
+    /// The stored type, without wrappers. For example: `String` for `ValidatedName?`.
     associatedtype Primitive: PrimitiveValue = Self
-    /// What the store holds; nil for a missing value. For example: `"Ann"`.
+    /// The stored form; `nil` for a missing value. For example: `"Ann"`.
     var primitive: Primitive? { get }
 }
 
@@ -17,7 +17,7 @@ extension StoredValue {
 }
 
 extension StoredValue where Primitive == Self {
-    /// The value itself: the store holds it as it is. For example: `70.5`.
+    /// The value itself, which is its own stored form. For example: `70.5`.
     public var primitive: Self? { self }
 }
 
@@ -27,15 +27,15 @@ extension StoredValue where Self: RawRepresentable, RawValue: StoredValue {
 }
 
 extension Optional: StoredValue where Wrapped: StoredValue {
-    /// What the store holds for the wrapped value, or nothing. For example: nil for `Int16?.none`.
+    /// The stored form of the wrapped value. For example: `nil` for `Int16?.none`.
     public var primitive: Wrapped.Primitive? { self?.primitive }
 }
 
-/// `Optional`, as constraints can speak of it. Nothing else conforms.
+/// `Optional`, in a form that generic constraints can use. No other type conforms.
 ///
 /// For example: `extension Field where Value: OptionalValue`.
 public protocol OptionalValue {
-    /// The type without "no value". For example: `Double` for `Double?`.
+    /// The wrapped type. For example: `Double` for `Double?`.
     associatedtype Wrapped
 }
 

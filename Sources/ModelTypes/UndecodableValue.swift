@@ -1,12 +1,12 @@
 import Foundation
 
-/// A stored value that an optional property cannot read, and answers with nil.
+/// A stored value that an optional property can't read and therefore returns as `nil`.
 ///
 /// For example: the text `"gren"` behind a property of an enum that knows only `"green"`.
 public struct UndecodableValue: Hashable, Sendable, CustomStringConvertible {
     /// The entity and its attribute. For example: `People.mood`.
     public let property: String
-    /// The object as its store names it. For example: `x-coredata://5C1E/People/p7`.
+    /// The object's identifier in the store. For example: `x-coredata://5C1E/People/p7`.
     public let object: String
 
     package init(property: String, object: String) {
@@ -14,14 +14,14 @@ public struct UndecodableValue: Hashable, Sendable, CustomStringConvertible {
         self.object = object
     }
 
-    /// A sentence for a log. For example: `cannot read People.mood in x-coredata://…`.
+    /// A sentence for logging. For example: `cannot read People.mood in x-coredata://…`.
     public var description: String { "cannot read \(property) in \(object)" }
 }
 
-/// Called once per attribute and object when a stored value cannot be read. Replaceable.
+/// A handler called once per attribute and object when a stored value can't be read.
 ///
-/// The default writes to standard error. For example:
-/// `ModelTypes.onUndecodable = { value in log("\(value)") }`.
+/// The default handler writes to standard error. For example: `ModelTypes.onUndecodable = { value
+/// in log("\(value)") }`.
 public var onUndecodable: @Sendable (UndecodableValue) -> Void {
     get { undecodableHandler.value }
     set { undecodableHandler.value = newValue }
@@ -34,10 +34,10 @@ private let undecodableHandler = Replaceable<@Sendable (UndecodableValue) -> Voi
 private let reported = ReportedObjects()
 
 extension Queryable {
-    /// What `decode` makes of a stored value; nil where there is none, or none that it can read.
+    /// Decodes a stored value; returns `nil` if it's missing or unreadable.
     ///
-    /// Only the latter is reported. For example:
-    /// `decoded(moodRaw?.int16Value, "mood", Mood.init(rawValue:))`.
+    /// Only unreadable values are reported. For example: `decoded(moodRaw?.int16Value, "mood",
+    /// Mood.init(rawValue:))`.
     public func decoded<Stored, Value>(
         _ stored: Stored?,
         _ property: StaticString,
@@ -49,10 +49,11 @@ extension Queryable {
         return nil
     }
 
-    /// A value made of several stored ones; nil where none of them is there, or where they do not
-    /// fit together.
+    /// Decodes a value from several stored ones; returns `nil` if all are missing or if they're
+    /// inconsistent.
     ///
-    /// Only the latter is reported. For example: `decoded(storedPeriod, "period", from: start, end)`.
+    /// Only inconsistent values are reported. For example: `decoded(storedPeriod, "period", from:
+    /// start, end)`.
     public func decoded<Value>(
         _ value: Value?,
         _ property: StaticString,
@@ -62,9 +63,9 @@ extension Queryable {
         return value
     }
 
-    /// Calls `onUndecodable`, the first time for this attribute of this object.
+    /// Calls `onUndecodable` the first time for this attribute of this object.
     ///
-    /// For example: where several stored values do not fit together, as those of a composite.
+    /// For example: if the stored values of a composite are inconsistent.
     public func reportUndecodable(_ property: StaticString) {
         let property = "\(type(of: self).entityName).\(property)"
         guard reported.isFirst(property, of: self) else { return }

@@ -1,33 +1,34 @@
-/// A wrapper around one raw value that is valid wherever it exists. Generated types conform.
+/// A wrapper around one raw value that is always valid. Generated types conform to it.
 ///
 /// For example: `struct ValidatedName: ValidatedValue`.
 public protocol ValidatedValue: UnorderedValidatedValue, Comparable where RawValue: Comparable {}
 
 extension ValidatedValue {
-    /// The order of the raw values. For example: `names.sorted()`.
+    /// Compares the raw values. For example: `names.sorted()`.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A ``ValidatedValue`` whose raw value has no order. Generated types around data conform.
+/// A ``ValidatedValue`` without an order. Generated types that wrap data conform to it.
 ///
-/// For example: `struct Thumbnail: UnorderedValidatedValue`. Decoding cleans and checks, and the
-/// error of the broken rule is the underlying one of the `DecodingError`.
+/// For example: `struct Thumbnail: UnorderedValidatedValue`. Decoding cleans and checks the value;
+/// if a rule is broken, its error is the underlying error of the `DecodingError`.
 public protocol UnorderedValidatedValue: RawRepresentable, StoredValue, Hashable, Codable,
     CustomStringConvertible
 where RawValue: StoredValue & Hashable & Codable {
-    /// One case per rule. For example: `tooShort(length: 2, lowerBound: 3)`.
+    /// The error, with one case per rule. For example: `tooShort(length: 2, lowerBound: 3)`.
     associatedtype ValidationError: Error
 
-    /// Cleans and checks. For example: `try ValidatedName(" Ann ")`.
-    /// - Throws: the first rule that the cleaned value breaks.
+    /// Cleans and checks a value. For example: `try ValidatedName(" Ann ")`.
+    /// - Throws: The error of the first rule that the cleaned value breaks.
     init(_ rawValue: RawValue) throws(ValidationError)
 
-    /// Takes what was stored, unchecked. For example: `ValidatedName(trust: "Ann")`.
+    /// Accepts a stored value unchecked. For example: `ValidatedName(trust: "Ann")`.
     init(trust rawValue: RawValue)
 }
 
 extension UnorderedValidatedValue {
-    /// Cleans and checks; nil where a rule is broken. For example: `ValidatedName(rawValue: "")`.
+    /// Cleans and checks a value; `nil` if it breaks a rule. For example: `ValidatedName(rawValue:
+    /// "")`.
     public init?(rawValue: RawValue) {
         do {
             try self.init(rawValue)
@@ -39,11 +40,11 @@ extension UnorderedValidatedValue {
     /// The raw value as text. For example: `Ann`.
     public var description: String { "\(rawValue)" }
 
-    /// Decodes the raw value, cleans and checks.
+    /// Decodes the raw value, then cleans and checks it.
     ///
     /// For example: `try decoder.decode(ValidatedName.self, from: json)`.
-    /// - Throws: `DecodingError.dataCorrupted` for a broken rule, with the rule's error as the
-    ///   underlying one, and what decoding the raw value throws.
+    /// - Throws: `DecodingError.dataCorrupted` if the value breaks a rule, with the rule's error as
+    ///   the underlying error, or any error from decoding the raw value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let value = try container.decode(RawValue.self)
@@ -59,8 +60,8 @@ extension UnorderedValidatedValue {
         }
     }
 
-    /// Encodes the raw value alone. For example: `"Ann"` in JSON.
-    /// - Throws: what encoding the raw value throws.
+    /// Encodes only the raw value. For example: `"Ann"` in JSON.
+    /// - Throws: Any error from encoding the raw value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

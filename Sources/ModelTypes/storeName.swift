@@ -2,9 +2,9 @@
     import CoreData
 #endif
 
-/// An object's name in messages. For example: `x-coredata://5C1E/People/p7`.
+/// An object's identifier for messages. For example: `x-coredata://5C1E/People/p7`.
 ///
-/// A managed object's own description would put its data into logs.
+/// A managed object's own description would expose its data in logs.
 func storeName(of object: some Queryable) -> String {
     #if canImport(CoreData)
         if let object = object as? NSManagedObject {
