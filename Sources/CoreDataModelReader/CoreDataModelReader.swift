@@ -2,23 +2,23 @@ import Diagnostics
 import Files
 import ModelIR
 
-/// Reads Core Data models as Xcode writes them.
+/// Reads Core Data models in Xcode's format.
 ///
 /// For example: `CoreDataModelReader().read("Notes.xcdatamodeld", diagnostics: &sink)`.
 package struct CoreDataModelReader: Sendable {
-    /// The version of a bundle to read, with or without extension; nil for the current one.
+    /// The version of a bundle to read, with or without extension; `nil` for the current one.
     package var modelVersion: String?
 
-    /// Enough text to be worth a parser, and little enough to divide a model of a hundred entities.
+    /// Large enough to justify a parser, and small enough to divide a model of a hundred entities.
     package static let pieceSize = 1 << 16
 
     package init(modelVersion: String? = nil) {
         self.modelVersion = modelVersion
     }
 
-    /// The model in an `.xcdatamodeld` bundle or an `.xcdatamodel` folder.
+    /// Reads the model in an `.xcdatamodeld` bundle or an `.xcdatamodel` folder.
     ///
-    /// Nil where there was an error; everything found is reported.
+    /// Returns `nil` after an error. All problems are reported.
     package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
         let path = withoutTrailingSlashes(path)
         guard let container = container(path, &diagnostics) else { return nil }
@@ -35,9 +35,9 @@ package struct CoreDataModelReader: Sendable {
         }
     }
 
-    /// The model in the text of a file `contents`; `file` is what diagnostics call it.
+    /// Reads a model from the text of a `contents` file; `file` is its name in diagnostics.
     ///
-    /// - Parameter pieceSize: how many bytes are worth a parser of their own.
+    /// - Parameter pieceSize: The number of bytes that justifies a separate parser.
     package static func read(
         contents: [UInt8],
         name: String,
@@ -51,9 +51,9 @@ package struct CoreDataModelReader: Sendable {
         return parseModel(model, text, pieceSize: pieceSize, &diagnostics)
     }
 
-    /// The versions of a bundle, sorted by name; nil where there was an error.
+    /// Returns the versions of a bundle, sorted by name; `nil` after an error.
     ///
-    /// For an `.xcdatamodel` folder, it alone.
+    /// For an `.xcdatamodel` folder, that is the folder alone.
     package static func versions(
         of path: String,
         diagnostics: inout DiagnosticSink

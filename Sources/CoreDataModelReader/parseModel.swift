@@ -1,9 +1,9 @@
 import Diagnostics
 import ModelIR
 
-/// Fills a model from the text of its file. Nil where there was an error.
+/// Fills a model from the text of its file. Returns `nil` after an error.
 ///
-/// - Parameter pieceSize: how many bytes are worth a parser of their own.
+/// - Parameter pieceSize: The number of bytes that justifies a separate parser.
 func parseModel(
     _ empty: Model,
     _ text: SourceText,
@@ -18,7 +18,7 @@ func parseModel(
     read.model.markPlainGreaterThanSigns(of: text)
     var reports = read.reports
     if read.malformed.isEmpty {
-        // Half a model would have names that lead nowhere only because the rest is missing.
+        // A partial model would have dangling names only because the rest is missing.
         var checker = ModelChecker(read.model, reports: reports)
         reports = checker.check()
     }
@@ -27,17 +27,17 @@ func parseModel(
     return all.contains { $0.severity == .error } ? nil : read.model
 }
 
-/// What was read of a file, before names are checked.
+/// The content of a file before its names are checked.
 struct ReadModel: Sendable {
     var model: Model
     var reports: Reports
-    /// What is wrong with the file as XML.
+    /// The file's errors as XML.
     var malformed: [Diagnostic] = []
 }
 
 extension Model {
-    /// Notes which `>` are written without an escape, if it is known of all that the model holds: a
-    /// value that is left out, which is a warning, may have had some.
+    /// Records the unescaped `>`, unless the model omits something that was warned about: an
+    /// omitted value may have contained some.
     fileprivate mutating func markPlainGreaterThanSigns(of text: SourceText) {
         let plain = plainGreaterThanSigns(text.bytes)
         guard !plain.isEmpty else { return }

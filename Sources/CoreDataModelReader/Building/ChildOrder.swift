@@ -1,14 +1,14 @@
 import ModelIR
 
-/// The children of an open element so far, and whether Xcode would have put them so.
+/// The children of an open element so far, and whether they're in Xcode's order.
 ///
-/// Of several containers with one name only the first counts: it holds what stands in all.
+/// Of several containers with the same name, only the first counts: it receives the content of all.
 struct ChildOrder {
     private(set) var names: [ElementName] = []
     private let usual: [ElementName]
     private var rank = 0
     private var isUsual = true
-    /// The containers that hold nothing, so that their presence is not seen otherwise.
+    /// The empty containers, which leave no other trace in the model.
     private var emptyContainers: [ElementName] = []
 
     init(of parent: ElementName) {
@@ -17,7 +17,7 @@ struct ChildOrder {
 
     var isEmpty: Bool { names.isEmpty }
 
-    /// False where such a child may not stand here.
+    /// Adds a child; returns `false` if it isn't allowed here.
     mutating func add(_ name: ElementName) -> Bool {
         guard let index = usual.firstIndex(of: name) else { return false }
         if name.isContainer, names.contains(name) { return true }
@@ -28,12 +28,12 @@ struct ChildOrder {
         return true
     }
 
-    /// Says that a container holds something.
+    /// Marks a container as not empty.
     mutating func isFilled(_ name: ElementName) {
         emptyContainers.removeAll { $0 == name }
     }
 
-    /// What to keep so that the order can be written again.
+    /// The order of the children, as kept for writing it again.
     var mark: [NamedText] {
         guard !isUsual || !emptyContainers.isEmpty else { return [] }
         let text = names.map(\.text).joined(separator: " ")

@@ -1,6 +1,6 @@
 import ModelIR
 
-/// The text of a default, which model files spell in several ways.
+/// The text of a default value, which model files spell in several ways.
 struct DefaultText {
     let text: String
 
@@ -8,11 +8,11 @@ struct DefaultText {
         self.text = text
     }
 
-    /// What the text means for a type.
+    /// The value that the text has for a type.
     enum Reading {
-        /// As Xcode writes it today.
+        /// A value in Xcode's current spelling.
         case usual(Literal)
-        /// Otherwise spelled. The text is the usual spelling, for a message.
+        /// A value in another spelling. The text is Xcode's spelling, for a message.
         case lenient(Literal, String)
         case outOfRange(ClosedRange<Int64>)
         case unreadable
@@ -32,7 +32,7 @@ struct DefaultText {
         }
     }
 
-    /// The number, if the text is a decimal number and nothing else.
+    /// The number, if the entire text is a decimal number.
     var real: Double? {
         guard isDecimal, let value = Double(text), value.isFinite else { return nil }
         return value
@@ -68,7 +68,7 @@ struct DefaultText {
 }
 
 extension DefaultText {
-    /// The digits of a number such as `5` or `5.0`, whose fraction is nothing.
+    /// The integer part of a number whose fraction is zero, such as `5` or `5.0`.
     private var wholeDigits: Substring? {
         let parts = text.split(separator: ".", maxSplits: 1)
         let fraction = parts.dropFirst().first ?? ""
@@ -77,7 +77,8 @@ extension DefaultText {
         return isDecimal && isWhole && !hasExponent ? parts.first : nil
     }
 
-    /// A sign, digits, at most one point, and an exponent. For example: `-0.25e3`.
+    /// Whether the text is a sign, digits, at most one point, and an exponent. For example:
+    /// `-0.25e3`.
     private var isDecimal: Bool {
         var rest = text.utf8[...]
         rest.skipSign()
@@ -107,7 +108,7 @@ extension Substring.UTF8View {
         _ = skip("-") || skip("+")
     }
 
-    /// How many digits were skipped.
+    /// Skips digits and returns their number.
     fileprivate mutating func skipDigits() -> Int {
         let before = count
         self = drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

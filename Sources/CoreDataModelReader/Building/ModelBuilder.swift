@@ -1,19 +1,19 @@
 import Diagnostics
 import ModelIR
 
-/// Makes a model of the elements that the parser finds, one after the other.
+/// Builds a model from the parser's sequence of elements.
 ///
-/// A value goes to its place when its element starts; what stands inside is added to it there.
+/// A value is added when its element starts; nested elements are then added to it in place.
 final class ModelBuilder: XMLHandler {
     let wantsText = false
     var model: Model
     var reports: Reports
-    /// The elements that are open, outermost first.
+    /// The open elements, outermost first.
     private var open: [(name: ElementName, children: ChildOrder)] = []
-    /// How many elements are open that are passed over.
+    /// The number of open elements that are ignored.
     private var skipped = 0
     private var hasStrayText = false
-    /// What stands in the model, when its end was found.
+    /// The children of the model element, once it has ended.
     private(set) var modelChildren: ChildOrder?
 
     init(model: Model, text: SourceText) {
@@ -21,10 +21,10 @@ final class ModelBuilder: XMLHandler {
         reports = Reports(text: text)
     }
 
-    /// The element that holds the one that starts or ends.
+    /// The element around the one that starts or ends.
     var parent: ElementName? { open.last?.name }
 
-    /// The element so many levels around `parent`.
+    /// The element the given number of levels around `parent`.
     func around(_ levels: Int) -> ElementName? { open.dropLast(levels).last?.name }
 
     func start(_ element: XMLElement) {

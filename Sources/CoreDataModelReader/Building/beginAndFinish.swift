@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ModelBuilder {
-    /// Adds the value that an element stands for.
+    /// Adds the value for an element.
     func begin(_ name: ElementName, _ element: XMLElement) {
         switch name {
         case .model: readModel(element)
@@ -25,7 +25,7 @@ extension ModelBuilder {
         }
     }
 
-    /// Ends a value. `mark` tells of children in an unusual order.
+    /// Completes a value. `mark` records children in an unusual order.
     func finish(_ name: ElementName, mark: [NamedText]) {
         if name == .fetchedProperty { checkRequest() }
         guard !mark.isEmpty else { return }
@@ -33,14 +33,15 @@ extension ModelBuilder {
     }
 
     private func addAttribute(_ element: XMLElement) {
-        // Without a name, so that the value moves to its place: a model has thousands.
+        // Without a local variable, so that the value is moved rather than copied: a model has
+        // thousands.
         if parent == .composite {
             let last = model.composites.count - 1
             model.composites[last].attributes.append(readAttribute(element))
         } else {
             let last = model.entities.count - 1
             if model.entities[last].attributes.isEmpty {
-                // Room for most entities at once: memory that is touched anew costs the most.
+                // Enough for most entities: touching fresh memory is the most expensive part.
                 model.entities[last].attributes.reserveCapacity(12)
             }
             model.entities[last].attributes.append(readAttribute(element))

@@ -1,6 +1,6 @@
 import ModelIR
 
-/// What an element stands for that may hold further elements.
+/// The kinds of value whose elements can contain others.
 protocol ElementOwner {
     var kept: [NamedText] { get set }
     var userInfo: [NamedText] { get set }
@@ -18,7 +18,7 @@ extension Configuration: ElementOwner {}
 extension Composite: ElementOwner {}
 
 extension ModelBuilder {
-    /// Changes the value of the element `name` that was added last, in an element `parent`.
+    /// Changes the value most recently added for an element `name` in an element `parent`.
     func changeOwner(
         _ name: ElementName,
         in parent: ElementName?,
@@ -54,7 +54,7 @@ extension ModelBuilder {
     }
 }
 
-/// What may happen to any owner of elements.
+/// A change that applies to any owner of elements.
 enum OwnerChange {
     case keep([NamedText])
     case addEntry(NamedText, Origin.Position)
@@ -73,7 +73,7 @@ extension ElementOwner {
 }
 
 extension Array {
-    /// Changes the last element in its place, if there is one.
+    /// Changes the last element in place, if there is one.
     mutating func changeLast(_ change: (inout Element) -> Void) {
         guard !isEmpty else { return }
         change(&self[count - 1])

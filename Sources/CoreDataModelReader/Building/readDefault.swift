@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ModelBuilder {
-    /// The default of an attribute; nil where none stands there, or one that cannot be read.
+    /// The default of an attribute; `nil` if it's missing or unreadable.
     func defaultValue(of attribute: Attribute, _ element: XMLElement) -> DefaultValue? {
         if attribute.type == .date, let interval = element[.defaultDateTimeInterval] {
             return dateDefault(interval, attribute)

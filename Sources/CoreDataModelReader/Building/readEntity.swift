@@ -19,7 +19,7 @@ extension ModelBuilder {
         return entity
     }
 
-    /// An empty text stands for no parent.
+    /// Returns `nil` for an empty text, which means that there's no parent.
     private func parentEntity(_ element: XMLElement) -> String? {
         element[.parentEntity].flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -39,7 +39,7 @@ extension ModelBuilder {
             otherwise: "fetched-property.missing-name",
             "the fetched property has no name"
         )
-        // Filled in when its element comes; without a name until then.
+        // Filled in when the nested element follows; unnamed until then.
         let request = FetchRequest(name: "", entity: "", origin: element.origin)
         var property = FetchedProperty(name: name, request: request, origin: element.origin)
         property.isOptional = flag(.optional, of: element)
@@ -48,10 +48,10 @@ extension ModelBuilder {
         return property
     }
 
-    /// Says where the fetched property that ends has no fetch request.
+    /// Reports the fetched property that is ending if it doesn't have a fetch request.
     func checkRequest() {
         guard let property = model.entities.last?.fetchedProperties.last,
-            // The property's origin knows its User Info by now, too.
+            // By now, the property's origin also includes its User Info.
             property.request.origin.position == property.origin.position
         else { return }
         reports.add(

@@ -1,13 +1,14 @@
 import ModelIR
 import ParallelMap
 
-/// Reads a large file in pieces, on all cores; nil where it can't be divided, or has a mistake.
+/// Reads a large file in pieces, on all cores; returns `nil` if it can't be divided or has an
+/// error.
 ///
-/// A piece goes from the line of one entity to that of a later one. Between the start tag of a model
-/// and its end tag, it is well-formed only if it begins and ends directly inside the model: not in
-/// another element, not in a comment. So where all pieces are well-formed, so is the file, and what
-/// stands in the model is what stands in the pieces. Anything else is left to a parser that reads
-/// the whole file: a mistake, a document type, children in an order that is not Xcode's.
+/// A piece extends from the line of one entity to that of a later one. Between the model's start
+/// tag and its end tag, a piece is well-formed only if it begins and ends directly inside the
+/// model, not inside another element or a comment. So if all pieces are well-formed, the file is
+/// too, and the model's content is the content of the pieces. Everything else is left to a parser
+/// that reads the whole file: errors, document types, and children in an order other than Xcode's.
 func readInPieces(_ empty: Model, _ text: SourceText, size: Int) -> ReadModel? {
     guard text.bytes.count / 2 >= size else { return nil }
     let pieces = pieces(of: text, size: size)
@@ -28,7 +29,7 @@ func readInPieces(_ empty: Model, _ text: SourceText, size: Int) -> ReadModel? {
     return whole
 }
 
-/// Divides a text where lines begin with an entity.
+/// Divides a text at lines that begin with an entity.
 private func pieces(of text: SourceText, size: Int) -> [XMLPiece] {
     text.bytes.withUnsafeBufferPointer { bytes in
         var pieces: [XMLPiece] = []
@@ -53,7 +54,7 @@ private func pieces(of text: SourceText, size: Int) -> [XMLPiece] {
     }
 }
 
-/// Where the next line starts that begins with an entity.
+/// The start of the next line that begins with an entity.
 private func entityLine(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
     let tag = Array("<entity ".utf8)
     var next = offset
@@ -65,7 +66,7 @@ private func entityLine(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -
     return nil
 }
 
-/// Nil where the piece has a mistake, or where the order of what stands in it is to be kept.
+/// Returns `nil` if the piece has an error, or an order that must be kept.
 private func read(_ piece: XMLPiece, of text: SourceText, _ empty: Model) -> ReadModel? {
     let builder = ModelBuilder(model: empty, text: text)
     let isWellFormed = text.bytes.withUnsafeBufferPointer { bytes in
@@ -76,13 +77,13 @@ private func read(_ piece: XMLPiece, of text: SourceText, _ empty: Model) -> Rea
     guard isWellFormed, let children = builder.modelChildren, children.mark.isEmpty else {
         return nil
     }
-    // Xcode's order begins with entities, and another piece goes on with some.
+    // In Xcode's order, entities come first, and a later piece starts with more of them.
     guard piece.closing.isEmpty || children.names.allSatisfy({ $0 == .entity }) else { return nil }
     return ReadModel(model: builder.model, reports: builder.reports)
 }
 
 extension Model {
-    /// Adds what stands in a later piece of the same file.
+    /// Appends the content of a later piece of the same file.
     fileprivate mutating func append(_ later: Model) {
         entities += later.entities
         fetchRequests += later.fetchRequests

@@ -46,7 +46,7 @@ extension ModelBuilder {
         return composite
     }
 
-    /// Nothing but the editor looks at the numbers: they stay as they are, in their order.
+    /// Only Xcode's editor reads the numbers, which are kept unchanged and in order.
     func addLayout(_ element: XMLElement) {
         let properties = element.attributes.filter { $0.known != .name }
         var layout = LayoutElement(name: element[.name] ?? "", properties: [])
@@ -56,7 +56,7 @@ extension ModelBuilder {
 }
 
 extension Origin {
-    /// A child that has no origin of its own.
+    /// Adds the position of a child without an origin.
     mutating func add(_ part: String, at position: Position) {
         parts.append(Part(name: part, position: position))
     }

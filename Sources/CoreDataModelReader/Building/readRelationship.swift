@@ -21,7 +21,7 @@ extension ModelBuilder {
         result.deleteRule = word(.deletionRule, of: element, Self.deleteRules) ?? .nullify
         result.inverse = inverse(of: element)
         result.minimumCount = count(.minCount, of: element)
-        // Nothing, zero and minus one: as many as there are.
+        // A missing value, zero and minus one all mean unlimited.
         result.maximumCount = count(.maxCount, of: element).flatMap { $0 > 0 ? $0 : nil }
         result.isIndexed = flag(.indexed, of: element)
         result.renamingIdentifier = element[.elementID]
@@ -32,7 +32,7 @@ extension ModelBuilder {
 
     private static let deleteRules = Relationship.DeleteRule.all.map { ($0.xmlText, $0) }
 
-    /// `ordered` means nothing on a to-one relationship, but stands there at times.
+    /// `ordered` has no effect on a to-one relationship, but some files contain it.
     private func cardinality(of element: XMLElement) -> Relationship.Cardinality {
         let isOrdered = flag(.ordered, of: element)
         guard flag(.toMany, of: element) else { return .toOne }

@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ModelBuilder {
-    /// The name of an element, which may not be missing. `id` is what to report otherwise.
+    /// The required name of an element. `id` is the diagnostic if it's missing.
     func requiredText(
         _ name: AttributeName,
         of element: XMLElement,
@@ -13,7 +13,7 @@ extension ModelBuilder {
         return ""
     }
 
-    /// `YES` or `NO`, in the spellings that occur; nil where nothing stands there.
+    /// `YES` or `NO`, in any spelling that occurs; `nil` if the attribute is missing.
     func choice(_ name: AttributeName, of element: XMLElement) -> Bool? {
         guard let text = element[name] else { return nil }
         if let value = lenientBoolean(text) { return value }
@@ -22,12 +22,12 @@ extension ModelBuilder {
         return nil
     }
 
-    /// `YES` or, where nothing stands there, `NO`.
+    /// `YES`, or `NO` if the attribute is missing.
     func flag(_ name: AttributeName, of element: XMLElement) -> Bool {
         choice(name, of: element) ?? false
     }
 
-    /// A whole number; nil where nothing stands there.
+    /// A whole number; `nil` if the attribute is missing.
     func count(_ name: AttributeName, of element: XMLElement) -> Int? {
         guard let text = element[name] else { return nil }
         if let value = Int(text) { return value }
@@ -36,8 +36,7 @@ extension ModelBuilder {
         return nil
     }
 
-    /// One of a few words, each with its value; nil where nothing, or something else, stands
-    /// there.
+    /// The value for one of a few words; `nil` if the attribute is missing or has another value.
     func word<Value>(
         _ name: AttributeName,
         of element: XMLElement,
@@ -59,7 +58,7 @@ extension ModelBuilder {
     }
 }
 
-/// The truth values as model files spell them.
+/// A Boolean value in any of the spellings of model files.
 func lenientBoolean(_ text: String) -> Bool? {
     switch text {
     case "YES", "true", "1", "1.0", "TRUE", "True", "yes", "Yes": true

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 extension ModelBuilder {
-    /// Says that an element is not known, or not here. The outermost one must be a model.
+    /// Reports an element that is unknown or misplaced. The outermost one must be a model.
     func reportUnknown(_ element: XMLElement) {
         guard let parent else { return reportWrongRoot(element) }
         let message =
@@ -24,7 +24,7 @@ extension ModelBuilder {
         reports.add(.error, "model.wrong-root", at: element.origin, message)
     }
 
-    /// Says which XML attributes of an element are not known.
+    /// Reports unknown XML attributes of an element.
     func checkAttributes(of element: XMLElement, as name: ElementName) {
         guard !element.present.isSubset(of: name.attributeSet) else { return }
         let known = name.attributeOrder
@@ -43,7 +43,7 @@ extension ModelBuilder {
 }
 
 extension ElementName {
-    /// Whether the model has a place for attributes that are not known.
+    /// Whether the model preserves unknown attributes of the element.
     fileprivate var keepsUnknown: Bool {
         switch self {
         case .attribute, .composite, .configuration, .element, .entity, .fetchIndex: true

@@ -1,20 +1,20 @@
 import Diagnostics
 import Files
 
-/// An `.xcdatamodeld` folder: the versions of a model, and which of them is current.
+/// An `.xcdatamodeld` folder: the versions of a model, and the current one.
 struct ModelBundle {
     static let suffix = ".xcdatamodeld"
     static let versionSuffix = ".xcdatamodel"
 
     var path: String
     var name: String
-    /// Sorted by name.
+    /// The versions, sorted by name.
     var versions: [ModelVersion]
-    /// The name in `.xccurrentversion`, with its extension; nil where none stands there.
+    /// The name in `.xccurrentversion`, including its extension; `nil` if there is none.
     var namedCurrent: String?
 
-    /// Looks into the bundle, but never into folders of a version: models are at times nested
-    /// there by mistake.
+    /// Reads the bundle without descending into version folders, in which models are sometimes
+    /// nested by mistake.
     init?(path: String, name: String, diagnostics: inout DiagnosticSink) {
         self.path = path
         self.name = name
@@ -34,7 +34,7 @@ struct ModelBundle {
         markCurrent()
     }
 
-    /// The version that `.xccurrentversion` names or, without it, the only one.
+    /// The version that `.xccurrentversion` names; without that file, the only version.
     var current: ModelVersion? { versions.first(where: \.isCurrent) }
 
     private static func versions(in path: String, files: [String]) -> [ModelVersion] {
@@ -56,7 +56,7 @@ struct ModelBundle {
         }
     }
 
-    /// A version's name without its extension, if it has one.
+    /// The name of a version without its extension, if any.
     static func versionName(_ text: String) -> String {
         stem(of: text, without: versionSuffix) ?? text
     }

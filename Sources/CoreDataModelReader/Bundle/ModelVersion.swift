@@ -2,11 +2,11 @@
 package struct ModelVersion: Hashable, Sendable {
     /// For example: `Notes 2`.
     package var name: String
-    /// The path of its folder, as the user gave the bundle's.
+    /// The path of the version's folder, based on the path that the user gave.
     package var path: String
-    /// Whether Xcode 4 or older wrote it as a binary archive, which cannot be read.
+    /// Whether the version is a binary archive from Xcode 4 or earlier, which can't be read.
     package var isBinary: Bool
-    /// Whether the bundle names it as the current one, or has no other.
+    /// Whether the version is the bundle's current or only one.
     package var isCurrent: Bool
 
     /// The file that holds the model.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ModelBundle {
-    /// The version to read: the one asked for or, where none is, the current one.
+    /// The version to read: the requested one, or else the current one.
     func version(_ wanted: String?, diagnostics: inout DiagnosticSink) -> ModelVersion? {
         let found: ModelVersion?
         let problem: Diagnostic
@@ -18,7 +18,7 @@ extension ModelBundle {
         return found
     }
 
-    /// With or without the extension. A name that has itself such an end goes first.
+    /// The version with a name, with or without extension. An exact match takes precedence.
     private func version(named wanted: String) -> ModelVersion? {
         versions.first { $0.name == wanted }
             ?? versions.first { $0.name == Self.versionName(wanted) }

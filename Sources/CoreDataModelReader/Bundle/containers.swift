@@ -2,13 +2,13 @@ import Diagnostics
 import Files
 
 extension CoreDataModelReader {
-    /// What a path leads to, with its name.
+    /// The model at a path: a bundle or a version, with its name.
     enum Container {
         case bundle(String)
         case version(String)
     }
 
-    /// What the path leads to; nil where it is no model.
+    /// The container at a path; `nil` if it isn't a model.
     func container(_ path: String, _ diagnostics: inout DiagnosticSink) -> Container? {
         let file = lastComponent(of: path)
         if isFolder(path) {
@@ -33,7 +33,7 @@ extension CoreDataModelReader {
         return Diagnostic(.error, "path.not-a-model", at: location, message)
     }
 
-    /// The bytes of a version's file.
+    /// Reads the file of a version.
     func contents(of version: ModelVersion, _ diagnostics: inout DiagnosticSink) -> [UInt8]? {
         let location = SourceLocation(file: version.contents)
         guard !version.isBinary else {

@@ -3,8 +3,7 @@ import Files
 import ModelIR
 
 extension ModelBundle {
-    /// The name that `.xccurrentversion` gives; empty where there is none, nil where the file
-    /// is broken.
+    /// The name in `.xccurrentversion`; empty if there is no such file, `nil` if it's malformed.
     static func current(
         in path: String,
         files: [String],
@@ -35,7 +34,7 @@ extension ModelBundle {
     }
 }
 
-/// The texts of a property list's outermost dictionary.
+/// Reads the strings in the outermost dictionary of a property list.
 final class PropertyListReader: XMLHandler {
     let wantsText = true
     private(set) var strings: [String: String] = [:]

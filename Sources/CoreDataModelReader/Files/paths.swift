@@ -1,4 +1,4 @@
-/// The name before `suffix`, which is matched in any case; nil where it does not end so.
+/// The name before a case-insensitive `suffix`; `nil` if the name doesn't end with it.
 ///
 /// For example: `Notes 2` for `Notes 2.xcdatamodel` and `.xcdatamodel`.
 func stem(of file: String, without suffix: String) -> String? {

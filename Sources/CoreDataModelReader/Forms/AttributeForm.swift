@@ -35,13 +35,13 @@ extension Attribute: XMLForm {
 }
 
 extension DefaultValue {
-    /// The usual text of `defaultDateTimeInterval`.
+    /// The text of `defaultDateTimeInterval` in Xcode's spelling.
     fileprivate var xmlInterval: String? {
         guard case .literal(.date(let seconds)) = self else { return nil }
         return Int64(exactly: seconds).map { String($0) } ?? String(seconds)
     }
 
-    /// The usual text of `defaultValueString`.
+    /// The text of `defaultValueString` in Xcode's spelling.
     fileprivate var xmlText: String? {
         guard case .literal(let literal) = self else { return nil }
         return switch literal {

@@ -1,7 +1,8 @@
 import ModelIR
 
 extension AttributeType {
-    /// The types by their names in a model file, without the one that needs a second name.
+    /// The types by their names in a model file, without the type that also needs a composite's
+    /// name.
     static let byXMLName: [(name: String, type: AttributeType)] = [
         ("String", .string), ("Date", .date), ("Boolean", .boolean),
         ("Integer 16", .integer16), ("Integer 32", .integer32), ("Integer 64", .integer64),
@@ -12,7 +13,7 @@ extension AttributeType {
 
     static let compositeXMLName = "Composite"
 
-    /// The text of `attributeType`; nil where it is not written.
+    /// The text of `attributeType`; `nil` if the attribute isn't written.
     var xmlName: String? {
         switch self {
         case .undefined: nil
@@ -25,7 +26,7 @@ extension AttributeType {
         case .decimal: "Decimal"
         case .string: "String"
         case .date: "Date"
-        // What a model file holds of it is the JSON.
+        // A model file contains only the JSON.
         case .binary, .codable: "Binary"
         case .uuid: "UUID"
         case .uri: "URI"
@@ -35,7 +36,7 @@ extension AttributeType {
         }
     }
 
-    /// The composite that the attribute holds.
+    /// The composite that the attribute contains.
     var compositeName: String? {
         guard case .composite(let name) = self else { return nil }
         return name

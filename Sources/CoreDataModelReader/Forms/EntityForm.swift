@@ -13,7 +13,7 @@ extension Entity: XMLForm {
 }
 
 extension Entity.ClassReference {
-    /// The text of `representedClassName`; nil where it is not written.
+    /// The text of `representedClassName`; `nil` if the attribute isn't written.
     var xmlText: String? {
         switch self {
         case .unspecified: nil
@@ -24,7 +24,7 @@ extension Entity.ClassReference {
         }
     }
 
-    /// The class that `representedClassName` names.
+    /// Creates the class setting from `representedClassName`.
     init(xmlText text: String?) {
         guard let text else {
             self = .unspecified

@@ -1,19 +1,18 @@
-/// Takes the XML attributes of one element in Xcode's order.
+/// Receives the XML attributes of one element in Xcode's order.
 ///
-/// The reader compares them with what stands in the file, and keeps what differs; a writer
-/// would write them.
+/// The reader compares them with those in the file and keeps the differences; a writer writes them.
 protocol FormSink {
-    /// `text` is nil where the attribute is not written.
+    /// `text` is `nil` if the attribute isn't written.
     mutating func put(_ name: AttributeName, _ text: String?)
 }
 
 extension FormSink {
-    /// `YES`, or nothing.
+    /// Puts `YES` or nothing.
     mutating func flag(_ name: AttributeName, _ isOn: Bool) {
         put(name, isOn ? "YES" : nil)
     }
 
-    /// `YES`, `NO` or nothing.
+    /// Puts `YES`, `NO` or nothing.
     mutating func choice(_ name: AttributeName, _ isOn: Bool?) {
         put(name, isOn.map { $0 ? "YES" : "NO" })
     }
@@ -23,8 +22,8 @@ extension FormSink {
     }
 }
 
-/// A value of the model that is written as an XML element.
+/// A model value with a form as an XML element.
 protocol XMLForm {
-    /// Gives the sink what the typed fields say.
+    /// Passes the XML attributes of the typed fields to the sink.
     func put(into sink: inout some FormSink)
 }

@@ -7,7 +7,7 @@ extension Index: XMLForm {
     }
 }
 
-/// An element of a fetch index. Those of a compound index have only a `value`.
+/// An element of a fetch index. Elements of a compound index have only a `value`.
 extension Index.Element: XMLForm {
     func put(into sink: inout some FormSink) {
         sink.put(.property, property)

@@ -1,8 +1,8 @@
 import ModelIR
 
-/// Finds what the typed fields of a value do not say of the XML element that it was read from.
+/// Finds the parts of an XML element that the typed fields of its value don't represent.
 struct KeptCollector: FormSink {
-    /// In Xcode's order, the unknown ones last.
+    /// The attributes in Xcode's order, unknown ones last.
     private let written: [XMLAttribute]
     private var next = 0
     private var kept: [NamedText] = []
@@ -11,7 +11,7 @@ struct KeptCollector: FormSink {
         self.written = written
     }
 
-    /// What is to be kept beside the typed fields of `form`.
+    /// The attributes to keep in addition to the typed fields of `form`.
     static func kept(beside form: some XMLForm, of element: XMLElement) -> [NamedText] {
         let usual = element.inUsualOrder
         var collector = KeptCollector(usual ?? element.attributes)
@@ -22,7 +22,8 @@ struct KeptCollector: FormSink {
     }
 
     mutating func put(_ name: AttributeName, _ text: String?) {
-        // What is not written needs no look: if it stands there, it is passed over and kept.
+        // An attribute that isn't written needs no check: if the file has it, it's skipped and
+        // kept.
         guard let text else { return }
         var index = next
         while index < written.count, written[index].known != name { index += 1 }
@@ -44,7 +45,7 @@ struct KeptCollector: FormSink {
 }
 
 extension XMLElement {
-    /// The attributes in Xcode's order, the unknown ones last; nil where they are already so.
+    /// The attributes in Xcode's order, unknown ones last; `nil` if they already are in that order.
     fileprivate var inUsualOrder: [XMLAttribute]? {
         let order = known?.attributeOrder ?? []
         var rank = 0
@@ -67,7 +68,7 @@ extension XMLElement {
 }
 
 extension [AttributeName] {
-    /// Whether the attribute is one of these.
+    /// Whether this is the given attribute.
     func contains(_ attribute: XMLAttribute) -> Bool {
         contains { $0 == attribute.known }
     }

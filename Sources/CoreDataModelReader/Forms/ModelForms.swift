@@ -1,6 +1,6 @@
 import ModelIR
 
-/// The name of a model is that of its folder: the XML attribute `name` is kept.
+/// A model is named after its folder; the XML attribute `name` is kept.
 extension Model: XMLForm {
     func put(into sink: inout some FormSink) {
         sink.flag(.usedWithCloudKit, usedWithCloudKit)

@@ -1,12 +1,11 @@
 import ModelIR
 
-/// The children of an element in the order in which they are written, each with its place among
-/// those of its name.
+/// The children of an element in writing order, each with its index among those of the same name.
 struct ChildPlan {
     let children: [(name: ElementName, index: Int)]
 
-    /// `usual` says how many children of each name there are, in Xcode's order. An order that
-    /// was kept goes before it, as far as the children exist.
+    /// `usual` is the number of children by name, in Xcode's order. A recorded order takes
+    /// precedence for the children that still exist.
     init(_ kept: [NamedText], _ usual: [(name: ElementName, count: Int)]) {
         let mark = kept.first { $0.name == KeptMark.children }
         var next: [ElementName: Int] = [:]
@@ -15,7 +14,7 @@ struct ChildPlan {
             let index = next[name, default: 0]
             next[name] = index + 1
             let count = usual.first { $0.name == name }?.count ?? 0
-            // Of two containers, the first holds what was read from both.
+            // Of two containers, the first has the content of both.
             let isThere = name.isContainer ? index == 0 : index < count
             return isThere ? (name, index) : nil
         }

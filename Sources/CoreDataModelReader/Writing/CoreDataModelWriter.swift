@@ -1,8 +1,8 @@
 import ModelIR
 
-/// Writes a model as Xcode does: what was read from a file of Xcode gives the same bytes.
+/// Writes a model in Xcode's format: a model read from Xcode's file gives the same bytes.
 package enum CoreDataModelWriter {
-    /// The text of the file `contents`.
+    /// The text of the model's `contents` file.
     package static func contents(of model: Model) -> String {
         let mark = model.kept.first { $0.name == KeptMark.plainGreaterThan }
         let numbers = mark?.text.split(separator: " ").compactMap { Int($0) } ?? []
@@ -12,8 +12,8 @@ package enum CoreDataModelWriter {
         return xml.text + (hasFinalNewline ? "\n" : "")
     }
 
-    /// The property list `.xccurrentversion`, which names a bundle's current version.
-    /// For example: `Notes 2.xcdatamodel`.
+    /// The property list `.xccurrentversion`, which names a bundle's current version. For example:
+    /// `Notes 2.xcdatamodel`.
     package static func currentVersion(named version: String) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

@@ -1,10 +1,10 @@
 import ModelIR
 
-/// Collects the XML attributes of an element: what the typed fields say, and what was kept.
+/// Collects the XML attributes of an element from its typed fields and from the kept ones.
 struct TagCollector: FormSink {
     private var texts: [NamedText] = []
 
-    /// In the order that was kept or, without one, in Xcode's.
+    /// The attributes in the recorded order or, if there is none, in Xcode's.
     static func attributes(
         of form: some XMLForm,
         as element: ElementName,
@@ -23,8 +23,8 @@ struct TagCollector: FormSink {
         if let text { texts.append(NamedText(name.text, text)) }
     }
 
-    /// The mark of an order has a text; that of an absent attribute `order` has the same name and
-    /// none.
+    /// The mark of an order has a text; the one for an absent attribute `order` has the same name
+    /// but no text.
     private static func isOrder(_ entry: NamedText) -> Bool {
         entry.name == KeptMark.order && !entry.text.isEmpty
     }

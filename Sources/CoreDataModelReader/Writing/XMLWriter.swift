@@ -1,10 +1,10 @@
 import ModelIR
 
-/// The text of an XML file as it grows, laid out as Xcode does.
+/// The text of an XML file being written, formatted as by Xcode.
 struct XMLWriter {
     private(set) var text = #"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>"#
     private var depth = 0
-    /// The numbers of the `>` in values that aren't escaped.
+    /// The indices of the unescaped `>` in values.
     private let plainGreaterThan: Set<Int>
     private var greaterThanCount = 0
 
@@ -12,7 +12,7 @@ struct XMLWriter {
         self.plainGreaterThan = plainGreaterThan
     }
 
-    /// Writes an element with the children that `write` adds, if the plan has any.
+    /// Writes an element with the children that `write` adds, if the plan contains any.
     mutating func element(
         _ name: ElementName,
         _ attributes: [NamedText],

@@ -25,7 +25,7 @@ extension XMLWriter {
         }
     }
 
-    /// An element that holds others with a `value` each.
+    /// Writes an element that contains others with one `value` each.
     private mutating func list(_ name: ElementName, _ child: ElementName, _ values: [String]) {
         element(name, [], ChildPlan([], [(child, values.count)])) { xml, child, index in
             xml.element(child, [NamedText("value", values[index])])

@@ -64,14 +64,14 @@ extension XMLWriter {
         }
     }
 
-    /// The XML attributes of a value.
+    /// The XML attributes of a value, in writing order.
     func tag(_ name: ElementName, _ form: some XMLForm, _ kept: [NamedText]) -> [NamedText] {
         TagCollector.attributes(of: form, as: name, kept: kept)
     }
 
-    /// How often a User Info dictionary is written.
+    /// The number of User Info dictionaries to write.
     func info(_ userInfo: [NamedText]) -> (ElementName, Int) { (.userInfo, once(userInfo)) }
 
-    /// How often a container of these values is written.
+    /// The number of containers to write for these values.
     func once(_ values: some Collection) -> Int { values.isEmpty ? 0 : 1 }
 }

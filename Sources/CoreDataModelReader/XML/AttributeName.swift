@@ -1,4 +1,4 @@
-/// The XML attributes that model files know. Each case is called as the attribute is.
+/// The known XML attributes of model files. Each case is named after its attribute.
 enum AttributeName: UInt8, CaseIterable {
     case allowsCloudEncryption
     case allowsExternalBinaryDataStorage
@@ -74,7 +74,7 @@ enum AttributeName: UInt8, CaseIterable {
 }
 
 extension AttributeName: MarkupName {
-    // Written out: names that are made at run time would be counted by all threads in one place.
+    // Literals, because all threads would contend for the reference counts of computed names.
     static let texts = [
         "allowsCloudEncryption", "allowsExternalBinaryDataStorage", "attributeType",
         "codeGenerationType", "composite", "coreSpotlightDisplayNameExpression", "customClassName",

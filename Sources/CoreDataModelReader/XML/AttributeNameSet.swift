@@ -1,4 +1,4 @@
-/// A set of XML attributes, one bit for each, and one for all that are not known.
+/// A set of XML attributes: one bit for each known one, and one for all unknown ones.
 struct AttributeNameSet {
     private var low: UInt64 = 0
     private var high: UInt64 = 0

@@ -1,4 +1,4 @@
-/// The XML elements that model files know. Each case is called as the element is.
+/// The known XML elements of model files. Each case is named after its element.
 enum ElementName: UInt8, CaseIterable {
     case attribute
     case composite
@@ -24,7 +24,7 @@ enum ElementName: UInt8, CaseIterable {
 }
 
 extension ElementName: MarkupName {
-    // Written out: names that are made at run time would be counted by all threads in one place.
+    // Literals, because all threads would contend for the reference counts of computed names.
     static let texts = [
         "attribute", "composite", "compoundIndex", "compoundIndexes", "configuration", "constraint",
         "element", "elements", "entity", "entry", "fetchIndex", "fetchIndexElement", "fetchRequest",
@@ -32,7 +32,7 @@ extension ElementName: MarkupName {
         "uniquenessConstraints", "userInfo",
     ]
 
-    /// What may stand inside, in Xcode's order.
+    /// The allowed children, in Xcode's order.
     var children: [ElementName] {
         switch self {
         case .model: [.entity, .fetchRequest, .configuration, .composite, .userInfo, .elements]
@@ -56,7 +56,7 @@ extension ElementName: MarkupName {
         }
     }
 
-    /// Stands once at most, and only where it holds something, if Xcode's order is kept.
+    /// Whether, in Xcode's order, the element occurs at most once and is never empty.
     var isContainer: Bool {
         switch self {
         case .compoundIndexes, .elements, .uniquenessConstraints, .userInfo: true

@@ -1,29 +1,29 @@
 import CExpat
 import ModelIR
 
-/// The system's XML parser over the text of one file, or over a piece of it.
+/// Runs the system's XML parser on a file or on a piece of it.
 ///
-/// It hands over elements with the places of all their parts, and stops at the first mistake.
+/// Delivers elements with the positions of all their parts, and stops at the first error.
 final class ExpatParser {
-    /// Deeper nesting than any model has.
+    /// The nesting limit, deeper than any real model.
     static let deepest = 64
 
     let handler: any XMLHandler
     let allowsDoctype: Bool
     private(set) var problem: XMLProblem?
-    /// The elements that are open: their names and places.
+    /// The names and positions of the open elements.
     private(set) var open: [(name: String, position: Origin.Position)] = []
     private let parser: XML_Parser
     /// The whole file.
     private let bytes: UnsafeBufferPointer<UInt8>
     private let piece: XMLPiece
     private var cursor: PositionCursor
-    /// The end of the last tag or comment.
+    /// The end of the most recent tag or comment.
     private var markupEnd = 0
     private let elementNames = NameTable<ElementName>()
     private let attributeNames = NameTable<AttributeName>()
 
-    /// Nil where there is no memory. `bytes` must live as long as the parser.
+    /// Returns `nil` if memory is exhausted. `bytes` must outlive the parser.
     init?(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ piece: XMLPiece,
@@ -44,7 +44,7 @@ final class ExpatParser {
         XML_ParserFree(parser)
     }
 
-    /// Parses the piece, a little at a time, so that the parser copies little at a time.
+    /// Parses the piece in small portions, which keeps the parser's own copies small.
     func parse() {
         let portion = 1 << 16
         var offset = piece.range.lowerBound
@@ -63,7 +63,7 @@ final class ExpatParser {
         Array(text.utf8).withUnsafeBufferPointer { feed($0, isLast: isLast) }
     }
 
-    /// False where there is a mistake.
+    /// Returns `false` after an error.
     private func feed(_ text: UnsafeBufferPointer<UInt8>, isLast: Bool) -> Bool {
         let start = text.baseAddress.map { UnsafeRawPointer($0) }
         let letters = start?.assumingMemoryBound(to: CChar.self)
@@ -82,13 +82,13 @@ final class ExpatParser {
         XML_StopParser(parser, 0)
     }
 
-    /// The place in the file at which the parser is.
+    /// The parser's current offset in the file.
     private var offset: Int {
         Int(XML_GetCurrentByteIndex(parser)) - piece.opening.utf8.count + piece.range.lowerBound
     }
 }
 
-// What the parser calls.
+// The parser's callbacks.
 extension ExpatParser {
     func startElement(
         _ name: UnsafePointer<CChar>,
@@ -123,9 +123,9 @@ extension ExpatParser {
         handler.text(text, at: cursor.advance(to: offset))
     }
 
-    /// A tag or a comment: what stands before it, since the last, is to be white space.
+    /// Handles a tag or a comment: only whitespace may precede it.
     ///
-    /// Asking the parser for the text would take a third of the time.
+    /// Requesting the text from the parser would take a third of the time.
     func markup() {
         let start = offset
         defer { markupEnd = max(markupEnd, start + Int(XML_GetCurrentByteCount(parser))) }
@@ -140,7 +140,7 @@ extension ExpatParser {
     func doctype(hasInternalSubset: Bool) {
         if allowsDoctype && !hasInternalSubset { return }
         let message = "a model has no document type; remove '<!DOCTYPE …>'"
-        // The parser is at the end of what it read of it.
+        // The parser is at the end of the part that it has read.
         let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? offset
         stop(XMLProblem(id: "xml.doctype", message: message, offset: start))
     }
@@ -152,7 +152,7 @@ extension ExpatParser {
         var result: [XMLAttribute] = []
         result.reserveCapacity(Int(XML_GetSpecifiedAttributeCount(parser)) / 2)
         var scanner = TagScanner(bytes, start: start)
-        // In a variable of its own, which needs no check of exclusive access.
+        // A local variable avoids exclusivity checks.
         var cursor = cursor
         defer { self.cursor = cursor }
         var next = attributes

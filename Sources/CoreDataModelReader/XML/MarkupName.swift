@@ -1,10 +1,10 @@
-/// A name that occurs in the markup of model files.
+/// A name in the markup of model files.
 protocol MarkupName: CaseIterable, RawRepresentable, Sendable where RawValue == UInt8 {
-    /// The names as they stand in files, by their number.
+    /// The spellings of the names, by raw value.
     static var texts: [String] { get }
 }
 
 extension MarkupName {
-    /// The name as it stands in a file.
+    /// The spelling of the name in files.
     var text: String { Self.texts[Int(rawValue)] }
 }

@@ -6,13 +6,13 @@
     import Musl
 #endif
 
-/// The known names of a kind, found by their bytes without making a string of them first.
+/// Finds known names by their bytes, without creating strings.
 ///
-/// `Name` is a ``MarkupName``. It is asked to be only where a table is made: for each type of names,
-/// the run time would look among all conformances of the program.
+/// `Name` is a ``MarkupName``. Only the initializer is constrained: elsewhere, a constraint would
+/// cost runtime conformance lookups.
 struct NameTable<Name> {
     private var slots: [Slot]
-    /// The bytes of all names, one behind the other.
+    /// The bytes of all names, concatenated.
     private var bytes: [UInt8] = []
 
     private struct Slot {
@@ -33,7 +33,7 @@ struct NameTable<Name> {
         }
     }
 
-    /// The name with these bytes; nil where it is not known.
+    /// The name with these bytes; `nil` if it's unknown.
     func find(_ name: UnsafeBufferPointer<UInt8>) -> Name? {
         var slot = hash(name)
         while let found = slots[slot].name {
@@ -54,7 +54,7 @@ struct NameTable<Name> {
         }
     }
 
-    /// Of the length and a few letters, which tell some eighty names apart.
+    /// A hash of the length and a few letters, enough to distinguish some eighty names.
     private func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
         guard let first = name.first, let last = name.last else { return 0 }
         let middle = Int(name[name.count / 2])

@@ -8,14 +8,15 @@ import ModelIR
     import Musl
 #endif
 
-/// Lines and columns of ascending places of a file, counted on the way.
+/// Computes lines and columns of ascending offsets incrementally.
 struct PositionCursor {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset: Int
     private var line: Int
     private var lineStart: Int
 
-    /// `start` is where a line begins, or the text after a byte order mark; `line` is its number.
+    /// `start` is the start of a line, or the end of a byte order mark; `line` is the line's
+    /// number.
     init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, line: Int) {
         self.bytes = bytes
         self.line = line
@@ -23,7 +24,7 @@ struct PositionCursor {
         lineStart = start
     }
 
-    /// The line and column of `target`, which lies at or behind the last one.
+    /// The line and column of `target`, which must not precede the previous target.
     mutating func advance(to target: Int) -> Origin.Position {
         while offset < target, let newline = nextNewline(before: target) {
             line += 1

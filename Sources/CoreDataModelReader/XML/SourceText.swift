@@ -1,13 +1,13 @@
 import Diagnostics
 import ModelIR
 
-/// The text of a file, and where things stand in it.
+/// The text of a model file, with conversion from offsets to positions.
 struct SourceText {
     let file: String
     let bytes: [UInt8]
-    /// The length of the byte order mark, which is no part of the first line.
+    /// The length of the byte order mark, which isn't part of the first line.
     var start: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
-    /// Where the lines start; counted once, when a diagnostic asks.
+    /// The starts of lines, computed when a diagnostic first needs them.
     private(set) lazy var lineStarts = [start] + newlines.map { $0 + 1 }
 
     init(file: String, bytes: [UInt8]) {
@@ -29,13 +29,13 @@ struct SourceText {
         return Origin.Position(line: low + 1, column: column)
     }
 
-    /// The place as diagnostics name it.
+    /// The position as a location for diagnostics.
     func location(_ position: Origin.Position) -> SourceLocation {
         SourceLocation(file: file, line: Int(position.line), column: Int(position.column))
     }
 
-    /// The text between the quotes of the XML attribute whose name starts at `position`; nil
-    /// where it goes over several lines.
+    /// The range between the quotes of the XML attribute whose name starts at `position`; `nil` if
+    /// it spans several lines.
     mutating func valueRange(ofAttributeAt position: Origin.Position) -> SourceRange? {
         let line = Int(position.line) - 1
         guard lineStarts.indices.contains(line) else { return nil }

@@ -1,21 +1,20 @@
-/// The places of the XML attributes in a start tag that the parser has found well-formed.
+/// Locates the XML attributes in a start tag that the parser has accepted.
 struct TagScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset: Int
 
-    /// `start` is the place of the tag's `<`.
+    /// `start` is the offset of the tag's `<`.
     init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int) {
         self.bytes = bytes
         offset = start
         skip { !Self.isSpace($0) }
     }
 
-    /// Where the name of the next attribute starts.
+    /// Returns the offset of the next attribute's name.
     ///
     /// - Parameters:
-    ///   - nameCount: how many bytes its name has.
-    ///   - valueCount: how many bytes its value has, with references resolved. As written it has no
-    ///     fewer, and no quote inside, so that a quote there ends it.
+    ///   - nameCount: The length of the name in bytes.
+    ///   - valueCount: The length of the value in bytes, with references resolved. The written value is at least that long and doesn't contain its quote, so a quote at that distance ends it.
     mutating func next(nameCount: Int, valueCount: Int) -> Int {
         skip(while: Self.isSpace)
         let name = offset

@@ -1,15 +1,15 @@
 import ModelIR
 
-/// The start of an XML element, as the parser found it.
+/// The start of an XML element, as delivered by the parser.
 struct XMLElement {
     let name: String
-    /// Nil for an element that model files do not know.
+    /// The element's name if it's known; otherwise `nil`.
     let known: ElementName?
-    /// Of the `<`.
+    /// The position of the `<`.
     let position: Origin.Position
-    /// In the order of the file.
+    /// The attributes in the order of the file.
     let attributes: [XMLAttribute]
-    /// Which of the known attributes stand there: most lookups find none.
+    /// The known attributes that are present: most lookups find nothing.
     let present: AttributeNameSet
 
     init(
@@ -25,15 +25,15 @@ struct XMLElement {
         present = AttributeNameSet(attributes)
     }
 
-    /// The value of an XML attribute; nil where it does not stand there.
+    /// The value of an XML attribute; `nil` if it's missing.
     subscript(name: AttributeName) -> String? {
         guard present.contains(name) else { return nil }
-        // By index, so that what is passed over is not copied.
+        // By index, to avoid copying the attributes that are skipped.
         let index = attributes.indices.first { attributes[$0].known == name }
         return index.map { attributes[$0].value }
     }
 
-    /// The places of the element and of its XML attributes.
+    /// The positions of the element and its XML attributes.
     var origin: Origin {
         let parts = attributes.indices.map { index in
             Origin.Part(name: attributes[index].name, position: attributes[index].position)
@@ -45,10 +45,10 @@ struct XMLElement {
 /// One XML attribute of an element.
 struct XMLAttribute {
     var name: String
-    /// Nil for an attribute that model files do not know.
+    /// The attribute's name if it's known; otherwise `nil`.
     var known: AttributeName?
-    /// With references such as `&quot;` resolved.
+    /// The value, with references such as `&quot;` resolved.
     var value: String
-    /// Of the name's first letter.
+    /// The position of the name's first letter.
     var position: Origin.Position
 }

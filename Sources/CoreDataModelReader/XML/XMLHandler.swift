@@ -1,8 +1,8 @@
 import ModelIR
 
-/// What the parser calls while it goes through a file.
+/// Receives the parser's events.
 protocol XMLHandler: AnyObject {
-    /// Whether to hear of all text, or only of where text stands that is more than white space.
+    /// Whether to receive all text, or only the positions of text other than whitespace.
     var wantsText: Bool { get }
 
     func start(_ element: XMLElement)

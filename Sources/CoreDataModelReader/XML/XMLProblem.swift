@@ -1,7 +1,7 @@
-/// Why the parser could not go on.
+/// The reason why the parser stopped.
 struct XMLProblem {
     var id: String
     var message: String
-    /// The byte at which it shows.
+    /// The offset of the error.
     var offset: Int
 }

@@ -1,6 +1,6 @@
-/// A text as it stands in an element, or between double quotes. For example: `Bed &amp; Board`.
+/// A text escaped for element content or double quotes. For example: `Bed &amp; Board`.
 ///
-/// - Parameter inAnyQuotes: whether the quotes may be single ones, too.
+/// - Parameter inAnyQuotes: Whether to escape for single quotes as well.
 func escapedForXML(_ text: String, inAnyQuotes: Bool = false) -> String {
     text.unicodeScalars.reduce(into: "") { result, letter in
         switch letter {

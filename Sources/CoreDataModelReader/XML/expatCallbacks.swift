@@ -8,7 +8,7 @@ import CExpat
     import Musl
 #endif
 
-/// Makes the C parser call the methods of `target`, which must outlive it.
+/// Connects the C parser to the methods of `target`, which must outlive it.
 func setCallbacks(of parser: XML_Parser, to target: ExpatParser, wantsText: Bool) {
     XML_SetUserData(parser, Unmanaged.passUnretained(target).toOpaque())
     XML_SetElementHandler(

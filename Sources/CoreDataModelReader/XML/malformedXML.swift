@@ -1,7 +1,7 @@
 import CExpat
 
 extension XMLProblem {
-    /// A mistake of the parser's list, in plain words.
+    /// Creates a problem from the parser's error code, with a plain message.
     init(code: XML_Error, offset: Int, bytes: UnsafeBufferPointer<UInt8>) {
         self.init(id: "xml.malformed", message: Self.words(for: code), offset: offset)
         if code == XML_ERROR_NO_ELEMENTS, bytes.allSatisfy({ $0 <= 0x20 }) {
@@ -37,14 +37,14 @@ extension XMLProblem {
     }
 }
 
-/// Whether the last bracket before `offset` opens a tag.
+/// Whether the last angle bracket before `offset` opens a tag.
 private func isInTag(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     let brackets: [UInt8] = [UInt8(ascii: "<"), UInt8(ascii: ">")]
     let last = bytes[..<min(offset, bytes.count)].lastIndex(where: brackets.contains)
     return last.map { bytes[$0] == brackets[0] } ?? false
 }
 
-/// Whether a character of UTF-8 starts at `offset`, or the text ends there.
+/// Whether a UTF-8 character starts at `offset`, or the text ends there.
 private func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard offset < bytes.count else { return true }
     var decoder = UTF8()

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// Parses a whole file. The result is what is wrong with it as XML; nothing where it is sound.
+/// Parses a whole file. Returns its errors as XML; empty if it's well-formed.
 func parseXML(
     _ text: inout SourceText,
     allowsDoctype: Bool = false,
@@ -28,13 +28,13 @@ func parseXML(
     return [Diagnostic(.error, problem.id, at: location, problem.message, notes: notes ?? [])]
 }
 
-/// Whether a text begins as those do that take two or four bytes for a letter.
+/// Whether a text begins like UTF-16 or UTF-32.
 private func isWide(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
         || bytes.prefix(4).contains(0)
 }
 
-/// One error for each conflict that a merge left in the file.
+/// One error for each merge conflict left in the file.
 private func conflictMarkers(in text: inout SourceText) -> [Diagnostic] {
     let starts = text.lineStarts.filter { isConflictMarker(text.bytes[$0...], letter: "<") }
     return starts.map { start in
@@ -42,13 +42,13 @@ private func conflictMarkers(in text: inout SourceText) -> [Diagnostic] {
     }
 }
 
-/// The error for what a merge left in a file.
+/// The error for a merge conflict left in a file.
 func conflictMarker(at location: SourceLocation) -> Diagnostic {
     let message = "a merge conflict is left in the file; resolve it and remove its markers"
     return Diagnostic(.error, "xml.conflict-marker", at: location, message)
 }
 
-/// Whether a line starts as git marks conflicts. For example: `<<<<<<< HEAD`.
+/// Whether a line is one of git's conflict markers. For example: `<<<<<<< HEAD`.
 func isConflictMarker(_ line: some Collection<UInt8>, letter: Unicode.Scalar) -> Bool {
     let marker = line.prefix(8)
     guard marker.prefix(7).elementsEqual(repeatElement(UInt8(ascii: letter), count: 7)) else {

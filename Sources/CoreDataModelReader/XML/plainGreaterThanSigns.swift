@@ -1,13 +1,13 @@
-/// The numbers of the `>` in attribute values that are written without an escape, among all `>` in
-/// values, in the order of the file.
+/// The indices of the unescaped `>` in attribute values, among all `>` in values, in the order of
+/// the file.
 ///
-/// XML allows either spelling, and some tools don't escape it. For example: `[0]` for
-/// `<entry key="rule" value="count > 3"/>`.
+/// XML allows both spellings, and some tools don't escape it. For example: `[0]` for `<entry
+/// key="rule" value="count > 3"/>`.
 ///
-/// Complexity: O(n). Nearly always, counting brackets is enough to find none.
+/// Complexity: O(n). Counting brackets is nearly always enough to find none.
 func plainGreaterThanSigns(_ bytes: [UInt8]) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
-        // A `<` always begins markup, and a `>` ends it if it isn't one of these.
+        // A `<` always begins markup, and a `>` ends it unless it's inside a value.
         let openings = bytes.count { $0 == UInt8(ascii: "<") }
         guard bytes.count(where: { $0 == UInt8(ascii: ">") }) != openings else { return [] }
         var scan = GreaterThanScan(bytes)
@@ -56,7 +56,7 @@ private struct GreaterThanScan {
         offset += 1
     }
 
-    /// Whether an escaped `>` is here.
+    /// Whether an escaped `>` starts here.
     private var startsReference: Bool {
         bytes[offset] == UInt8(ascii: "&")
             && ["&gt;", "&#62;", "&#x3E;", "&#x3e;"].contains(where: starts)
@@ -64,7 +64,7 @@ private struct GreaterThanScan {
 
     private func starts(_ text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
 
-    /// False at the end of the file.
+    /// Skips to a byte; returns `false` at the end of the file.
     private mutating func skip(to byte: UInt8) -> Bool {
         while offset < bytes.count, bytes[offset] != byte { offset += 1 }
         return offset < bytes.count
