@@ -1,21 +1,20 @@
 import Diagnostics
 import ModelIR
 
-/// Reads models that are declared in Swift: SwiftData's dialect, and value types beside it.
+/// Reads models declared in Swift: SwiftData's dialect, and value types.
 ///
-/// For example:
-/// `SwiftDeclarationReader().read(["Models"], name: "Notes", diagnostics: &sink)`.
+/// For example: `SwiftDeclarationReader().read(["Models"], name: "Notes", diagnostics: &sink)`.
 package struct SwiftDeclarationReader: Sendable {
-    /// The schema to read, by the name of its enum; nil for the one with the highest version.
+    /// The schema to read, by the name of its enum; `nil` for the one with the highest version.
     package var modelVersion: String?
 
     package init(modelVersion: String? = nil) {
         self.modelVersion = modelVersion
     }
 
-    /// The model of several files, or of all Swift files in folders.
+    /// Reads the model in files, or in all Swift files in folders.
     ///
-    /// Nil where there was an error; everything found is reported. Complexity: O(n) for n bytes.
+    /// Returns `nil` after an error. All problems are reported. Complexity: O(n) for n bytes.
     package func read(
         _ paths: [String],
         name: String,
@@ -28,7 +27,7 @@ package struct SwiftDeclarationReader: Sendable {
         }
     }
 
-    /// The model of texts with the names of their files.
+    /// Reads the model in texts with the names of their files.
     package func read(
         texts: [(path: String, text: [UInt8])],
         name: String,
@@ -37,7 +36,7 @@ package struct SwiftDeclarationReader: Sendable {
         read(&diagnostics) { read(texts, name: name, $0) }
     }
 
-    /// The model that a closure makes on a large stack; nil if it reports errors.
+    /// The model that a closure makes on a large stack; `nil` if it reports errors.
     private func read(
         _ diagnostics: inout DiagnosticSink,
         _ body: @Sendable (Reports) -> Model?
@@ -61,7 +60,7 @@ package struct SwiftDeclarationReader: Sendable {
         let areReadable = texts.map { reportNesting(in: $1, of: $0, reports) }
         guard areReadable.allSatisfy(\.self) else { return nil }
         let files = texts.enumerated().map { SourceFile(path: $1.path, index: $0, text: $1.text) }
-        // What a file with errors says is not to be trusted.
+        // Declarations of a file with errors are unreliable.
         let areWhole = files.map { reportSyntaxErrors(in: $0, reports) }
         guard areWhole.allSatisfy(\.self) else { return nil }
         var collector = DeclarationCollector(reports)
@@ -103,7 +102,7 @@ package struct SwiftDeclarationReader: Sendable {
         catalog.models = Set(declarations.models.map(\.name))
         catalog.add(model.valueTypes)
         catalog.others = Set(declarations.others.map(\.name))
-            // A value type that cannot be read has been reported.
+            // An unreadable value type has already been reported.
             .union(declarations.values.map(\.name).filter { catalog.values[$0] == nil })
         catalog.classes = Set(declarations.others.filter(\.isClass).map(\.name))
         let readers = declarations.models.map { declaration in
@@ -125,14 +124,14 @@ package struct SwiftDeclarationReader: Sendable {
         let entities = readers.map(\.entity)
         addUsedLibraryTypes(entities, &model.valueTypes)
         ModelChecker(entities, model.valueTypes, model, catalog, reports).check()
-        // Inverses are found by the names of entities, which must differ.
+        // Inverses are found by entity names, which must be unique.
         guard catalog.models.count == entities.count else { return }
         var linker = InverseLinker(entities, relationships, reports)
         model.entities = linker.link()
     }
 }
 
-/// A type of the library is part of the model where a property has it.
+/// Adds the library's types that properties use.
 private func addUsedLibraryTypes(_ entities: [Entity], _ types: inout [ValueType]) {
     let uses = entities.lazy.flatMap(\.typedProperties)
     guard let use = uses.first(where: { $0.valueType == ValueType.nonEmptyTextName }),
@@ -141,7 +140,7 @@ private func addUsedLibraryTypes(_ entities: [Entity], _ types: inout [ValueType
     types.append(.nonEmptyText(at: use.origin))
 }
 
-/// What the files import whose declarations are carried over beside the classes.
+/// The imports of files whose declarations are carried over outside of classes.
 private func imports(
     _ declarations: Declarations,
     _ helpers: [HelperDeclaration],

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 import SwiftSyntax
 
-/// Finds the declarations of a file, wherever they are nested.
+/// Collects the declarations of a file at all nesting levels.
 struct DeclarationCollector {
     private(set) var found = Declarations()
     private let reports: Reports
@@ -84,8 +84,9 @@ struct DeclarationCollector {
         visitHolder(DeclSyntax(node), node.memberBlock.members, named: name, context, inner)
     }
 
-    /// Visits what a type or an extension holds. Where that is a model or a type of values, which are
-    /// generated without it, its other types are helpers by themselves; else it is one as a whole.
+    /// Visits the members of a type or an extension. If they include a model or a value type, which
+    /// is generated outside of it, its other types are separate helpers; otherwise it's a helper as
+    /// a whole.
     private mutating func visitHolder(
         _ holder: DeclSyntax,
         _ members: MemberBlockItemListSyntax,
@@ -177,7 +178,7 @@ struct DeclarationCollector {
         } else {
             addOther(node.name, context)
             var inner = context.inside(name)
-            // With cases, it is a type of its own, and what stands in it belongs to it.
+            // With cases, it's a type in its own right, and its members belong to it.
             if !caseElements(node.memberBlock.members).isEmpty { inner.isInOtherType = true }
             visitHolder(DeclSyntax(node), node.memberBlock.members, named: name, context, inner)
         }
@@ -218,7 +219,8 @@ struct DeclarationCollector {
         found.others.append(OtherDeclaration(nameNode: name, isClass: isClass, context: context))
     }
 
-    /// A class may have attributes of others; of one that is nearly '@Model', nothing would be made.
+    /// A class may have attributes from other libraries, but an attribute close to '@Model' is
+    /// probably a misspelling, and the class would be ignored silently.
     private func reportNearlyModel(_ annotations: [Annotation], _ context: DeclarationContext) {
         for annotation in annotations
         where nearestName(to: annotation.name, in: ["Model"]) != nil {
@@ -252,7 +254,7 @@ extension DeclSyntax {
 }
 
 extension Declarations {
-    /// How many declarations are generated, instead of carried over as they are.
+    /// The number of declarations that are generated rather than carried over.
     fileprivate var generatedCount: Int { models.count + values.count }
 }
 
@@ -270,12 +272,12 @@ extension DeclarationContext {
     }
 }
 
-/// The names of what a type inherits from or conforms to.
+/// The names of inherited types and protocols.
 func inheritedNames(_ clause: InheritanceClauseSyntax) -> [String] {
     inheritedTypes(clause).map(\.name)
 }
 
-/// What a type inherits from or conforms to, as far as it has a name.
+/// The named types and protocols that a type inherits from or conforms to.
 func inheritedTypes(_ clause: InheritanceClauseSyntax?) -> [(name: String, type: TypeSyntax)] {
     (clause?.inheritedTypes ?? []).compactMap { inherited in
         guard case .named(let name, _) = SpelledType(inherited.type) else { return nil }
@@ -299,13 +301,13 @@ private func hasRawValues(_ node: EnumDeclSyntax) -> Bool {
         || node.inheritanceClause.map(inheritedNames)?.first == "String"
 }
 
-/// Whether an enum is no type of values: `CodingKeys`, errors.
+/// Whether an enum isn't a value type, such as `CodingKeys` or errors.
 private func isForCode(_ node: EnumDeclSyntax) -> Bool {
     let names = node.inheritanceClause.map(inheritedNames) ?? []
     return names.contains { ["CodingKey", "Error", "LocalizedError"].contains($0) }
 }
 
-/// The numbers of `Schema.Version(2, 0, 0)` in the members of a schema.
+/// The numbers in `Schema.Version(2, 0, 0)` among the members of a schema.
 private func versionNumbers(_ members: MemberBlockItemListSyntax) -> [Int] {
     for member in members {
         guard let variable = member.decl.as(VariableDeclSyntax.self),

@@ -1,58 +1,61 @@
 import SwiftSyntax
 
-/// Everything in the files that the model is made of.
+/// All declarations in the files of a model.
 struct Declarations {
     var models: [ModelDeclaration] = []
     var values: [ValueDeclaration] = []
     var schemas: [SchemaDeclaration] = []
     var modelLists: [ModelList] = []
-    /// Types that are neither, such as codable structs, with the name of each.
+    /// Types that are neither models nor value types, such as codable structs, with their names.
     var others: [OtherDeclaration] = []
     var extensions: [ExtensionDeclaration] = []
-    /// What stands beside models and types of values, and whose code may need it.
+    /// Other declarations, which the code of models and value types may need.
     var helpers: [HelperDeclaration] = []
-    /// The names of types that only hold models or types of values: these are generated without them.
+    /// The names of types that only contain models or value types, which are generated without
+    /// them.
     ///
-    /// For example: `SchemaV2` of `enum SchemaV2: VersionedSchema { @Model final class Note { … } }`.
+    /// For example: `SchemaV2` in `enum SchemaV2: VersionedSchema { @Model final class Note { … }
+    /// }`.
     var containers: Set<String> = []
 
-    /// Those of them that the files declare, so that the code lacks them. An extension may hold types of
-    /// values, too, as `extension Date { enum Style: String { … } }` does: `Date` is there all the same.
+    /// The containers that the files declare, and that the code therefore lacks. An extension may
+    /// contain value types as well, as in `extension Date { enum Style: String { … } }`, but `Date`
+    /// exists anyway.
     var absentTypes: Set<String> {
         let declared = schemas.map(\.name) + others.map(\.name) + aliases.keys
         return containers.intersection(declared)
     }
 
-    /// All second names of types, as they are declared.
+    /// All type aliases, as declared.
     var declaredAliases: [TypeAlias] = []
-    /// What a second name means in the chosen version.
+    /// The meaning of each type alias in the chosen version.
     var aliases: [String: TypeAlias] = [:]
-    /// Extensions of types inside models that are carried over with these, by the model.
+    /// Extensions of types nested in models, which are carried over with the models, by model.
     var nestedExtensions: [String: [ExtensionDeclaration]] = [:]
 }
 
-/// A second name of a type.
+/// A type alias.
 struct TypeAlias {
     var name: String
-    /// The types around it, outermost first.
+    /// The enclosing types, outermost first.
     var containers: [String]
-    /// For example: `SchemaV2` and `Note`; empty for a type without a name.
+    /// For example: `SchemaV2` and `Note`; empty if the type isn't a named one.
     var path: [String]
     var type: SpelledType
 }
 
-/// Where a declaration stands.
+/// The context of a declaration.
 struct DeclarationContext {
     var file: SourceFile
-    /// The types and extensions around it, outermost first.
+    /// The enclosing types and extensions, outermost first.
     var containers: [String] = []
-    /// The model class around it.
+    /// The enclosing model class.
     var owner: String?
-    /// The type that is extended around it. For example: `SchemaV2` and `Note`.
+    /// The type that an enclosing extension extends. For example: `SchemaV2` and `Note`.
     var extended: [String]?
-    /// The condition of the `#if` around it.
+    /// The condition of the enclosing `#if`.
     var condition: String?
-    /// Whether it belongs to a struct, which is left out of the code with all that is in it.
+    /// Whether the declaration belongs to a struct, which is omitted with all its members.
     var isInOtherType = false
 }
 
@@ -78,16 +81,16 @@ struct ValueDeclaration {
     var context: DeclarationContext
     var annotations: [Annotation]
 
-    /// The types around it, and its own name.
+    /// The names of the enclosing types and its own name.
     var path: [String] { context.containers + [nameNode.identifierText] }
 
-    /// Whether it is carried over as it is written: a validated type of the user's own.
+    /// Whether the type is carried over verbatim: a validated type written by the user.
     var isOwn = false
 
-    /// Whether code of the user declares it already.
+    /// Whether the user's code already declares the type.
     var isExternal: Bool { isOwn || annotations.first("External") != nil }
 
-    /// A type inside a model class is named with it. For example: `Item.Kind`.
+    /// The name, including the model class in which the type is nested. For example: `Item.Kind`.
     var name: String { (context.owner.map { $0 + "." } ?? "") + nameNode.identifierText }
 
     var nameNode: TokenSyntax {
@@ -121,7 +124,7 @@ struct ValueDeclaration {
 
 /// A version of the model. For example: `enum SchemaV2: VersionedSchema`.
 struct SchemaDeclaration {
-    /// The types around it, and its own name.
+    /// The names of the enclosing types and its own name.
     var path: [String]
     /// For example: 2, 0, 0.
     var version: [Int]
@@ -131,17 +134,18 @@ struct SchemaDeclaration {
     var name: String { path.last ?? "" }
 }
 
-/// The list of classes that belong to a version.
+/// The list of a version's classes.
 ///
-/// For example: `static var models: [any PersistentModel.Type] { [Trip.self, SchemaV1.Stop.self] }`.
+/// For example: `static var models: [any PersistentModel.Type] { [Trip.self, SchemaV1.Stop.self]
+/// }`.
 struct ModelList {
     var node: VariableDeclSyntax
-    /// The version, as far as the place of the list names it.
+    /// The path of the version, as far as the list's location names it.
     var container: [String]
     var file: SourceFile
 }
 
-/// What an extension says of a type.
+/// The additions of an extension to a type.
 struct ExtensionDeclaration {
     var node: ExtensionDeclSyntax
     /// The extended type. For example: `SchemaV2` and `Note`.
@@ -149,7 +153,7 @@ struct ExtensionDeclaration {
     var context: DeclarationContext
 }
 
-/// A type that is not read, but may be named.
+/// A type that isn't read, but may be named.
 struct OtherDeclaration {
     var nameNode: TokenSyntax
     var isClass: Bool

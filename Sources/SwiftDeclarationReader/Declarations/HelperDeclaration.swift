@@ -1,21 +1,21 @@
 import ModelIR
 import SwiftSyntax
 
-/// A declaration that is carried over as it is where the code of a model needs it.
+/// A declaration that is carried over verbatim if a model's code needs it.
 struct HelperDeclaration {
     var node: DeclSyntax
     var context: DeclarationContext
-    /// Members that are generated elsewhere. For example: `Style` of
-    /// `extension Date { enum Style: String { … } }`.
+    /// Members that are generated elsewhere. For example: `Style` in `extension Date { enum Style:
+    /// String { … } }`.
     var omitted: Set<SyntaxIdentifier> = []
-    /// The type that a second name means, where the code lacks the one in between.
+    /// The type that an alias refers to, if the code lacks the type in between.
     ///
-    /// For example: `User` of `typealias Person = SchemaV2.Person`, which is a second name itself.
+    /// For example: `User` for `typealias Person = SchemaV2.Person`, which is an alias itself.
     var meaning: String?
 }
 
 extension HelperDeclaration {
-    /// What other code calls it. For example: `today` of `let today = Date()`.
+    /// The names by which other code refers to it. For example: `today` for `let today = Date()`.
     var names: [String] {
         if let variable = node.as(VariableDeclSyntax.self) {
             return variable.bindings.map(\.pattern.trimmedDescription)
@@ -33,15 +33,15 @@ extension HelperDeclaration {
             && inheritedTypes(clause).contains { $0.name == "Codable" }
     }
 
-    /// The names that tell code needs it. An extension is needed where one of its members is named,
-    /// or where its type is, and it brings a protocol, or the type comes along.
+    /// The names that indicate that code needs it. An extension is needed if one of its members is
+    /// named, or if its type is named and it adds a protocol or the type is carried over.
     func wakingNames(_ declared: Set<String>) -> [String] {
         guard let node = node.as(ExtensionDeclSyntax.self) else { return names }
         var names = node.memberBlock.members.map { baseName(of: $0.decl) }
         let types = node.extendedType.tokens(viewMode: .sourceAccurate).compactMap { token in
             if case .identifier = token.tokenKind { token.identifierText } else { nil }
         }
-        // An initialiser is called by the name of its type.
+        // An initializer is called by the name of its type.
         let isCalled = names.contains("init") || node.inheritanceClause != nil
         names += types.filter { declared.contains($0) || isCalled }
         return names

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads which classes the versions of a model list.
+/// Reads the lists of classes of a model's versions.
 struct ModelListReader {
     private let lists: [[String]: ModelList]
     private let table: ScopeTable
@@ -12,9 +12,9 @@ struct ModelListReader {
         }
     }
 
-    /// The classes that a version lists, in their order; empty if it has no list.
+    /// Returns the classes that a version lists, in order; empty if it doesn't have a list.
     ///
-    /// - Throws: the first expression that isn't a list of classes.
+    /// - Throws: The first expression that isn't a list of classes.
     func classes(of version: [String]) throws(UnreadableList) -> [ListedClass] {
         try classes(of: version, depth: 0)
     }
@@ -73,7 +73,7 @@ struct ModelListReader {
         throw UnreadableList(node: Syntax(expression), file: list.file)
     }
 
-    /// For example: `SchemaV1` and `Note` of `SchemaV1.Note`.
+    /// For example: `SchemaV1` and `Note` for `SchemaV1.Note`.
     private func path(_ expression: ExprSyntax) -> [String] {
         let expression = expression.withoutParentheses
         if let name = expression.as(DeclReferenceExprSyntax.self) {
@@ -87,24 +87,25 @@ struct ModelListReader {
     }
 }
 
-/// A class in the list of a version. For example: `SchemaV1.Note.self`.
+/// A class in a version's list. For example: `SchemaV1.Note.self`.
 struct ListedClass {
-    /// As written.
+    /// The path as written.
     var path: [String]
-    /// The types around the list, where the name is looked up.
+    /// The types around the list, in which the name is looked up.
     var scope: [String]
     var node: ArrayElementSyntax
     var file: SourceFile
 }
 
-/// An expression in a list of classes that says nothing before the program runs.
+/// An expression in a list of classes that can't be evaluated without running the program.
 struct UnreadableList: Error {
     var node: Syntax
     var file: SourceFile
 }
 
 extension ModelList {
-    /// What the getter returns, or the initial value; `nil` for more than an expression.
+    /// The expression that the getter returns, or the initial value; `nil` if it isn't a single
+    /// expression.
     fileprivate var value: ExprSyntax? {
         guard let binding = node.bindings.first else { return nil }
         guard let block = binding.accessorBlock else { return binding.initializer?.value }

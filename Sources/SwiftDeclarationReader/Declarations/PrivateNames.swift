@@ -1,23 +1,23 @@
 import SwiftSyntax
 
-/// New names for private declarations that have the name of one in another file: in the code, both can be
-/// used in the whole module.
+/// New names for private declarations that share a name across files: in the code, all of them are
+/// visible in the whole module.
 ///
 /// For example: `loggerInTrips` and `loggerInNotes` for `private let logger` in `Trips.swift` and
 /// `Notes.swift`.
 struct PrivateNames {
-    /// By file and name.
+    /// The new names, by file and name.
     private var names: [Int: [String: Rename]] = [:]
 
     private struct Rename {
         var name: String
-        /// Whether it is a member of an extension, which may stand behind a dot.
+        /// Whether the name belongs to a member of an extension, which may follow a dot.
         var isMember: Bool
     }
 
     init() {}
 
-    /// Complexity: O(n) for n declarations; O(m) for m tokens of the files if names clash.
+    /// Complexity: O(n) for n declarations, or O(m) for m tokens of the files if names clash.
     init(_ helpers: [HelperDeclaration], _ files: [SourceFile]) {
         let declared = helpers.flatMap(\.declaredNames)
         let clashing = Dictionary(grouping: declared, by: \.text).values.filter { group in
@@ -55,7 +55,7 @@ struct PrivateNames {
         name.isPrivate && names[name.file.index]?[name.base] != nil
     }
 
-    /// What messages call a declaration, by its new name.
+    /// The name of a declaration in messages, renamed if necessary.
     func name(of node: DeclSyntax, in file: SourceFile) -> String {
         let name = memberName(of: node)
         guard let rename = names[file.index]?[baseName(of: node)], !rename.isMember else {
@@ -64,7 +64,7 @@ struct PrivateNames {
         return rename.name + name.drop { $0 != "(" }
     }
 
-    /// The text of a token.
+    /// The text of a token, renamed if necessary.
     func word(for token: TokenSyntax, in file: SourceFile) -> String {
         guard let names = names[file.index], let rename = names[token.identifierText],
             token.isName(ofMember: rename.isMember)
@@ -73,9 +73,10 @@ struct PrivateNames {
     }
 }
 
-/// Which names of files may mean several declarations.
+/// Finds names that may refer to several declarations.
 private struct NameUsage {
-    /// How often something declares a name, by file: variables, parameters, functions, types, cases.
+    /// The number of declarations per name, by file: variables, parameters, functions, types,
+    /// cases.
     private var counts: [[String: Int]] = []
 
     init(_ files: [SourceFile]) {
@@ -88,10 +89,10 @@ private struct NameUsage {
         }
     }
 
-    /// How many declarations of all files have a name.
+    /// The number of declarations with a name in all files.
     func count(of name: String) -> Int { counts.reduce(0) { $0 + ($1[name] ?? 0) } }
 
-    /// Whether something else in its file has the name of a declaration. For example: a parameter.
+    /// Whether another declaration in the file has the same name. For example: a parameter.
     func hidesDeclaration(_ name: HelperDeclaration.Name) -> Bool {
         let overloads = name.file.tree.statements.count { item in
             guard case .decl(let declaration) = item.item else { return false }
@@ -108,7 +109,7 @@ extension HelperDeclaration.Name {
 }
 
 extension SourceFile {
-    /// For example: `TripNotes` of `Models/trip notes.swift`.
+    /// For example: `TripNotes` for `Models/trip notes.swift`.
     fileprivate var typeName: String {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         let stem = file.prefix { $0 != "." }
@@ -118,7 +119,7 @@ extension SourceFile {
 }
 
 extension TokenSyntax {
-    /// Whether the token is the name of a declaration, as such or where it is used, but no label.
+    /// Whether the token declares or uses a name, and isn't a label.
     fileprivate func isName(ofMember isMember: Bool) -> Bool {
         guard let parent else { return false }
         if let reference = parent.as(DeclReferenceExprSyntax.self) {
@@ -130,7 +131,7 @@ extension TokenSyntax {
         return isDeclaredName
     }
 
-    /// Whether something is declared under the name.
+    /// Whether the token is the name of a declaration.
     fileprivate var isDeclaredName: Bool {
         guard case .identifier = tokenKind, let parent else { return false }
         if parent.is(IdentifierPatternSyntax.self)

@@ -1,7 +1,7 @@
-/// The types of all files by their full paths, so that a name leads where the compiler would go.
+/// The types in all files by full path, for resolving names like the compiler.
 ///
-/// For example: `Note` inside `SchemaV3` leads to `SchemaV1.Note` through
-/// `enum SchemaV3 { typealias Note = SchemaV1.Note }`.
+/// For example: `Note` inside `SchemaV3` resolves to `SchemaV1.Note` through `enum SchemaV3 {
+/// typealias Note = SchemaV1.Note }`.
 struct ScopeTable {
     private var declared: Set<[String]> = []
     private var aliases: [[String]: TypeAlias] = [:]
@@ -15,16 +15,17 @@ struct ScopeTable {
             .flatMap { helper in helper.names.map { helper.context.containers + [$0] } }
         let types = all.models.map(\.path) + all.values.map(\.path) + others + Array(helpers)
         declared.formUnion(types)
-        // What an extension of a second name holds is in the type itself.
+        // Members of an extension of an alias belong to the type itself.
         for path in types where path.count > 1 {
             declared.insert(fullPath(Array(path.dropLast())) + path.suffix(1))
         }
     }
 
-    /// The path with all second names followed, or the path itself if it leads nowhere.
+    /// The path with all aliases resolved, or the path itself if it can't be resolved.
     func fullPath(_ path: [String]) -> [String] { self.path(of: path, in: []) ?? path }
 
-    /// The full path of the type that a name means inside a scope; `nil` for types of other modules.
+    /// The full path of the type that a name refers to in a scope; `nil` for types from other
+    /// modules.
     ///
     /// Complexity: O(n) for n components of the scope and the name.
     func path(of name: [String], in scope: [String]) -> [String]? {
@@ -32,10 +33,10 @@ struct ScopeTable {
         return steps.count == name.count ? steps.last?.last : nil
     }
 
-    /// The full paths that lead from a name to its type, for each component that is known.
+    /// The full paths from a name to its type, for each known component.
     ///
     /// For example: `SchemaV1` for the first component of `SchemaV1.Note`; `SchemaV3.Note` and
-    /// `SchemaV1.Note` for the second one of `SchemaV3.Note`, a second name of it.
+    /// `SchemaV1.Note` for the second component of `SchemaV3.Note`, an alias of it.
     func steps(of name: [String], in scope: [String]) -> [[[String]]] {
         steps(of: name, in: scope, depth: 0)
     }
@@ -59,11 +60,11 @@ struct ScopeTable {
         return result
     }
 
-    /// The paths from a member of a type to the type that it means; empty if there is none.
+    /// The paths from a member of a type to the type that it refers to; empty if it doesn't exist.
     private func chain(_ name: String, in container: [String], _ depth: Int) -> [[String]] {
         let path = container + [name]
         if declared.contains(path) { return [path] }
-        // An alias of itself never comes to an end.
+        // An alias of itself would never end.
         guard depth < 32, let alias = aliases[path] else { return [] }
         let target = steps(of: alias.path, in: container, depth: depth + 1)
         guard target.count == alias.path.count, let last = target.last else { return [] }

@@ -1,10 +1,11 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Everything that a version of a model consists of.
+/// The declarations that make up a version of a model.
 ///
-/// These are the classes that it lists and those that relationships reach from there, wherever they
-/// are declared; what these need of other versions; and what belongs to no version.
+/// They are the classes that it lists and those reachable from them through relationships, wherever
+/// they're declared; the parts of other versions that these need; and everything that doesn't
+/// belong to a version.
 struct VersionContents {
     private let all: Declarations
     private let version: SchemaDeclaration
@@ -66,7 +67,7 @@ struct VersionContents {
         Set(all.models.map(\.path).filter { !isInOtherVersion($0) })
     }
 
-    /// The path of a class in a list; `nil` if there is none, which is an error.
+    /// The path of a class in a list; `nil` if the class doesn't exist, which is an error.
     private func model(_ listed: ListedClass) -> [String]? {
         let models = Set(all.models.map(\.path))
         if let path = table.path(of: listed.path, in: listed.scope), models.contains(path) {
@@ -85,8 +86,8 @@ struct VersionContents {
         return nil
     }
 
-    /// The classes of a list and, as SwiftData finds them, those that their relationships lead to. A
-    /// class that is listed stands for all of its name.
+    /// The listed classes and, following SwiftData, those that their relationships lead to. A
+    /// listed class takes precedence over others of the same name.
     private func reached(from listed: [[String]]) -> Set<[String]> {
         let models = Dictionary(grouping: all.models, by: \.path)
         var chosen = Set(listed)
@@ -120,12 +121,12 @@ struct VersionContents {
 }
 
 extension Declarations {
-    /// With what second names mean, for a model without versions.
+    /// The declarations with their aliases resolved, for a model without versions.
     var withAliases: Declarations { withAliases(ScopeTable(self)) }
 
     func withAliases(_ table: ScopeTable) -> Declarations {
         var result = self
-        // Inside a version, its own names go first.
+        // A version's own names take precedence.
         for alias in declaredAliases.sorted(by: { $0.containers.count < $1.containers.count }) {
             var linked = alias
             if let path = table.path(of: alias.path, in: alias.containers) {
@@ -140,7 +141,7 @@ extension Declarations {
     }
 }
 
-/// What the types of a class's stored properties, and its parent, are called.
+/// The type names of a class's stored properties and its superclass.
 private func typePaths(ofPropertiesOf node: ClassDeclSyntax) -> [[String]] {
     var paths: [[String]] = []
     if let clause = node.inheritanceClause { paths += namePaths(in: clause) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the classes of a version need of other versions.
+/// Finds the parts of other versions that a version's classes need.
 ///
 /// For example: `SchemaV1.Mood` for a class `SchemaV1.Note` with `var mood: Mood`.
 struct VersionUses {
@@ -9,9 +9,9 @@ struct VersionUses {
     private let models: Set<[String]>
     private let versions: Set<[String]>
     private let isInOtherVersion: ([String]) -> Bool
-    /// The paths of what is needed, among that of other versions.
+    /// The paths of the needed declarations in other versions.
     private var needed: Set<[String]> = []
-    /// The nodes of what may be needed, by path.
+    /// The nodes of declarations that may be needed, by path.
     private var waiting: [[String]: [Waiting]] = [:]
     private var open: [Waiting] = []
 
@@ -33,9 +33,9 @@ struct VersionUses {
         self.isInOtherVersion = isInOtherVersion
     }
 
-    /// Follows the names of the chosen classes, of what belongs to no other version, and of what they
-    /// need. Complexity: O(n) for n tokens if other versions declare more than classes, else O(m) for m
-    /// declarations.
+    /// Follows the names in the chosen classes, in declarations outside of versions, and in what
+    /// these need. Complexity: O(n) for n tokens if other versions declare more than classes,
+    /// otherwise O(m) for m declarations.
     mutating func collect() {
         for value in all.values {
             add(Syntax(value.declaration), value.path, in: value.context.containers)
@@ -64,7 +64,7 @@ struct VersionUses {
         }
     }
 
-    /// Notes a declaration; one outside of other versions is needed in any case.
+    /// Adds a declaration; one outside of other versions is needed in any case.
     private mutating func add(_ node: Syntax, _ path: [String], in scope: [String]) {
         let scope = table.fullPath(scope)
         if isInOtherVersion(scope) {
@@ -75,7 +75,7 @@ struct VersionUses {
     }
 
     private mutating func need(_ path: [String]) {
-        // The name of a version alone asks for nothing in it.
+        // The name of a version by itself doesn't require any of its members.
         guard isInOtherVersion(path), !versions.contains(path), needed.insert(path).inserted
         else { return }
         open += waiting[path] ?? []
@@ -106,9 +106,9 @@ struct VersionUses {
     }
 }
 
-/// The names of a text, those with dots between them together.
+/// The names in a text; names joined by dots form one path.
 ///
-/// For example: `SchemaV1` and `Note` of `SchemaV1.Note()`.
+/// For example: `SchemaV1` and `Note` for `SchemaV1.Note()`.
 func namePaths(in node: some SyntaxProtocol) -> [[String]] {
     var paths: [[String]] = []
     var continues = false

@@ -2,9 +2,9 @@ import Diagnostics
 import ModelIR
 
 extension SwiftDeclarationReader {
-    /// What belongs to the version to read, and what belongs to no version.
+    /// The declarations of the version to read, and those outside of versions.
     ///
-    /// Nil where there is no such version. The name of the version goes to the model.
+    /// Returns `nil` if the version doesn't exist. The model gets the version's name.
     func chosenVersion(
         of all: Declarations,
         _ files: [SourceFile],
@@ -46,7 +46,7 @@ extension SwiftDeclarationReader {
         )
     }
 
-    /// Whether no other version has the same number, which is an error.
+    /// Whether the version's number is unique; a repeated number is an error.
     private func isSingle(
         _ highest: SchemaDeclaration,
         _ schemas: [SchemaDeclaration],

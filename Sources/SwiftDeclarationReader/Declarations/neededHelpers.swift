@@ -2,11 +2,11 @@ import ModelIR
 import SwiftSyntax
 
 extension Declarations {
-    /// The helpers that the code of models and of types of values names, and what these name, in the
-    /// order of declaration.
+    /// The helpers named by the code of models and value types, and the helpers named by these, in
+    /// declaration order.
     ///
-    /// A name counts wherever it stands: more than is needed may come along, never less.
-    /// Complexity: O(n) for n tokens where there are helpers, else O(1).
+    /// A name counts in any position, so unneeded helpers may be included, but none is missed.
+    /// Complexity: O(n) for n tokens if there are helpers, otherwise O(1).
     var neededHelpers: [HelperDeclaration] {
         let generated = containers.union(models.map(\.name)).union(
             values.filter { !$0.isOwn }.map(\.name)
@@ -23,7 +23,7 @@ extension Declarations {
         for value in values { search.collect(value.declaration) }
         for one in extensions { search.collect(one.node) }
         for one in nestedExtensions.values.joined() { search.collect(one.node) }
-        // Beside a model file, codable types are there for its attributes.
+        // Next to a model file, codable types exist for its attributes.
         if models.isEmpty {
             for helper in helpers where helper.isCodable { search.open += helper.names }
         }

@@ -1,4 +1,4 @@
-/// Reports that files declare nothing to generate.
+/// Reports that the files don't declare anything to generate.
 func reportNothing(_ declarations: Declarations, in files: [SourceFile], _ reports: Reports) {
     guard declarations.models.isEmpty, declarations.values.isEmpty, !reports.hasErrors else {
         return

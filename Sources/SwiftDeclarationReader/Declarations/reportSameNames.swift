@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Reports what is private to one of several files, and would have the same name as another
-/// declaration in the code, where all can be used in the whole module.
+/// Reports private declarations of one file with the same name as another declaration in the code,
+/// where all are visible in the whole module.
 ///
-/// - Parameter renamed: what has another name in the code.
+/// - Parameter renamed: The declarations that get another name in the code.
 func reportSameNames(
     _ helpers: [HelperDeclaration],
     _ renamed: PrivateNames,
@@ -31,7 +31,7 @@ func reportSameNames(
 }
 
 extension HelperDeclaration {
-    /// A name that the code has because of the declaration.
+    /// A name that a declaration introduces into the code.
     struct Name {
         /// For example: `format(_:)`, `String.sortKey`.
         var text: String
@@ -39,7 +39,7 @@ extension HelperDeclaration {
         var file: SourceFile
         var isPrivate: Bool
 
-        /// For example: `format` of `format(_:)`.
+        /// For example: `format` for `format(_:)`.
         var base: String { baseName(of: node) }
     }
 

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension Declarations {
-    /// Extensions with the types that they belong to, now that all declarations are known.
+    /// The declarations with extensions linked to their types.
     ///
-    /// For example: an enum inside `extension SchemaV2.Note` is one inside the model `Note`, and an
-    /// extension of a type that is not declared here is a helper.
+    /// For example: an enum inside `extension SchemaV2.Note` is nested in the model `Note`, and an
+    /// extension of a type declared elsewhere is a helper.
     var withLinkedExtensions: Declarations {
         let modelNames = Set(models.map(\.name))
         var result = self
@@ -18,14 +18,14 @@ extension Declarations {
             result.values[index].context.owner = owner
             places[index] = (model.context.file.index, model.node.endPosition)
         }
-        // Types of values inside of a class stand together.
+        // Value types nested in a class are kept together.
         result.values = zip(places, result.values).sorted { $0.0 < $1.0 }.map(\.1)
         result.divideExtensions(modelNames)
         return result
     }
 
-    /// A second name of what is generated without it is one, too, as in `typealias Current = SchemaV2`;
-    /// a name that is generated means that.
+    /// An alias of a container is itself a container, as in `typealias Current = SchemaV2`; a name
+    /// that is generated refers to the generated type.
     private mutating func linkAliases(besides names: Set<String>) {
         aliases = aliases.filter { !names.contains($0.key) }
         containers.formUnion(aliases.keys.filter { generatedName([$0]).isEmpty })
@@ -38,7 +38,8 @@ extension Declarations {
         }
     }
 
-    /// Versions may give a type one second name each; the code has one of them, which leads to the type.
+    /// Versions may each declare an alias for a type; the code has one of them, which refers to the
+    /// type.
     private func linked(
         _ helper: HelperDeclaration,
         _ node: TypeAliasDeclSyntax,
@@ -58,7 +59,7 @@ extension Declarations {
         let generated = modelNames.union(values.filter { !$0.isExternal }.map(\.name))
         let absent = absentTypes
         var own: [ExtensionDeclaration] = []
-        // What stands in an extension comes along with it, but for one of what the code lacks.
+        // Members of an extension are carried over with it, except in extensions of containers.
         var others = helpers.filter { helper in
             helper.context.extended.map { $0.last.map(absent.contains) ?? false } ?? true
         }
@@ -84,7 +85,7 @@ extension Declarations {
         helpers = others
     }
 
-    /// The members that are, or hold, a model or a type of values, which stand by themselves in the code.
+    /// The members that are or contain a model or a value type, which are generated separately.
     private func generatedMembers(of one: ExtensionDeclaration) -> Set<SyntaxIdentifier> {
         let generated =
             models.map { (file: $0.context.file.index, node: DeclSyntax($0.node)) }
@@ -96,10 +97,10 @@ extension Declarations {
         return Set(members.map(\.id))
     }
 
-    /// What the code calls a type. For example: `Note.Mark` for `SchemaV2`, `Note` and `Mark`.
+    /// The name of a type in the code. For example: `Note.Mark` for `SchemaV2`, `Note` and `Mark`.
     func generatedName(_ path: [String]) -> String {
         var path = path[...]
-        // An alias of itself never comes to an end.
+        // An alias of itself would never end.
         for _ in 0..<8 {
             path = path.drop(while: containers.contains)
             guard let first = path.first, let alias = aliases[first], !alias.path.isEmpty else {

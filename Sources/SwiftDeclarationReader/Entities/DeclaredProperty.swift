@@ -1,27 +1,28 @@
 import ModelIR
 import SwiftSyntax
 
-/// A stored property as it is declared, before it is known what it leads to.
+/// A stored property as declared, before its type is resolved.
 struct DeclaredProperty {
     var name: String
     var nameNode: TokenSyntax
     var type: SpelledType
-    /// The type annotation or, where the type is inferred, the default.
+    /// The type annotation or, if the type is inferred, the initial value.
     var typeNode: Syntax
     var defaultValue: ExprSyntax?
     var isConstant: Bool
-    /// Those about access. For example: `private(set)`.
+    /// The access modifiers. For example: `private(set)`.
     var modifiers: [String]
     var annotations: [Annotation]
     var documentation: [String]
     var condition: String?
 
-    /// Whether only the class itself sets the property: a constant, or one with a private setter.
+    /// Whether only the class itself can set the property: a constant, or one with a private
+    /// setter.
     var isReadOnly: Bool {
         isConstant || modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0) }
     }
 
-    /// Whether it has a value before anyone gives it one.
+    /// Whether the property is initialized without an initializer.
     var beginsWithValue: Bool {
         if case .optional = type { return true }
         return defaultValue != nil

@@ -1,13 +1,14 @@
 import ModelIR
 import SwiftSyntax
 
-/// Makes the default of an attribute of an expression.
+/// Reads the default of an attribute from an expression.
 struct DefaultReader {
     let file: SourceFile
     let codeText: CodeText
     let reports: Reports
 
-    /// Nil for `nil`, and for what is no value of the type, which is reported.
+    /// Returns `nil` for `nil`, and for an expression that isn't a value of the type, which is
+    /// reported.
     func value(_ expression: ExprSyntax, of type: AttributeType, _ property: DeclaredProperty)
         -> DefaultValue?
     {
@@ -16,7 +17,7 @@ struct DefaultReader {
             return nil
         }
         if let value = special(expression, type, property) { return value }
-        // A literal of a type that is encoded means something to that type alone.
+        // Only an encoded type itself can interpret its literals.
         if !type.isEncoded, isLiteral(expression) {
             guard let literal = literal(expression, of: type) else {
                 reportWrong(expression, type, property)
@@ -55,7 +56,7 @@ struct DefaultReader {
         case .binary: return isEmptyCall(expression, of: "Data") ? .empty : nil
         case .string: return isEmptyCall(expression, of: "String") ? .literal(.string("")) : nil
         case .transformable, .codable:
-            // Other types have literals of their own.
+            // Other types define their own literals.
             let isCollection = property.type.unwrapped.isCollection
             return isCollection && isEmptyCollection(expression) ? .empty : nil
         default: return nil
@@ -71,7 +72,7 @@ struct DefaultReader {
         let number = argument.expression.numberText.flatMap(Double.init)
         switch argument.label?.text {
         case "timeIntervalSinceReferenceDate": return number
-        // 2001 began so many seconds after 1970.
+        // The number of seconds from 1970 to 2001.
         case "timeIntervalSince1970": return number.map { $0 - 978_307_200 }
         default: return nil
         }

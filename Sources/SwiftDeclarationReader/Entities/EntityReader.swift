@@ -1,27 +1,27 @@
 import ModelIR
 import SwiftSyntax
 
-/// Makes an entity of a model class.
+/// Reads an entity from a model class.
 final class EntityReader {
     let declaration: ModelDeclaration
     let catalog: Catalog
     let reports: Reports
     var entity: Entity
     var code = CodeDetails()
-    /// What the declaration says of relationships besides what the entity holds.
+    /// Facts about declared relationships that the entity doesn't contain.
     var relationships: [DeclaredRelationship] = []
-    /// The attributes and relationships behind each property, for key paths.
+    /// The attributes and relationships that store each property, for key paths.
     var storedNames: [String: [String]] = [:]
-    /// `#Unique` and `#Index`, which are read when all properties are known.
+    /// `#Unique` and `#Index`, which are read once all properties are known.
     var macros: [MacroExpansionDeclSyntax] = []
-    /// Where the members that are being read stand: that of the class, then those of its extensions.
+    /// The file of the members being read: that of the class, then those of its extensions.
     var file: SourceFile
-    /// The extension that is being read.
+    /// The extension being read.
     var currentExtension: ExtensionDeclSyntax?
     private let extensions: [ExtensionDeclaration]
-    /// Those of types inside the class that are carried over with it.
+    /// Extensions of types nested in the class, which are carried over with it.
     private let nestedExtensions: [ExtensionDeclaration]
-    /// What the class and its extensions declare, without labels of parameters.
+    /// The names of all members of the class and its extensions, without parameter labels.
     lazy var memberNames: Set<String> = {
         let all =
             [declaration.node.memberBlock.members] + extensions.map(\.node.memberBlock.members)
@@ -48,7 +48,7 @@ final class EntityReader {
         entity = Entity(name: declaration.name, origin: origin)
     }
 
-    /// The attributes that the class may have besides `@Model`.
+    /// The attributes that the class may have, including `@Model`.
     private static let attributes = ["Clone", "Initializer", "Model"]
     static let harmless = [
         "available", "MainActor", "nonobjc", "objc", "objcMembers", "preconcurrency",
@@ -77,7 +77,7 @@ final class EntityReader {
         entity.code = code
     }
 
-    /// The first type that the class inherits from, where it is a model. Protocols are passed over.
+    /// The superclass: the first inherited type that is a model. Protocols are ignored.
     private func parent() -> String? {
         guard let first = declaration.node.inheritanceClause?.inheritedTypes.first,
             case .named(let name, _) = SpelledType(first.type)
@@ -123,7 +123,7 @@ final class EntityReader {
         }
     }
 
-    /// `@Initializer("forSingleValue", \.name, \.weight)`, or with the names in quotes.
+    /// Reads `@Initializer("forSingleValue", \.name, \.weight)`, or the same with names in quotes.
     private func readInitializer(_ annotation: Annotation) {
         guard let first = annotation.arguments.first, first.label == nil,
             let name = first.expression.stringValue, isIdentifier(name)
@@ -157,7 +157,7 @@ final class EntityReader {
     }
 
     func reportUnknown(_ property: String, _ node: some SyntaxProtocol) {
-        // What a parent has is known only when all classes are read.
+        // The properties of a superclass are known only once all classes have been read.
         guard entity.parent == nil else { return }
         reports.addUnknown(
             "property.unknown",
@@ -174,23 +174,23 @@ final class EntityReader {
     }
 }
 
-/// What a declaration says of a relationship.
+/// Facts about a declared relationship.
 struct DeclaredRelationship {
     var entity: String
-    /// The place among the relationships of the entity.
+    /// The index among the entity's relationships.
     var index: Int
-    /// As written: a to-many relationship of type `[Tag]?` is optional.
+    /// Whether the relationship is optional as written: a to-many relationship of type `[Tag]?` is.
     var isOptional: Bool
     var inverse: KeyPath?
-    /// Whether `inverse: nil` stands there: none is inferred.
+    /// Whether the declaration has `inverse: nil`, which prevents inference.
     var hasNoInverse = false
     var file: SourceFile
 }
 
-/// A key path with its parts. For example: `\Memo.item`.
+/// A key path and its components. For example: `\Memo.item`.
 struct KeyPath {
     var root: String?
-    /// The names of the properties with dots between them.
+    /// The names of the properties, joined by dots.
     var path: String
     var node: KeyPathExprSyntax
 
@@ -205,7 +205,7 @@ struct KeyPath {
             }
         }
         if let type = node.root, case .named(let name, _) = SpelledType(type) { root = name }
-        // Of `\SchemaV2.Memo.item`, the parser takes the first name alone for the type.
+        // In `\SchemaV2.Memo.item`, the parser takes only the first name as the type.
         while names.count > 1, names[0].first?.isUppercase ?? false { root = names.removeFirst() }
         guard !names.isEmpty else { return nil }
         path = names.joined(separator: ".")

@@ -1,17 +1,17 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The names that an observer uses, found in its text.
+/// Collects the names that an observer uses.
 final class ObserverNames: SyntaxVisitor {
     private let property: String
     private let value: String
-    /// The places that name the property, whatever it means there, and of those behind `self`.
+    /// The offsets of the property's name, whatever it refers to there, and of those after `self`.
     private var references: [Int] = []
     private var qualifiedReferences: [Int] = []
-    /// Where the name means something else.
+    /// The ranges in which the name refers to something else.
     private var scopes: [Range<Int>] = []
     private(set) var usesValue = false
-    /// What hides the property in a way that can't be told.
+    /// A declaration that hides the property in an unclear scope.
     private(set) var shadow: String?
 
     init(_ text: String, property: String, value: String) {
@@ -21,9 +21,9 @@ final class ObserverNames: SyntaxVisitor {
         walk(Parser.parse(source: text))
     }
 
-    /// The places of the property itself.
+    /// The offsets that refer to the property itself.
     var ownReferences: [Int] {
-        // The other value may have the name of the property.
+        // The other value may have the same name as the property.
         let unqualified =
             property == value
             ? [] : references.filter { place in !scopes.contains { $0.contains(place) } }
@@ -75,7 +75,7 @@ final class ObserverNames: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether the name stands behind a dot. For example: `other.title`, `\.title`.
+    /// Whether the name follows a dot. For example: `other.title`, `\.title`.
     private func isMember(_ node: DeclReferenceExprSyntax) -> Bool {
         if let access = node.parent?.as(MemberAccessExprSyntax.self) {
             return access.declName.id == node.id
@@ -91,7 +91,7 @@ final class ObserverNames: SyntaxVisitor {
     }
 }
 
-/// Where a name that is declared at the node can be used, in bytes.
+/// The scope of a name declared at the node, in bytes.
 private func scope(of node: Syntax) -> Range<Int> {
     var current = node
     while let parent = current.parent {
@@ -101,7 +101,7 @@ private func scope(of node: Syntax) -> Range<Int> {
             return node.endPosition.utf8Offset..<parent.endPosition.utf8Offset
         }
         if let branch = parent.as(IfExprSyntax.self) {
-            // Not the `else`.
+            // Excludes the `else`.
             return current.endPosition(of: node)..<branch.body.endPosition.utf8Offset
         }
         if parent.is(WhileStmtSyntax.self) || parent.is(SwitchCaseSyntax.self) {
@@ -118,7 +118,7 @@ private func scope(of node: Syntax) -> Range<Int> {
     return node.endPosition.utf8Offset..<current.endPosition.utf8Offset
 }
 
-/// The statements among which one stands.
+/// The statement list that contains the node.
 private func block(around node: Syntax) -> Syntax {
     var current = node
     while let parent = current.parent {
@@ -129,8 +129,8 @@ private func block(around node: Syntax) -> Syntax {
 }
 
 extension Syntax {
-    /// The end of the condition that declares the node: what it is bound to still means what is
-    /// outside.
+    /// The end of the condition that declares the node: the value being bound is still the outer
+    /// one.
     fileprivate func endPosition(of node: Syntax) -> Int {
         var current = node
         while let parent = current.parent, parent.id != id {
@@ -141,7 +141,8 @@ extension Syntax {
     }
 }
 
-/// The text with `if let title = title` for `if let title`, so that the value has a name to itself.
+/// The text with `if let title = title` for `if let title`, to separate the new name from the
+/// property.
 func unwrappingExplicitly(_ property: String, in text: String) -> String {
     let finder = ShorthandFinder(property)
     finder.walk(Parser.parse(source: text))
@@ -153,7 +154,7 @@ func unwrappingExplicitly(_ property: String, in text: String) -> String {
     return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Finds `let title` without a value in conditions.
+/// Finds conditions of the form `let title`.
 private final class ShorthandFinder: SyntaxVisitor {
     private let property: String
     private(set) var patterns: [Range<Int>] = []

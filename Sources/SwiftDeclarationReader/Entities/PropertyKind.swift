@@ -1,7 +1,7 @@
 import ModelIR
 
 extension Catalog {
-    /// What a property of a type is in a model.
+    /// The role of a property in a model.
     enum Kind {
         case stored(AttributeType)
         case value(ValueType)
@@ -11,16 +11,16 @@ extension Catalog {
         case toMany(String)
         case unknown(String)
 
-        /// Whether a store has a type of its own for it.
+        /// Whether stores have a native type for it.
         var isStored: Bool { if case .stored = self { true } else { false } }
     }
 
-    /// - Parameter type: a type that is not optional.
+    /// - Parameter type: A type without optionals.
     func kind(of type: SpelledType, in owner: String?) -> Kind {
         kind(of: resolved(type), owner)
     }
 
-    /// The class that a name means, which may be a second one.
+    /// The class that a name refers to, possibly through an alias.
     func modelName(_ name: String) -> String {
         guard case .named(let model, []) = resolved(.named(name, [])), models.contains(model) else {
             return name
@@ -28,10 +28,10 @@ extension Catalog {
         return model
     }
 
-    /// The type behind second names.
+    /// The type after resolving aliases.
     private func resolved(_ type: SpelledType) -> SpelledType {
         var type = type
-        // An alias of itself never comes to an end.
+        // An alias of itself would never end.
         for _ in 0..<8 {
             guard case .named(let name, []) = type, let next = aliases[name],
                 !models.contains(name), values[name] == nil
@@ -71,13 +71,13 @@ extension Catalog {
         return others.contains(name) ? .codable : .unknown(name)
     }
 
-    /// The place of what no file declares.
+    /// The origin of types that no file declares.
     private static let nowhere = Origin(
         source: 0,
         position: Origin.Position(line: 1, column: 1)
     )
 
-    /// A collection of values that can be stored is one value itself.
+    /// A collection of values that can be stored is itself one value.
     private func collection(_ elements: [SpelledType], in owner: String?) -> Kind {
         for element in elements {
             switch kind(of: element.unwrapped, in: owner) {

@@ -1,14 +1,14 @@
 import ModelIR
 import SwiftSyntax
 
-/// What `@Stored` says about a property.
+/// The content of `@Stored` on a property.
 struct StoredNames {
-    /// The name of the only attribute.
+    /// The name of the property's only attribute.
     var name: String?
-    /// What it is stored as. For example: `OptionIDs` of `as: OptionIDs.self`.
+    /// The type that stores the property. For example: `OptionIDs` for `as: OptionIDs.self`.
     var type: (name: String, node: ExprSyntax)?
     var discriminator: String?
-    /// The attributes behind parts, by path.
+    /// The attributes that store parts, by path.
     var columns: [(path: String, attribute: String, node: ExprSyntax)] = []
 }
 

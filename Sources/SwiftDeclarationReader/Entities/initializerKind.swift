@@ -1,7 +1,8 @@
 import ModelIR
 import SwiftSyntax
 
-/// Whether an initialiser only sets properties to its parameters, calls another, or does more.
+/// Whether an initializer only assigns its parameters to properties, calls another initializer, or
+/// does more.
 func kind(of initializer: InitializerDeclSyntax) -> SourceFragment.Kind {
     if initializer.modifiers.contains(where: { $0.name.text == "convenience" }) {
         return .convenienceInitializer
@@ -16,7 +17,7 @@ func kind(of initializer: InitializerDeclSyntax) -> SourceFragment.Kind {
     return isPlain ? .initializer : .customInitializer
 }
 
-/// What an initialiser has as defaults of the parameters that it sets properties of their names to.
+/// The defaults of an initializer's parameters that are assigned to properties of the same name.
 func parameterDefaults(of initializer: InitializerDeclSyntax) -> [(name: String, value: ExprSyntax)]
 {
     let assignments = initializer.body?.statements.compactMap { assignment($0.item) } ?? []
@@ -27,7 +28,8 @@ func parameterDefaults(of initializer: InitializerDeclSyntax) -> [(name: String,
     }
 }
 
-/// Whether a statement sets a property to a parameter, or to nothing, or leaves that to the parent.
+/// Whether a statement assigns a parameter or an empty value to a property, or delegates to the
+/// superclass.
 ///
 /// For example: `self.title = title`, `photos = []`, `super.init(title: title)`.
 private func setsAProperty(_ item: CodeBlockItemSyntax.Item, _ parameters: Set<String>) -> Bool {
@@ -39,7 +41,7 @@ private func setsAProperty(_ item: CodeBlockItemSyntax.Item, _ parameters: Set<S
     return value.isNil || isEmptyCollection(value) || isParameter(value)
 }
 
-/// Those of `super.init(…)`; nil for other statements.
+/// The arguments of `super.init(…)`; `nil` for other statements.
 private func parentArguments(_ item: CodeBlockItemSyntax.Item) -> LabeledExprListSyntax? {
     guard let call = item.as(FunctionCallExprSyntax.self),
         let member = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -48,7 +50,7 @@ private func parentArguments(_ item: CodeBlockItemSyntax.Item) -> LabeledExprLis
     return call.arguments
 }
 
-/// For example: `title` and `name` of `self.title = name`, and of `title = name`.
+/// For example: `title` and `name` for `self.title = name` and for `title = name`.
 private func assignment(_ item: CodeBlockItemSyntax.Item) -> (property: String, value: ExprSyntax)?
 {
     guard let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
@@ -62,6 +64,6 @@ private func assignment(_ item: CodeBlockItemSyntax.Item) -> (property: String, 
 }
 
 extension ExprSyntax {
-    /// Of an expression that is a name alone.
+    /// The name, if the expression is only a name.
     fileprivate var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText }
 }

@@ -2,7 +2,8 @@ import ModelIR
 import SwiftSyntax
 
 extension EntityReader {
-    /// `@Clone(.exclude)`, `@Clone(.rebuild(.uuid))`, `@Clone(.followParent("id", withoutParent: .keep))`.
+    /// Reads `@Clone(.exclude)`, `@Clone(.rebuild(.uuid))`, `@Clone(.followParent("id",
+    /// withoutParent: .keep))`.
     func readClone(_ property: DeclaredProperty) {
         let annotations = property.annotations.filter { $0.name == "Clone" }
         guard let annotation = annotations.first else { return }
@@ -31,14 +32,14 @@ extension EntityReader {
         code.cloneRules.append(rule)
     }
 
-    /// What keeps copies from following a rule, now that the property is known.
+    /// The reason why copies can't follow a rule, once the property is known.
     private func problem(of rule: CloneRule) -> CloneRule.Problem? {
         let stored = storedNames[rule.property] ?? []
         if let attribute = entity.attributes.first(where: { stored == [$0.name] }) {
             return rule.kind.problem(for: attribute)
         }
         let composite = entity.compositeProperties.first { $0.name == rule.property }
-        // What could not be read has been reported.
+        // Unreadable properties have already been reported.
         guard composite != nil || !stored.isEmpty else { return nil }
         return rule.kind.problem(
             forOther: composite == nil ? "a relationship" : "stored in several attributes",
@@ -46,7 +47,7 @@ extension EntityReader {
         )
     }
 
-    /// `@Clone` before the class. A rule for a property says that objects are copied, too.
+    /// Reads `@Clone` on the class. A rule for a property also makes its objects copyable.
     func readCopying() {
         if !code.cloneRules.isEmpty { code.isCloned = true }
         for annotation in declaration.annotations where annotation.name == "Clone" {

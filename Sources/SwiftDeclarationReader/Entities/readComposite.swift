@@ -2,7 +2,7 @@ import ModelIR
 import SwiftSyntax
 
 extension EntityReader {
-    /// A property that is stored in several attributes.
+    /// Reads a property that is stored in several attributes.
     func readComposite(_ property: DeclaredProperty, _ type: ValueType) {
         if let annotation = property.annotation("Attribute") {
             let message =
@@ -92,7 +92,7 @@ extension EntityReader {
         entity.attributes.append(attribute)
     }
 
-    /// Parts that share an attribute must store the same.
+    /// Parts that share an attribute must have the same stored type.
     private func addColumn(
         _ name: String,
         _ column: CompositeAttribute,

@@ -2,7 +2,7 @@ import ModelIR
 import SwiftSyntax
 
 extension EntityReader {
-    /// What an extension adds to the class.
+    /// Reads the members that an extension adds to the class.
     func read(_ one: ExtensionDeclaration) {
         file = one.context.file
         currentExtension = one.node
@@ -12,7 +12,7 @@ extension EntityReader {
         currentExtension = nil
     }
 
-    /// An extension of a type inside the class, which needs its file.
+    /// Carries over an extension of a nested type, which needs its file.
     func carryOver(_ one: ExtensionDeclaration) {
         let (node, context) = (DeclSyntax(one.node), one.context)
         code.imports = Set(code.imports + context.file.imports).sorted()
@@ -21,12 +21,12 @@ extension EntityReader {
         )
     }
 
-    /// What a member gets from the extension around it. For example: `public `.
+    /// The modifiers that a member inherits from the enclosing extension. For example: `public `.
     func prefix(of member: some SyntaxProtocol) -> String {
         currentExtension.map { inheritedPrefix(of: member, in: $0) } ?? ""
     }
 
-    /// The protocols that a class or an extension of it names.
+    /// Reads the protocols that a class or an extension conforms to.
     func readConformances(_ clause: InheritanceClauseSyntax?, condition: String?) {
         for (name, type) in inheritedTypes(clause)
         where name != entity.parent && !Self.conformances.contains(name) {
@@ -47,25 +47,25 @@ extension EntityReader {
         }
     }
 
-    /// What generated classes are anyway, or may not say again.
+    /// Conformances that generated classes always have or can't repeat.
     private static let conformances = [
         "AnyObject", "Equatable", "Hashable", "Identifiable", "NSManagedObject", "NSObject",
         "Observable", "ObservableObject", "PersistentModel",
     ]
 
-    /// What the base classes of the code are, and what needs a designated initialiser.
+    /// Base classes, and protocols that require a designated initializer.
     private static let impossibleConformances = [
         "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
         "Sendable",
     ]
 }
 
-/// The modifiers and attributes of an extension that count for each of its members.
+/// The modifiers and attributes of an extension that apply to each of its members.
 func inheritedPrefix(of member: some SyntaxProtocol, in node: ExtensionDeclSyntax) -> String {
     let own = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let margin = "\n" + indentation(of: member)
     let attributes = node.attributes.map { $0.trimmedDescription + margin }
-    // What is private to the file of the declaration is not to that of the code.
+    // Declarations that are file-private in their file can't be in the code's file.
     let access = accessModifiers(node.modifiers).filter { !$0.hasSuffix("private") }
     let isLevelled = own.map { !accessModifiers($0).isEmpty } ?? true
     return (attributes + (isLevelled ? [] : access.map { $0 + " " })).joined()

@@ -2,7 +2,8 @@ import ModelIR
 import SwiftSyntax
 
 extension EntityReader {
-    /// `#Unique<Item>([\.id], [\.name, \.date])` or `#Index<Item>([\.name], .rtree([\.place]))`.
+    /// Reads `#Unique<Item>([\.id], [\.name, \.date])` or `#Index<Item>([\.name],
+    /// .rtree([\.place]))`.
     func read(_ macro: MacroExpansionDeclSyntax) {
         if let clause = macro.genericArgumentClause, let type = typeArguments(clause).first,
             type != .named(name, [])
@@ -62,7 +63,7 @@ extension EntityReader {
         )
     }
 
-    /// The attributes behind the key paths of an array; nil where there is a mistake.
+    /// The attributes behind the key paths of an array; `nil` after an error.
     private func properties(in expression: ExprSyntax) -> [(names: [String], node: ExprSyntax)]? {
         guard let array = expression.as(ArrayExprSyntax.self) else {
             error(
@@ -88,7 +89,7 @@ extension EntityReader {
                     "the property is not one of '\(name)'"
                 )
             }
-            // A path into a composite leads to one of its columns.
+            // A path into a composite refers to one of its columns.
             if let names = storedNames[keyPath.path] { return (names, element.expression) }
             reportUnknown(keyPath.path, element.expression)
             return ([keyPath.path], element.expression)

@@ -2,7 +2,7 @@ import ModelIR
 import SwiftSyntax
 
 extension EntityReader {
-    /// Members in their order; those under `#if` with its condition.
+    /// Reads members in order; those in `#if` with its condition.
     func readMembers(_ members: MemberBlockItemListSyntax, condition: String?) {
         for member in members { read(member.decl, condition) }
     }
@@ -46,7 +46,7 @@ extension EntityReader {
         }
     }
 
-    /// The first initialiser decides.
+    /// The first initializer takes precedence.
     private func addParameterDefaults(of initializer: InitializerDeclSyntax) {
         for (name, value) in parameterDefaults(of: initializer)
         where !code.parameterDefaults.contains(where: { $0.name == name }) {

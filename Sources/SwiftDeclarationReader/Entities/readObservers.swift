@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension EntityReader {
-    /// `willSet` and `didSet` behind a property.
+    /// Reads the `willSet` and `didSet` of a property.
     func readObservers(_ block: AccessorBlockSyntax, of property: String, _ condition: String?) {
         guard case .accessors(let accessors) = block.accessors else { return }
         for accessor in accessors {
@@ -63,11 +63,11 @@ extension EntityReader {
         return origin
     }
 
-    /// What stands between the braces, comments included, as far left as it goes.
+    /// The text between the braces, including comments, without its common indentation.
     private func statements(of body: CodeBlockSyntax) -> String {
         let statements = catalog.codeText.text(of: body.statements, in: file)
         let text = statements + body.rightBrace.leadingTrivia.description
-        // What stands on the line of the brace tells nothing of the others.
+        // The first line, after the brace, doesn't affect the indentation of the others.
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let line = lines.dropFirst().first { !$0.allSatisfy(\.isWhitespace) } ?? ""
         let blanks = line.prefix { $0 == " " || $0 == "\t" }

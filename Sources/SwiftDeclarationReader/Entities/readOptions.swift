@@ -8,7 +8,7 @@ extension EntityReader {
         "spotlight", "transformable", "unique",
     ]
 
-    /// What `@Attribute` says, added to the attribute.
+    /// Applies the content of `@Attribute` to the attribute.
     func readOptions(_ property: DeclaredProperty, _ attribute: inout Attribute) {
         guard let annotation = property.annotation("Attribute") else { return }
         for argument in annotation.arguments {
@@ -56,7 +56,7 @@ extension EntityReader {
         case "transformable":
             let name = property.type.unwrapped.text
             attribute.type = .transformable
-            // What a model file means that names no class.
+            // A model file's notation for "no class".
             attribute.customClassName = name == "NSObject" ? nil : name
             attribute.usesScalarType = nil
             attribute.valueTransformerName = transformer(option)
@@ -72,7 +72,8 @@ extension EntityReader {
         }
     }
 
-    /// `by: ColorTransformer.self`, `by: "ColorTransformer"`; nil for that of Core Data itself.
+    /// Reads `by: ColorTransformer.self` or `by: "ColorTransformer"`; returns `nil` for Core Data's
+    /// default transformer.
     private func transformer(_ option: Choice) -> String? {
         if option.arguments.isEmpty { return nil }
         guard option.arguments.count == 1, option.arguments[0].label == "by" else {
@@ -86,11 +87,11 @@ extension EntityReader {
         let expression = option.arguments[0].expression
         if let name = expression.stringValue { return name }
         if let type = expression.metatype { return type.trimmedDescription }
-        // `.transformable(by: ValueTransformer(…))`, or a constant of the user's.
+        // `.transformable(by: ValueTransformer(…))`, or a constant declared by the user.
         return expression.trimmedDescription
     }
 
-    /// A text in quotes.
+    /// The text of a string literal.
     func text(_ argument: Annotation.Argument) -> String? {
         if let text = argument.expression.stringValue { return text }
         if !argument.expression.isNil {
@@ -119,9 +120,9 @@ extension EntityReader {
         )
     }
 
-    /// Adds a constraint, with the places of its parts.
+    /// Adds a constraint, with the positions of its parts.
     func addUnique(_ names: [String], _ nodes: [Syntax], _ node: some SyntaxProtocol) {
-        // `@Attribute(.unique)` and `#Unique` may say the same.
+        // `@Attribute(.unique)` and `#Unique` may specify the same constraint.
         guard !entity.uniquenessConstraints.contains(names) else { return }
         let index = entity.uniquenessConstraints.count
         entity.uniquenessConstraints.append(names)

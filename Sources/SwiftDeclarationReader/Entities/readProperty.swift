@@ -2,7 +2,7 @@ import ModelIR
 import SwiftSyntax
 
 extension EntityReader {
-    /// A stored property, whatever it leads to.
+    /// Reads a stored property of any type.
     func read(_ property: DeclaredProperty, _ variable: VariableDeclSyntax) {
         let owner = qualifier(in: property.typeNode) ?? name
         let kind = catalog.kind(of: property.type.unwrapped, in: owner)
@@ -16,7 +16,7 @@ extension EntityReader {
                 MemberModifiers(property: property.name, modifiers: property.modifiers)
             )
         }
-        // What it is stored as decides which rules there are.
+        // The available clone rules depend on the stored form.
         defer { readClone(property) }
         if isTransient, case .stored(let type) = kind { return readTransient(property, type) }
         switch kind {
@@ -43,8 +43,8 @@ extension EntityReader {
         }
     }
 
-    /// The model whose type a property has. For example: `Item` of `Item.Kind?`, and of the default
-    /// `Item.Kind.large`.
+    /// The model that qualifies a property's type. For example: `Item` for `Item.Kind?`, and for
+    /// the default `Item.Kind.large`.
     private func qualifier(in node: Syntax) -> String? {
         var tokens = node.tokens(viewMode: .sourceAccurate).makeIterator()
         var last: (model: String, isQualified: Bool)?
@@ -63,14 +63,15 @@ extension EntityReader {
         return nil
     }
 
-    /// It is not stored; a value of a store becomes a transient attribute, others stay as they are.
+    /// Reads a property that isn't stored. If a store supports its type, it becomes a transient
+    /// attribute; otherwise it's carried over.
     private func readTransient(_ property: DeclaredProperty, _ type: AttributeType) {
         var attribute = attribute(property, type)
         attribute.isTransient = true
         addAttribute(attribute, property)
     }
 
-    /// What is in no store may be of any type: the class has it as it is.
+    /// A transient property can have any type and is carried over verbatim.
     private func readTransientProperty(
         _ property: DeclaredProperty,
         _ variable: VariableDeclSyntax
@@ -101,7 +102,7 @@ extension EntityReader {
         addFragment(.transientProperty, property.name, variable, property.condition)
     }
 
-    /// A type that nobody declares is stored only where the declaration says how.
+    /// A property of an unknown type can be stored only if the declaration specifies how.
     private func readUnknown(_ property: DeclaredProperty, _ name: String) {
         let options = property.annotation("Attribute")?.arguments.compactMap {
             Choice($0.expression)?.name
@@ -138,7 +139,7 @@ extension EntityReader {
         }
     }
 
-    /// The attribute of a property that is stored as it is.
+    /// The attribute of a property that is stored directly.
     func attribute(_ property: DeclaredProperty, _ type: AttributeType) -> Attribute {
         let name = storedName(property) ?? property.name
         var attribute = Attribute(name: name, type: type, origin: origin(of: property))
@@ -153,7 +154,7 @@ extension EntityReader {
         return attribute
     }
 
-    /// Collections of plain values are what Core Data transforms by itself.
+    /// Core Data transforms collections of plain values by itself.
     func codable(_ property: DeclaredProperty) -> Attribute {
         let type = property.type.unwrapped
         var attribute = attribute(property, type.isBridged ? .transformable : .codable)
@@ -161,7 +162,7 @@ extension EntityReader {
         return attribute
     }
 
-    /// Adds what `@Attribute` says, and how the code sees the attribute where that differs.
+    /// Adds the content of `@Attribute`, and the form in code if it differs from the stored one.
     func addAttribute(
         _ attribute: Attribute,
         _ property: DeclaredProperty,
@@ -173,7 +174,7 @@ extension EntityReader {
         entity.attributes.append(attribute)
         storedNames[property.name] = [attribute.name]
         var typed = TypedProperty(attribute: attribute.name, origin: attribute.origin)
-        // The code has it as it is declared, though the end of the name may say otherwise.
+        // The code uses the declared type even if the name's suffix suggests otherwise.
         let isPlain = attribute.name == property.name && !attribute.name.hasSuffix("Raw")
         typed.name = isPlain ? nil : property.name
         typed.valueType = valueType

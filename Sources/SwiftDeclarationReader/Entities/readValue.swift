@@ -2,7 +2,7 @@ import ModelIR
 import SwiftSyntax
 
 extension EntityReader {
-    /// A property of a value type: one raw attribute, or several.
+    /// Reads a property of a value type: one raw attribute, or several.
     func readValue(_ property: DeclaredProperty, _ type: ValueType) {
         guard let rawType = type.rawType else { return readComposite(property, type) }
         let names = property.annotation("Stored").map(storedNames) ?? StoredNames()
@@ -25,7 +25,7 @@ extension EntityReader {
         addRaw(property, rawType, names.name, type, showsIDs: false)
     }
 
-    /// `@Stored("optionIDsNumber", as: OptionIDs.self) var optionSelections: [Int]`.
+    /// Reads `@Stored("optionIDsNumber", as: OptionIDs.self) var optionSelections: [Int]`.
     func readIDs(_ property: DeclaredProperty, _ names: StoredNames) -> Bool {
         guard let wanted = names.type, isListOfIDs(property.type.unwrapped) else { return false }
         guard let type = catalog.value(named: wanted.name, in: name),
@@ -59,7 +59,7 @@ extension EntityReader {
         showsIDs: Bool
     ) {
         var name = storedName ?? property.name + "Raw"
-        // The class may have a member of that name.
+        // The class may already have a member of that name.
         while storedName == nil, memberNames.contains(name) { name += "Value" }
         var attribute = Attribute(name: name, type: rawType, origin: origin(of: property))
         attribute.isOptional = property.type.isOptional
@@ -69,7 +69,7 @@ extension EntityReader {
         addAttribute(attribute, property, valueType: type.name, showsIDs: showsIDs)
     }
 
-    /// The raw value behind a default such as `.neutral` or `[.news, .sport]`.
+    /// The raw value of a default such as `.neutral` or `[.news, .sport]`.
     private func rawDefault(
         _ expression: ExprSyntax,
         _ type: ValueType,
@@ -88,7 +88,7 @@ extension EntityReader {
         case .enumeration(let type): return caseDefault(expression, type, property)
         case .optionSet(let set): return optionsDefault(expression, set, type.name)
         case .validated(let type):
-            // The value that is stored, as in `var name: ValidatedName = "Anna"`.
+            // The stored value itself, as in `var name: ValidatedName = "Anna"`.
             return DefaultReader(file: file, codeText: catalog.codeText, reports: reports)
                 .value(expression, of: type.rawType, property)
         case .structure, .choice: break

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension EntityReader {
     private static let attributes = ["Attribute", "Clone", "Relationship", "Stored", "Transient"]
 
-    /// A `var` or `let`: stored properties, a computed one, or a static one.
+    /// Reads a `var` or `let`: stored properties, a computed property or a static one.
     func read(_ variable: VariableDeclSyntax, _ condition: String?) {
         let modifiers = variable.modifiers.map(\.name.text)
         if modifiers.contains("static") || modifiers.contains("class") {
@@ -17,7 +17,7 @@ extension EntityReader {
             return addFragment(.computedProperty, name, variable, condition)
         }
         let annotations = Annotation.all(of: variable.attributes)
-        // What is in no store is carried over as it is; relationships hold nothing in any case.
+        // Transient properties are carried over verbatim; relationships are empty in any case.
         if modifiers.contains("lazy"), annotations.first("Transient") == nil {
             return error(
                 "swift.unsupported",
@@ -34,7 +34,7 @@ extension EntityReader {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
                 continue
             }
-            // What is no attribute is carried over as a whole.
+            // Declarations that aren't attributes are carried over as a whole.
             guard storedNames[name.identifierText] != nil else { continue }
             readObservers(observers, of: name.identifierText, condition)
         }
@@ -54,7 +54,7 @@ extension EntityReader {
         }
     }
 
-    /// Whether there is a getter; observers make no computed property.
+    /// Whether there is a getter; observers alone don't make a property computed.
     private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
         guard let block = binding.accessorBlock else { return false }
         switch block.accessors {
@@ -96,7 +96,8 @@ extension EntityReader {
         }
     }
 
-    /// The type that is written, also behind a later name (`var a, b: Int`), or the default's.
+    /// The annotated type, which may follow a later name (`var a, b: Int`), or the type of the
+    /// initial value.
     private func type(
         of binding: PatternBindingSyntax,
         _ rest: ArraySlice<PatternBindingSyntax>

@@ -1,5 +1,5 @@
 extension NestingScanner {
-    /// Goes over one token outside of strings.
+    /// Scans one token outside of strings.
     mutating func scanCode() {
         let byte = text[offset]
         switch byte {
@@ -47,7 +47,7 @@ extension NestingScanner {
         end(.other)
     }
 
-    /// Ends a token that begins nothing that could be nested.
+    /// Ends a token that doesn't begin a nested construct.
     private mutating func end(_ token: Token) {
         if previous == .closingBrace { frames[frames.count - 1].branches = 0 }
         run = 0
@@ -76,7 +76,7 @@ extension NestingScanner {
         }
     }
 
-    /// `#if` and its branches, a raw string, or the name of a macro.
+    /// Scans `#if` and its branches, a raw string, or the name of a macro.
     private mutating func scanHash() {
         if starts(with: "#if", at: offset), !isLetter(byte(at: offset + 3)) {
             conditions.append(0)
@@ -138,7 +138,7 @@ extension NestingScanner {
     }
 }
 
-/// Keywords that may stand before themselves, each of which holds what follows.
+/// Keywords that can be repeated, each of which contains what follows.
 private let nestingWords: Set<String> = [
     "any", "await", "borrow", "borrowing", "case", "consume", "consuming", "copy", "do", "each",
     "guard", "if", "inout", "let", "repeat", "return", "sending", "some", "switch", "throw", "try",

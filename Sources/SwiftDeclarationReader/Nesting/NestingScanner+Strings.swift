@@ -1,5 +1,5 @@
 extension NestingScanner {
-    /// Begins a string at its first quotation mark.
+    /// Begins a string at its opening quotation mark.
     mutating func openString(hashes: Int) {
         run = 0
         previous = .other
@@ -8,7 +8,7 @@ extension NestingScanner {
         offset += isMultiline ? 3 : 1
     }
 
-    /// Goes over a byte of a string, its end, or the beginning of an interpolation.
+    /// Scans a byte of a string, its end, or the start of an interpolation.
     mutating func scanString(_ hashes: Int, _ isMultiline: Bool) {
         switch text[offset] {
         case UInt8(ascii: "\""):
@@ -24,7 +24,7 @@ extension NestingScanner {
         case UInt8(ascii: "\\") where hasHashes(hashes, offset + 1):
             offset += 1 + hashes
             if byte(at: offset) == UInt8(ascii: "(") { open(.interpolation) }
-            // A line break ends the string all the same.
+            // A line break ends the string in any case.
             if byte(at: offset) != 0x0A { offset += 1 }
         case 0x0A where !isMultiline:
             frames.removeLast()

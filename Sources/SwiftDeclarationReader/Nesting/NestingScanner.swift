@@ -1,25 +1,25 @@
-/// Finds where a text is nested too deep, in one pass and without a stack of calls.
+/// Finds excessive nesting in a text, in one pass and without recursion.
 ///
-/// It knows comments, strings and brackets, and no grammar. For example, 10,000 `(` after each other
-/// are found at the 201st.
+/// The scanner knows comments, strings and brackets, but no grammar. For example, 10,000
+/// consecutive `(` are rejected at the 201st.
 struct NestingScanner {
     let text: [UInt8]
     var offset = 0
     var frames: [Frame] = [Frame(kind: .file)]
-    /// For each `#if` around the current place, the number of its branches.
+    /// The number of branches of each open `#if`.
     var conditions: [Int] = []
     var previous = Token.other
-    /// How many keywords and marks follow each other that each hold the next.
+    /// The number of consecutive keywords and marks that each contain the next.
     var run = 0
     var arrows = 0
     var angles = 0
     var ternaries = 0
     var found: ExcessiveNesting?
 
-    /// What a closing bracket or quotation mark ends.
+    /// A construct that a closing bracket or quotation mark ends.
     struct Frame {
         var kind: Kind
-        /// How many `else if` follow each other here.
+        /// The number of consecutive `else if`.
         var branches = 0
 
         enum Kind: Equatable {
@@ -43,7 +43,7 @@ struct NestingScanner {
         self.text = text
     }
 
-    /// The first place that is too deep; nil if there is none. Complexity: O(n).
+    /// The first position that exceeds the limit; `nil` if there is none. Complexity: O(n).
     mutating func excessiveNesting() -> ExcessiveNesting? {
         while offset < text.count, found == nil {
             if case .string(let hashes, let isMultiline) = frames[frames.count - 1].kind {
@@ -76,8 +76,8 @@ extension NestingScanner {
         frames.append(Frame(kind: kind))
     }
 
-    /// Closes the nearest bracket. A brace closes what was left open inside it, too, so that a
-    /// bracket in a regular expression counts no longer than its block.
+    /// Closes the nearest bracket. A brace also closes everything left open inside it, so a bracket
+    /// in a regular expression counts only within its block.
     mutating func close(_ byte: UInt8) {
         let isBrace = byte == UInt8(ascii: "}")
         if isBrace { while frames.last?.kind == .bracket { frames.removeLast() } }

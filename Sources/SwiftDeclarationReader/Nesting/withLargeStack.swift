@@ -6,11 +6,11 @@
     import Glibc
 #endif
 
-/// Runs work on a thread with a stack of its own, and waits for it.
+/// Runs work on a thread with a large stack, and waits for it.
 ///
-/// A syntax tree is as deep as the longest chain in its file, such as `a.b.c…`, and going over it
-/// takes some hundred bytes of stack for each level. Memory is used only as far as the stack grows.
-/// Without such a thread, the work runs where it is.
+/// A syntax tree is as deep as the longest chain in its file, such as `a.b.c…`, and walking it
+/// takes some hundred bytes of stack per level. Memory is committed only as the stack grows. If the
+/// thread can't be created, the work runs on the current one.
 func withLargeStack<Result: Sendable>(_ work: @Sendable () -> Result) -> Result {
     withoutActuallyEscaping(work) { work in
         let job = Job(work)
@@ -21,7 +21,7 @@ func withLargeStack<Result: Sendable>(_ work: @Sendable () -> Result) -> Result 
     }
 }
 
-/// 1 GB of addresses on 64 bits.
+/// 1 GB of address space on 64-bit systems.
 private let stackSize = Int.bitWidth == 64 ? 1 << 30 : 1 << 27
 
 private class AnyJob {

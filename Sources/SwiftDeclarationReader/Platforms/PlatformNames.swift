@@ -1,10 +1,11 @@
-/// The names that a module of Apple's systems brings, as far as code of models uses them.
+/// The names from a module of Apple's systems, as far as models' code uses them.
 struct PlatformNames {
-    /// Two letters or more before a capital. For example: `CL` of `CLLocationCoordinate2D`.
+    /// Two or more letters before an uppercase letter. For example: `CL` in
+    /// `CLLocationCoordinate2D`.
     var prefixes: [String] = []
     var names: Set<String> = []
 
-    /// Whether a name is one of them.
+    /// Whether the module declares the name.
     func contains(_ name: String) -> Bool {
         names.contains(name)
             || prefixes.contains { prefix in
@@ -12,7 +13,7 @@ struct PlatformNames {
             }
     }
 
-    /// The names of a module; `nil` for modules that may exist on every system.
+    /// The names of a module; `nil` for modules that may exist on all systems.
     static func named(_ module: String) -> PlatformNames? { all[module] }
 
     private init(_ prefixes: String..., names: String = "") {

@@ -4,10 +4,10 @@ import SwiftParser
 import SwiftSyntax
 
 extension Model {
-    /// The model with carried-over code under the `#if` of the import that it needs, if that is of a
-    /// module of Apple's systems, or of what names such code.
+    /// The model with carried-over code wrapped in an `#if` for the import that it needs, if it
+    /// uses a module of Apple's systems or names such code.
     ///
-    /// For example: `var color: Color { … }` under `#if canImport(SwiftUI)`. Complexity: O(n) for n
+    /// For example: `var color: Color { … }` in `#if canImport(SwiftUI)`. Complexity: O(n) for n
     /// bytes of code, if files import such modules.
     func withPlatformConditions(_ files: [SourceFile], _ reports: Reports) -> Model {
         let modules = files.map { file in
@@ -50,11 +50,11 @@ private func importedModule(_ statement: String) -> String {
     String((statement.split(separator: " ").last ?? "").prefix { $0 != "." })
 }
 
-/// What a fragment needs of a system.
+/// The modules that a fragment needs.
 private struct PlatformNeed {
-    /// Sorted.
+    /// The modules, sorted.
     var modules: [String]
-    /// The first name that tells. For example: `Color`.
+    /// The first name that shows the need. For example: `Color`.
     var name: String
 
     var condition: String { modules.map { "canImport(\($0))" }.joined(separator: " && ") }
@@ -64,13 +64,13 @@ private struct PlatformNeed {
 
 /// Finds the fragments that need modules of Apple's systems.
 private struct PlatformSearch {
-    /// By the place of the fragment among all of the model.
+    /// The needs, by the index of the fragment among all fragments of the model.
     private(set) var needs: [Int: PlatformNeed] = [:]
     private let fragments: [SourceFragment]
     private let words: [[String]]
-    /// The modules that the file of each source imports.
+    /// The modules that each source file imports.
     private let modules: [[String]]
-    /// Names of the model itself, which hide those of modules.
+    /// Names declared in the model, which shadow those of modules.
     private let declared: Set<String>
     private let stored: Set<String>
 
@@ -108,7 +108,8 @@ private struct PlatformSearch {
         return words[index].first { names.contains($0) && !declared.contains($0) }
     }
 
-    /// What names a fragment under a condition needs that, too, unless the name may mean another one.
+    /// Fragments that name a conditional fragment need its modules as well, unless the name is
+    /// ambiguous.
     private mutating func spread() {
         var users: [String: [Int]] = [:]
         for (index, words) in words.enumerated() where fragments[index].isCarriedOver {
@@ -137,7 +138,7 @@ private struct PlatformSearch {
     }
 }
 
-/// The names that a text uses, operators left out.
+/// The names that a text uses, without operators.
 private func names(in text: String) -> [String] {
     Parser.parse(source: text).tokens(viewMode: .sourceAccurate).compactMap {
         if case .identifier = $0.tokenKind { return $0.identifierText }
@@ -146,10 +147,10 @@ private func names(in text: String) -> [String] {
 }
 
 extension SourceFragment {
-    /// For example: `rename` of `rename(to:)`.
+    /// For example: `rename` for `rename(to:)`.
     fileprivate var baseName: String { String(name.prefix { $0 != "(" }) }
 
-    /// Whether the text can stand in the code.
+    /// Whether the text can be carried over.
     fileprivate var isCarriedOver: Bool {
         ![.initializer, .customInitializer, .valueType].contains(kind)
     }
@@ -158,7 +159,7 @@ extension SourceFragment {
         self.condition?.contains(condition) ?? false
     }
 
-    /// Puts the text under a further condition; that of an observer stands inside of the property.
+    /// Wraps the text in a further condition; for an observer, inside the property.
     fileprivate mutating func add(_ condition: String) {
         guard kind == .observer else {
             self.condition = MemberCondition.both(self.condition, condition)

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 extension InverseLinker {
-    /// Pairs what leads from one entity to another with what leads back, where that is clear.
+    /// Pairs relationships that lead back to each other's entity, if the pairing is unambiguous.
     mutating func infer() {
         var unpaired: [Pair: [Int]] = [:]
         var order: [Pair] = []
@@ -31,11 +31,12 @@ extension InverseLinker {
         }
     }
 
-    /// The rules of SwiftData, by kind and by how many sides are optional.
+    /// Applies SwiftData's rules, which depend on the kinds of the two sides and on how many are
+    /// optional.
     private mutating func pairUp(_ first: Int, _ second: Int) {
         let optional = [first, second].count { declared[$0].isOptional }
         let many = [first, second].count { open($0)?.cardinality != .toOne }
-        // A to-many pair is inferred where at least one side is optional, others where both are.
+        // A to-many pair is inferred if at least one side is optional, other pairs if both are.
         guard optional == 2 || (many == 2 && optional == 1) else {
             return reportMissing(first, second)
         }
@@ -81,7 +82,7 @@ extension InverseLinker {
     }
 }
 
-/// From which entity to which a relationship leads.
+/// The source and destination entities of a relationship.
 private struct Pair: Hashable {
     var from: String
     var to: String

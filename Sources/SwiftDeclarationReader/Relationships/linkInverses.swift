@@ -2,14 +2,14 @@ import Diagnostics
 import ModelIR
 import SwiftSyntax
 
-/// Gives relationships their inverses: declared ones first, then those that can be inferred.
+/// Sets the inverses of relationships: declared ones first, then inferred ones.
 struct InverseLinker {
     var entities: [Entity]
     let declared: [DeclaredRelationship]
     let reports: Reports
-    /// The place of each entity.
+    /// The index of each entity.
     private let places: [String: Int]
-    /// The places of what is declared, by entity.
+    /// The indices of declared relationships, by entity.
     private let declaredIn: [String: [Int]]
 
     init(_ entities: [Entity], _ declared: [DeclaredRelationship], _ reports: Reports) {
@@ -34,7 +34,7 @@ struct InverseLinker {
         return entities[place].relationships[declared[index].index]
     }
 
-    /// A relationship that has no inverse yet.
+    /// A relationship without an inverse so far.
     func open(_ index: Int) -> Relationship? {
         relationship(index).flatMap { $0.inverse == nil ? $0 : nil }
     }
@@ -126,12 +126,13 @@ struct InverseLinker {
         )
     }
 
-    /// Whether a relationship to a destination may lead to an entity: to it, a parent, a child.
+    /// Whether a relationship to a destination may lead to an entity: the destination itself, its
+    /// ancestors and descendants.
     private func leads(_ destination: String, to entity: String) -> Bool {
         lineage(of: entity).contains(destination) || lineage(of: destination).contains(entity)
     }
 
-    /// An entity and those that it inherits from.
+    /// An entity and its ancestors.
     func lineage(of name: String) -> [String] {
         var result = [name]
         while result.count < 100, let place = places[result[result.count - 1]],

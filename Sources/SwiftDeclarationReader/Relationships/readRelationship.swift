@@ -7,7 +7,7 @@ extension EntityReader {
         "originalName",
     ]
 
-    /// A property whose type is a model class, or a collection of such.
+    /// Reads a property whose type is a model class or a collection of them.
     func readRelationship(
         _ property: DeclaredProperty,
         to destination: String,
@@ -29,7 +29,7 @@ extension EntityReader {
             origin: origin(of: property)
         )
         relationship.cardinality = cardinality
-        // As Xcode writes it: there is one object at most.
+        // As written by Xcode: at most one object.
         if cardinality == .toOne { relationship.maximumCount = 1 }
         var declared = DeclaredRelationship(
             entity: name,
@@ -155,7 +155,7 @@ extension EntityReader {
         return nil
     }
 
-    /// A relationship begins empty.
+    /// A relationship must be empty initially.
     private func checkDefault(_ property: DeclaredProperty, _ cardinality: Relationship.Cardinality)
     {
         guard let value = property.defaultValue else { return }

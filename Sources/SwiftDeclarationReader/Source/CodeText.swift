@@ -1,16 +1,16 @@
 import ModelIR
 import SwiftSyntax
 
-/// Writes down declarations as they are, but for names of types around them that the code lacks.
+/// Copies declarations verbatim, except for qualifications by types that the code lacks.
 struct CodeText {
-    /// For example: `SchemaV2` of `enum SchemaV2: VersionedSchema`.
+    /// For example: `SchemaV2` for `enum SchemaV2: VersionedSchema`.
     var containers: Set<String> = []
-    /// What the containers hold. For example: `Note`.
+    /// The names inside the containers. For example: `Note`.
     var names: Set<String> = []
-    /// What private declarations are called that several files have of one name.
+    /// The new names of private declarations that share a name across files.
     var privateNames = PrivateNames()
 
-    /// A declaration with its comments, without the blanks around it.
+    /// A declaration with its comments, without surrounding blanks.
     func fragment(
         _ kind: SourceFragment.Kind,
         name: String,
@@ -30,7 +30,8 @@ struct CodeText {
         )
     }
 
-    /// The place of a declaration, and that of its text, which begins with the comments before it.
+    /// The position of a declaration, and that of its text, which begins with the comments before
+    /// it.
     private func origin(
         of node: some SyntaxProtocol,
         in file: SourceFile,
@@ -49,14 +50,14 @@ struct CodeText {
         return origin
     }
 
-    /// A protocol that an inheritance clause names.
+    /// A protocol in an inheritance clause.
     func conformance(_ type: TypeSyntax, condition: String?, in file: SourceFile) -> Conformance {
         let name = trimmedText(text(of: type, in: file))
         return Conformance(name, condition: condition, origin: file.origin(of: type))
     }
 
-    /// What stands at the top of a file, with the access that lowering gives it, and without some
-    /// members of an extension.
+    /// A top-level declaration, with the access that lowering will set, and without some members of
+    /// an extension.
     func declaration(
         _ node: DeclSyntax,
         without omitted: Set<SyntaxIdentifier> = [],
@@ -73,9 +74,9 @@ struct CodeText {
             in: file,
             changes: Changes(losesAccess: true)
         )
-        // A tree without them has no place in the file.
+        // The reduced tree doesn't have a position in the file.
         fragment.origin = origin(of: node, in: file)
-        // What every model is, and no protocol of the code.
+        // A protocol that every model conforms to, and that the code lacks.
         if node.is(ProtocolDeclSyntax.self) {
             for list in [": PersistentModel, ", ", PersistentModel", ": PersistentModel"] {
                 let rest = list.hasSuffix(", ") ? ": " : ""
@@ -86,18 +87,18 @@ struct CodeText {
         return fragment
     }
 
-    /// What a declaration says otherwise where it is carried over.
+    /// The changes to a declaration that is carried over.
     struct Changes {
-        /// What it gets from the extension around it. For example: `public `.
+        /// The modifiers from the enclosing extension. For example: `public `.
         var prefix = ""
-        /// Whether its own access modifier is left out.
+        /// Whether to remove its own access modifier.
         var losesAccess = false
 
         fileprivate var isEmpty: Bool { prefix.isEmpty && !losesAccess }
     }
 
-    /// The text without qualifications by containers, and without `fileprivate`: what stood in one file
-    /// stands in several.
+    /// The text without qualifications by containers, and without `fileprivate`: declarations from
+    /// one file may be split across several.
     ///
     /// For example: `Note` for `SchemaV2.Note`. Complexity: O(n) for n tokens.
     func text(
@@ -135,12 +136,12 @@ struct CodeText {
         return result
     }
 
-    /// An expression that is carried over: a default.
+    /// A default expression that is carried over.
     func expression(_ expression: ExprSyntax, in file: SourceFile) -> String {
         unindented(text(of: expression.trimmed, in: file), as: indentation(of: expression))
     }
 
-    /// Whether a token and the dot behind it say where a generated type stood.
+    /// Whether a token and the dot after it qualify a generated type.
     private func isQualification(_ token: TokenSyntax) -> Bool {
         guard !containers.isEmpty, case .identifier(let name) = token.tokenKind,
             containers.contains(name),
@@ -168,7 +169,7 @@ struct CodeText {
         }
     }
 
-    /// The first word behind the attributes. For example: `static`, `func`.
+    /// The first token after the attributes. For example: `static`, `func`.
     private func declarationStart(_ node: some SyntaxProtocol) -> TokenSyntax? {
         let attributes = node.children(viewMode: .sourceAccurate).first {
             $0.is(AttributeListSyntax.self)
@@ -179,12 +180,12 @@ struct CodeText {
 }
 
 extension DeclSyntax {
-    /// An extension without some of its members.
+    /// The extension without some of its members.
     fileprivate func without(_ omitted: Set<SyntaxIdentifier>) -> DeclSyntax {
         guard !omitted.isEmpty, var node = self.as(ExtensionDeclSyntax.self) else { return self }
         let members = node.memberBlock.members
         node.memberBlock.members = members.filter { !omitted.contains($0.id) }
-        // The first of the others goes on where the first stood.
+        // The first remaining member takes the place of the first member.
         if let first = members.first, omitted.contains(first.id) {
             let trivia = node.memberBlock.members.first?.leadingTrivia ?? []
             let blanks = trivia.prefix { $0.isWhitespace }

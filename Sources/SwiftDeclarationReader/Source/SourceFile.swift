@@ -5,9 +5,9 @@ import SwiftSyntax
 
 /// A parsed Swift file.
 struct SourceFile {
-    /// As the user named it.
+    /// The path as the user gave it.
     let path: String
-    /// Its place among the sources of the model.
+    /// The file's index among the model's sources.
     let index: Int
     let tree: SourceFileSyntax
     /// For example: `import CoreLocation`.
@@ -18,14 +18,14 @@ struct SourceFile {
     init(path: String, index: Int, text: [UInt8]) {
         self.path = path
         self.index = index
-        // A byte order mark is no part of the first line.
+        // A byte order mark isn't part of the first line.
         let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         imports = importStatements(tree)
         lineStarts = starts(of: text)
     }
 
-    /// The place of the first letter of a node, behind comments and blanks.
+    /// The position of a node's first token, after comments and blanks.
     func position(of node: some SyntaxProtocol) -> Origin.Position {
         position(of: node.positionAfterSkippingLeadingTrivia)
     }
@@ -58,7 +58,7 @@ struct SourceFile {
         Origin.Part(name: name, position: position(of: node))
     }
 
-    /// The stretch of a node; its start alone where it goes over several lines.
+    /// The range of a node; only its start if it spans several lines.
     func range(of node: some SyntaxProtocol) -> SourceRange {
         let start = location(of: node)
         let end = location(of: node.endPositionBeforeTrailingTrivia)
@@ -69,7 +69,7 @@ struct SourceFile {
     }
 }
 
-/// The offsets of the first bytes of lines, which end as Swift's do: `\n`, `\r` or `\r\n`.
+/// The offsets at which lines start; as in Swift, `\n`, `\r` and `\r\n` end a line.
 private func starts(of text: [UInt8]) -> [Int] {
     var starts = [0]
     for (offset, byte) in text.enumerated() {
@@ -82,7 +82,7 @@ private func starts(of text: [UInt8]) -> [Int] {
 }
 
 extension SourceFile {
-    /// Where an element of this file was declared.
+    /// The location of an element that this file declares.
     func location(of origin: Origin, part: String? = nil) -> SourceLocation {
         let position = part.map(origin.position(of:)) ?? origin.position
         return SourceLocation(file: path, line: Int(position.line), column: Int(position.column))

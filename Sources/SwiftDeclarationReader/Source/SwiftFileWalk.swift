@@ -3,8 +3,8 @@ import Files
 
 /// Finds the Swift files below a folder.
 ///
-/// Hidden files and folders, and what modelgen wrote, are ignored. Linked folders are entered after
-/// all others, and no folder twice: a link to a folder above doesn't lead into it again.
+/// Hidden files and folders, and files that modelgen wrote, are ignored. Linked folders are entered
+/// last, and no folder is entered twice, not even through a link to an enclosing folder.
 struct SwiftFileWalk {
     private var files: [String] = []
     private var links: [String] = []
@@ -15,7 +15,7 @@ struct SwiftFileWalk {
         self.reports = reports
     }
 
-    /// The paths of the files, sorted folder by folder.
+    /// The paths of the files, sorted within each folder.
     static func files(below folder: String, _ reports: Reports) -> [String] {
         var walk = Self(reports)
         walk.enter(folder)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What a file imports, but for what every file with models does; sorted, each once.
+/// The imports of a file, except those that every file with models has; sorted, without duplicates.
 ///
-/// For example: `import CoreLocation`. Those inside `#if` are among them. Complexity: O(n).
+/// For example: `import CoreLocation`. Imports inside `#if` are included. Complexity: O(n).
 func importStatements(_ tree: SourceFileSyntax) -> [String] {
     var found: Set<String> = []
     collect(tree.statements, &found)

@@ -2,9 +2,9 @@ import Diagnostics
 import Files
 import ModelIR
 
-/// The paths of Swift files: those given, and those in given folders, sorted by path.
+/// The paths of Swift files, both given directly and in given folders, sorted by path.
 ///
-/// A file is there once, however many paths lead to it.
+/// Each file is listed once, however many paths lead to it.
 func sourceFiles(_ paths: [String], _ reports: Reports) -> [String] {
     var found: [String] = []
     for path in paths {
@@ -25,12 +25,12 @@ func sourceFiles(_ paths: [String], _ reports: Reports) -> [String] {
             )
         }
     }
-    // One file may have several paths, by links or because a folder was given beside it.
+    // A file may have several paths, through links or because its folder is given as well.
     var visited = VisitedFiles()
     return found.filter { visited.visit($0) }
 }
 
-/// The bytes of a file, which must be UTF-8.
+/// Reads a file, which must be valid UTF-8.
 func sourceText(_ path: String, _ reports: Reports) -> [UInt8]? {
     let location = SourceLocation(file: path)
     do {

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// Reports what keeps a file from being Swift; false where there is such an error.
+/// Reports syntax errors; returns `false` if there are any.
 func reportSyntaxErrors(in file: SourceFile, _ reports: Reports) -> Bool {
     guard file.tree.hasError else { return true }
     let found = ParseDiagnosticsGenerator.diagnostics(for: file.tree)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// An attribute of the source, as opposed to one of a model. For example: `@Stored("type")`.
+/// An attribute in Swift source, as opposed to a model's attribute. For example: `@Stored("type")`.
 struct Annotation {
-    /// Without the module. For example: `Model` for `@SwiftData.Model`.
+    /// The name without its module. For example: `Model` for `@SwiftData.Model`.
     let name: String
     let typeArguments: [SpelledType]
     let arguments: [Argument]
@@ -30,7 +30,7 @@ struct Annotation {
         }
     }
 
-    /// Those of a declaration, conditional ones included.
+    /// All attributes of a declaration, including conditional ones.
     static func all(of list: AttributeListSyntax) -> [Annotation] {
         list.flatMap { element -> [Annotation] in
             switch element {

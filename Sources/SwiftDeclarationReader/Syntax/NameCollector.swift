@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The words of a text that may be names, operators included.
+/// Collects the words of a text that may be names, including operators.
 struct NameCollector {
     private var seen: Set<String> = []
-    /// Those that nobody has looked at.
+    /// The words that haven't been looked up yet.
     var open: [String] = []
 
     mutating func collect(_ node: some SyntaxProtocol) {

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// A type as source code spells it, without the differences that mean nothing.
+/// A type as spelled in source code, normalized.
 ///
-/// For example: `T?` and `Optional<T>` are the same.
+/// For example: `T?` and `Optional<T>` are equal.
 indirect enum SpelledType: Hashable {
-    /// The name without what stands before its last dot, and its generic arguments.
+    /// The last component of the name, and its generic arguments.
     case named(String, [SpelledType])
     case optional(SpelledType)
     case array(SpelledType)
     case set(SpelledType)
     case dictionary(SpelledType, SpelledType)
-    /// Whatever no property of a model can have. For example: a function.
+    /// A type that no model property can have. For example: a function.
     case other(String)
 
     init(_ type: TypeSyntax) {
@@ -46,7 +46,7 @@ indirect enum SpelledType: Hashable {
         }
     }
 
-    /// The type without its optionals.
+    /// The type without optionals.
     var unwrapped: SpelledType {
         if case .optional(let type) = self { return type.unwrapped }
         return self
@@ -90,7 +90,7 @@ extension TokenSyntax {
 }
 
 extension SpelledType {
-    /// Whether it is an array, a set or a dictionary.
+    /// Whether the type is an array, a set or a dictionary.
     var isCollection: Bool {
         switch self {
         case .array, .set, .dictionary: true
@@ -98,7 +98,7 @@ extension SpelledType {
         }
     }
 
-    /// Whether it is a collection of values that Objective-C has collections for, too.
+    /// Whether the type is a collection whose elements bridge to Objective-C.
     ///
     /// For example: `[String: [Int]]`.
     var isBridged: Bool {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The modifiers about access, as they are spelled. For example: `public` and `private(set)`.
+/// The access modifiers as spelled. For example: `public` and `private(set)`.
 func accessModifiers(_ modifiers: DeclModifierListSyntax) -> [String] {
     let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
-    // Filtering the list itself would make it anew, with the whole file around it.
+    // Filtering the list itself would create a new tree of the whole file.
     return modifiers.compactMap { levels.contains($0.name.text) ? $0.trimmedDescription : nil }
 }

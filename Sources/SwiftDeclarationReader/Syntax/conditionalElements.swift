@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The clauses of an `#if`, each with the whole condition under which it holds.
+/// The clauses of an `#if`, each with the complete condition for its being active.
 ///
 /// For example: `!os(iOS)` for its `#else`.
 func conditionalElements(
@@ -20,7 +20,7 @@ func conditionalElements(
     return result
 }
 
-/// For example: `!os(iOS)` of `os(iOS)`, and `DEBUG` of `!DEBUG`.
+/// For example: `!os(iOS)` for `os(iOS)`, and `DEBUG` for `!DEBUG`.
 private func opposite(_ condition: String) -> String {
     guard
         condition.contains("&&") || condition.contains("||") || condition.contains("==")
@@ -29,7 +29,7 @@ private func opposite(_ condition: String) -> String {
     return "!(\(condition))"
 }
 
-/// A condition may be written over several lines.
+/// A condition may span several lines.
 private func onOneLine(_ condition: ExprSyntax) -> String {
     condition.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// The lines of the doc comment before a declaration, without marks; empty where there is none.
+/// The lines of the doc comment before a declaration, without comment marks; empty if there is
+/// none.
 ///
-/// For example: `A display name.` of `/// A display name.`.
+/// For example: `A display name.` for `/// A display name.`.
 func docComment(of node: some SyntaxProtocol) -> [String] {
     guard let trivia = node.firstToken(viewMode: .sourceAccurate)?.leadingTrivia else { return [] }
     var lines: [String] = []
@@ -26,7 +27,7 @@ func docComment(of node: some SyntaxProtocol) -> [String] {
     return lines
 }
 
-/// The text after the first letters and one blank, without blanks at its end.
+/// The text without the mark and one blank, and without trailing blanks.
 private func withoutMark(_ line: String, _ count: Int) -> String {
     var text = line.dropFirst(count)
     if text.first == " " { text.removeFirst() }

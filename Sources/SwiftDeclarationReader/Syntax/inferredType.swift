@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-    /// The type that the compiler infers for an initial value, as far as it shows; `nil` otherwise.
+    /// The type that the compiler infers for an initial value, if the syntax shows it; otherwise
+    /// `nil`.
     ///
     /// For example: `Bool` for `false`, `[ToDo]` for `[ToDo]()`, `String` for `UUID().uuidString`.
     var inferredType: SpelledType? {
@@ -38,7 +39,7 @@ extension ExprSyntax {
     }
 }
 
-/// The type of a call of a type, or of a method of Foundation.
+/// The result type of calling a type, or a method of Foundation.
 private func resultType(_ call: FunctionCallExprSyntax) -> SpelledType? {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
         guard let base = member.base else { return nil }
@@ -48,11 +49,11 @@ private func resultType(_ call: FunctionCallExprSyntax) -> SpelledType? {
             return type
         }
     }
-    // A call of a static function says nothing about its result.
+    // The call of a static function doesn't show its result type.
     return call.calledExpression.typeName.map { made($0, by: call) }
 }
 
-/// A type as its initialiser gives it, which may fail.
+/// The type that an initializer returns; it may be failable.
 private func made(_ type: SpelledType, by call: FunctionCallExprSyntax) -> SpelledType {
     let label = call.arguments.first?.label?.text
     let isText = call.arguments.first?.expression.is(StringLiteralExprSyntax.self) ?? false
@@ -72,7 +73,7 @@ private func memberType(_ member: MemberAccessExprSyntax) -> SpelledType? {
     return base.inferredType.flatMap { knownMember(name, of: $0) }
 }
 
-/// The type of a sum, a comparison, a cast or a choice.
+/// The type of an operation, a comparison, a cast or a ternary expression.
 private func resultType(_ sequence: SequenceExprSyntax) -> SpelledType? {
     let parts = Array(sequence.elements)
     if let cast = parts.last?.as(TypeExprSyntax.self) {
@@ -99,7 +100,7 @@ private func resultType(_ sequence: SequenceExprSyntax) -> SpelledType? {
 private let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
 private let arithmetic: Set = ["+", "-", "*", "/", "%", "&", "|", "<<", ">>"]
 
-/// The one type of all expressions; whole numbers are also real ones.
+/// The common type of all expressions; integers can also be floating-point numbers.
 private func commonType(_ expressions: [ExprSyntax]) -> SpelledType? {
     let types = expressions.map(\.inferredType)
     guard let first = types.first, let first else { return nil }
@@ -115,7 +116,7 @@ private func commonType(_ expressions: [ExprSyntax]) -> SpelledType? {
 }
 
 extension ExprSyntax {
-    /// The type that an expression is the name of. For example: `Date` of `Date()`.
+    /// The type that an expression names. For example: `Date` for `Date()`.
     fileprivate var typeName: SpelledType? {
         guard let type = spelledType else { return nil }
         if case .named(let name, _) = type, !(name.first?.isUppercase ?? false) { return nil }
@@ -123,7 +124,7 @@ extension ExprSyntax {
     }
 }
 
-/// The type of what the library's types have, for the members that initial values use.
+/// The type of a library type's member, for the members that initial values use.
 private func knownMember(_ name: String, of type: SpelledType) -> SpelledType? {
     guard case .named(let type, []) = type else { return nil }
     return knownMembers[type]?[name].map { .named($0, []) }

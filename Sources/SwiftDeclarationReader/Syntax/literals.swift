@@ -2,12 +2,12 @@ import SwiftParser
 import SwiftSyntax
 
 extension ExprSyntax {
-    /// The text of a string literal without interpolation.
+    /// The text of a string literal without interpolations.
     var stringValue: String? {
         self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
 
-    /// A whole number with an optional sign.
+    /// The value of an integer literal with an optional sign.
     var integerValue: Int? {
         if let literal = self.as(IntegerLiteralExprSyntax.self) {
             return literal.representedLiteralValue
@@ -19,7 +19,7 @@ extension ExprSyntax {
         return Int("-" + digits) ?? literal.representedLiteralValue.map { -$0 }
     }
 
-    /// A number as it stands there, without separators. For example: `-0.5`.
+    /// A number as written, without separators. For example: `-0.5`.
     var numberText: String? {
         if let prefix = self.as(PrefixOperatorExprSyntax.self),
             ["-", "+"].contains(prefix.operator.text)
@@ -33,12 +33,12 @@ extension ExprSyntax {
         }
         guard let literal = self.as(IntegerLiteralExprSyntax.self) else { return nil }
         let text = literal.literal.text.filter { $0 != "_" }
-        // Other bases are spelled as decimal.
+        // Literals in other bases become decimal.
         return text.hasPrefix("0x") || text.hasPrefix("0b") || text.hasPrefix("0o")
             ? literal.representedLiteralValue.map(String.init) : text
     }
 
-    /// What stands between parentheses. For example: `-5` of `(-5)`.
+    /// The expression without parentheses. For example: `-5` for `(-5)`.
     var withoutParentheses: ExprSyntax {
         guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let element = tuple.elements.first, element.label == nil
@@ -64,7 +64,8 @@ extension ExprSyntax {
         return member.base
     }
 
-    /// What is called without arguments. For example: `Date` of `Date()`, `[ToDo]` of `[ToDo]()`.
+    /// The expression that is called without arguments. For example: `Date` for `Date()`, `[ToDo]`
+    /// for `[ToDo]()`.
     var emptyCall: ExprSyntax? {
         guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
             call.trailingClosure == nil

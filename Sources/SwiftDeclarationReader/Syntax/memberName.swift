@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What messages call a member. For example: `rename(to:)`, `title`; empty for what has no name.
+/// The name of a member in messages. For example: `rename(to:)`, `title`; empty for unnamed
+/// members.
 func memberName(of member: DeclSyntax) -> String {
     if let function = member.as(FunctionDeclSyntax.self) {
         return function.name.text + labels(function.signature.parameterClause.parameters)
@@ -19,7 +20,7 @@ func memberName(of member: DeclSyntax) -> String {
     return member.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""
 }
 
-/// The same without the labels of parameters. For example: `rename` of `func rename(to: String)`.
+/// The name without parameter labels. For example: `rename` for `func rename(to: String)`.
 func baseName(of member: DeclSyntax) -> String {
     String(memberName(of: member).prefix { $0 != "(" })
 }

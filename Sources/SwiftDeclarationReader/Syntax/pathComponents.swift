@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// For example: `SchemaV2` and `Note` of `SchemaV2.Note`; nothing for a type without a name.
+/// For example: `SchemaV2` and `Note` for `SchemaV2.Note`; empty if the type isn't a named one.
 func pathComponents(_ type: TypeSyntax) -> [String] {
     if let type = type.as(IdentifierTypeSyntax.self) { return [type.name.identifierText] }
     if let type = type.as(MemberTypeSyntax.self) {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The text with its lines moved left by an indentation, as far as all but the first have it.
+/// The text with an indentation removed, as far as all lines but the first share it.
 ///
-/// All lines move alike, so that a text over several lines in it stays what it is; where there is none,
-/// tabs before words become four spaces, as they are in generated code.
+/// All lines move by the same amount, which preserves multiline strings; without such strings,
+/// leading tabs become four spaces, as in generated code.
 func unindented(_ text: String, as indentation: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
     var common = indentation[...]
@@ -24,7 +24,7 @@ private func withoutTabs(_ line: Substring) -> String {
     return blanks.map { $0 == "\t" ? "    " : " " }.joined() + line.dropFirst(blanks.count)
 }
 
-/// The blanks before the first word of the line on which the declaration around a node begins.
+/// The blanks at the start of the line on which the declaration around a node begins.
 func indentation(of node: some SyntaxProtocol) -> String {
     var member = Syntax(node)
     while !member.is(MemberBlockItemSyntax.self), !member.is(CodeBlockItemSyntax.self),
@@ -42,7 +42,7 @@ func indentation(of node: some SyntaxProtocol) -> String {
     return blanks
 }
 
-/// The text without blank lines and blanks at its ends; comments stay.
+/// The text without surrounding blanks and blank lines; comments stay.
 func trimmedText(_ text: String) -> String {
     var rest = text[...]
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }

@@ -1,32 +1,32 @@
 import ModelIR
 
-/// The names that a type in a declaration can lead to.
+/// The names to which a type in a declaration can refer.
 struct Catalog {
     var models: Set<String> = []
     private(set) var values: [String: ValueType] = [:]
-    /// What a name alone means that belongs to types inside classes. For example: `Kind`.
+    /// The types nested in classes, by their unqualified names. For example: `Kind`.
     private var nested: [String: [ValueType]] = [:]
-    /// Types of the files that are neither; they can be stored where they are codable.
+    /// Types of the files that are neither models nor value types; codable ones can be stored.
     var others: Set<String> = []
 
-    /// Second names of types.
+    /// Type aliases.
     var aliases: [String: SpelledType] = [:]
 
-    /// How declarations are written down.
+    /// Copies declarations into the code.
     var codeText = CodeText()
 
-    /// The classes among `others`: a model may inherit only from a model.
+    /// The classes among `others`: a model can inherit only from a model.
     var classes: Set<String> = []
 
-    /// What a name means inside a model class, or outside.
+    /// The type that a name refers to, inside or outside a model class.
     func value(named name: String, in owner: String?) -> ValueType? {
         if let own = owner.flatMap({ values["\($0).\(name)"] }) ?? values[name] { return own }
-        // `Item.Kind` for `Kind`, where no other class has one.
+        // `Item.Kind` for `Kind`, if no other class has a `Kind`.
         let others = nested[name] ?? []
         return others.count == 1 ? others[0] : nil
     }
 
-    /// Adds value types; of those with one name the first counts.
+    /// Adds value types; of several with the same name, the first counts.
     mutating func add(_ types: [ValueType]) {
         values = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
         nested = Dictionary(grouping: types) { type in

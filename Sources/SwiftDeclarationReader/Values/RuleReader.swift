@@ -1,11 +1,11 @@
 import ModelIR
 import SwiftSyntax
 
-/// Makes rules of the arguments of `@Validated`.
+/// Reads rules from the arguments of `@Validated`.
 struct RuleReader {
     let file: SourceFile
     let reports: Reports
-    /// What the type stores; nil for a structure, which has only `.ascending`.
+    /// The stored type; `nil` for a structure, which supports only `.ascending`.
     let stored: AttributeType?
 
     static let names = [
@@ -13,7 +13,7 @@ struct RuleReader {
         "singleLine", "trimmed",
     ]
 
-    /// In the order written; what cannot be read is reported and left out.
+    /// The rules as written; unreadable ones are reported and left out.
     func rules(_ annotation: Annotation) -> [ValidationRule] {
         annotation.arguments.compactMap { argument in
             if argument.label == "error" { return nil }
@@ -172,7 +172,7 @@ struct RuleReader {
     }
 }
 
-/// As `CharacterSet` names them.
+/// The names that `CharacterSet` uses.
 private let characterSets = [
     "alphanumerics", "capitalizedLetters", "decimalDigits", "letters", "lowercaseLetters",
     "punctuationCharacters", "symbols", "uppercaseLetters", "whitespaces", "whitespacesAndNewlines",
@@ -198,7 +198,7 @@ extension Bounds {
             prefix.operator.text == "-", let bounds = Bounds(prefix.expression),
             let lower = bounds.lower, bounds.upper == nil
         {
-            // `-1...` is read as the negative of `1...`.
+            // The parser reads `-1...` as the negation of `1...`.
             self.init(lower: "-" + lower, upper: nil)
         } else if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
             guard ["...", "..<"].contains(prefix.operator.text),

@@ -1,11 +1,11 @@
 import ModelIR
 import SwiftSyntax
 
-/// Makes value types of their declarations.
+/// Reads value types from their declarations.
 struct ValueTypeReader {
     let declaration: ValueDeclaration
     let reports: Reports
-    /// The names of all value types that are declared.
+    /// The names of all declared value types.
     let valueNames: Set<String>
     let extensions: [ExtensionDeclaration]
     let codeText: CodeText
@@ -15,7 +15,7 @@ struct ValueTypeReader {
     static let attributes = ["Validated", "OptionSet", "Composite", "External"]
     static let harmless = ["available", "frozen", "preconcurrency", "objc"]
 
-    /// Nil where the declaration cannot be read, which is reported.
+    /// Returns `nil` if the declaration can't be read, which is reported.
     func read() -> ValueType? {
         checkAttributes()
         guard let kind = kind() else { return nil }
@@ -86,7 +86,7 @@ struct ValueTypeReader {
         reports.add(.error, id, at: node, in: file, message)
     }
 
-    /// An integer type in angle brackets or in an inheritance clause.
+    /// Reports an unsupported integer type in angle brackets or an inheritance clause.
     func reportUnknownNumber(_ name: String, _ node: some SyntaxProtocol) {
         reports.addUnknown(
             "swift.unknown-type",

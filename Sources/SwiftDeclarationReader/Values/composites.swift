@@ -158,7 +158,7 @@ extension ValueTypeReader {
         )
     }
 
-    /// Either all cases have numbers of their own, or none.
+    /// Reports numbers that only some of the cases have.
     private func checkNumbers(_ cases: [ChoiceType.Case]) {
         var numbers: [Int: String] = [:]
         let isNumbered = cases.contains { $0.number != nil }
@@ -178,7 +178,7 @@ extension ValueTypeReader {
         }
     }
 
-    /// Parts of one label share an attribute, so they are of one type.
+    /// Reports parts with the same label but different types, because they share an attribute.
     private func checkLabels(_ cases: [ChoiceType.Case]) {
         var first: [String: Part] = [:]
         for part in cases.flatMap(\.parts) {

@@ -1,14 +1,14 @@
 import ModelIR
 import SwiftSyntax
 
-/// A case of an enum with the doc comment of its line.
+/// An enum case with its doc comment.
 struct CaseElement {
     var node: EnumCaseElementSyntax
     var declaration: EnumCaseDeclSyntax
     var documentation: [String]
 }
 
-/// The cases among members, those under a condition included.
+/// The cases among members, including conditional ones.
 func caseElements(_ members: MemberBlockItemListSyntax) -> [CaseElement] {
     members.flatMap { member -> [CaseElement] in
         if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
@@ -64,7 +64,7 @@ extension ValueTypeReader {
         }
     }
 
-    /// The first is 0, and each without a number follows the one before it.
+    /// The first case is 0, and each case without a number follows the previous one.
     private func numbered(_ node: EnumDeclSyntax, _ number: RawNumber) -> [EnumerationType.Case] {
         var next = 0
         return caseElements(node.memberBlock.members).map { element in

@@ -101,7 +101,7 @@ extension ValueTypeReader {
             )
             return false
         }
-        // The bit of the sign is told when code is generated.
+        // The sign bit is checked when code is generated.
         return true
     }
 }

@@ -2,7 +2,7 @@ import ModelIR
 import SwiftSyntax
 
 /// Whether a struct follows the pattern of generated validated types: one stored `rawValue`, an
-/// initialiser that checks a raw value, and one that trusts it.
+/// initializer that checks a raw value, and one that trusts it.
 ///
 /// For example:
 /// ```
@@ -23,7 +23,7 @@ func isValidated(_ node: StructDeclSyntax) -> Bool {
 }
 
 extension ValueTypeReader {
-    /// A validated type that the user writes: its rules are in its code.
+    /// Reads a validated type written by the user, whose rules are in its code.
     func ownValidated() -> ValueType.Kind? {
         guard let raw = storedProperties().first, let rawType = raw.rawType else { return nil }
         if let type = raw.type, let node = raw.typeNode {
@@ -34,7 +34,7 @@ extension ValueTypeReader {
 }
 
 extension StoredMember {
-    /// What a validated type can wrap: a text, a number, a date or data.
+    /// The type that a validated type can wrap: text, a number, a date or data.
     var rawType: AttributeType? {
         guard case .named(let name, []) = type, let rawType = scalarType(named: name),
             ![.boolean, .uuid, .uri].contains(rawType)
@@ -44,7 +44,8 @@ extension StoredMember {
 }
 
 extension Declarations {
-    /// The conformances that the user's validated types lack, so that conditions know their raw values.
+    /// The conformances that the user's validated types lack, which give conditions access to their
+    /// raw values.
     ///
     /// For example: `extension CityName: ValidatedValue {}`.
     func missingConformances(

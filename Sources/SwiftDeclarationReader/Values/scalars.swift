@@ -1,6 +1,6 @@
 import ModelIR
 
-/// The integers of Swift, with what stores each and its values.
+/// Swift's integer types, with their stored types and ranges.
 enum RawNumber: String, CaseIterable {
     case int = "Int"
     case int8 = "Int8"
@@ -13,7 +13,7 @@ enum RawNumber: String, CaseIterable {
 
     init?(_ name: String) { self.init(rawValue: name) }
 
-    /// The narrowest integer of a store that holds all values.
+    /// The narrowest stored integer that can represent all values.
     var stored: AttributeType {
         switch self {
         case .int: .int
@@ -23,7 +23,7 @@ enum RawNumber: String, CaseIterable {
         }
     }
 
-    /// Whether no store has integers of the type.
+    /// Whether no store supports the integer type directly.
     var isWidened: Bool {
         switch self {
         case .int, .int16, .int32, .int64: false
@@ -44,7 +44,7 @@ enum RawNumber: String, CaseIterable {
     }
 }
 
-/// What an attribute of a type of Swift is stored as; nil for types that are no values of a store.
+/// The stored type for an attribute of a Swift type; `nil` for unsupported types.
 func scalarType(named name: String) -> AttributeType? {
     switch name {
     case "Bool": .boolean
@@ -70,6 +70,6 @@ let scalarNames = [
 extension AttributeType {
     var isReal: Bool { self == .float || self == .double || self == .decimal }
 
-    /// The name in Swift, for messages. For example: `Int16`.
+    /// The name of the type in Swift, for messages. For example: `Int16`.
     var swiftName: String { scalarNames.last { scalarType(named: $0) == self } ?? "value" }
 }

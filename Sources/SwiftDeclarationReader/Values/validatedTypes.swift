@@ -71,8 +71,8 @@ struct StoredMember {
     }
 }
 
-/// Whether Swift takes a text as a name: letters, digits and what Unicode counts among them, with no digit
-/// at the beginning.
+/// Whether a text is a valid Swift identifier: letters, digits and the characters that Unicode
+/// allows among them, not beginning with a digit.
 func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
         return false

@@ -2,8 +2,8 @@ import ModelIR
 import SwiftSyntax
 
 extension ValueTypeReader {
-    /// The members that say nothing about what is stored, and the protocols, of the declaration and
-    /// of its extensions.
+    /// Reads the members and protocols that don't affect what is stored, from the declaration and
+    /// its extensions.
     func readCode(_ type: inout ValueType) {
         let clause = declaration.inheritanceClause
         var collector = ValueCode(reader: self, type: type, file: file)
@@ -27,7 +27,7 @@ private struct ValueCode {
     let type: ValueType
     var code = TypeCode()
     var file: SourceFile
-    /// Nil for the declaration itself.
+    /// The extension being read; `nil` for the declaration itself.
     var currentExtension: ExtensionDeclSyntax?
 
     mutating func add(_ clause: InheritanceClauseSyntax?, condition: String?) {
@@ -78,7 +78,7 @@ private struct ValueCode {
         code.members.append(fragment)
     }
 
-    /// Whether the generator writes the member, since it says what is stored.
+    /// Whether the generator writes the member, because it determines what is stored.
     private func isGenerated(_ member: DeclSyntax) -> Bool {
         if member.is(EnumCaseDeclSyntax.self) { return true }
         if case .optionSet = type.kind, let node = member.as(EnumDeclSyntax.self) {
@@ -90,7 +90,7 @@ private struct ValueCode {
 }
 
 extension ValueType {
-    /// What generated types of the kind conform to anyway.
+    /// The conformances that generated types of the kind always have.
     fileprivate var generatedConformances: Set<String> {
         var names: Set = [
             "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "RawRepresentable",
@@ -107,7 +107,7 @@ extension ValueType {
         return names
     }
 
-    /// The members that generated types of the kind have anyway, as messages call them.
+    /// The members that generated types of the kind always have, as messages name them.
     fileprivate var generatedMembers: Set<String> {
         switch kind {
         case .enumeration: ["allCases", "init(rawValue:)", "rawValue"]

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ValueTypeReader {
-    /// Says which conditions the code leaves out: properties of the type are stored on every
-    /// platform, so it has to exist there with all its cases.
+    /// Reports conditions that the code drops: properties of the type are stored on all platforms,
+    /// so it must exist there with all its cases.
     func reportConditions() {
         if let condition = declaration.context.condition {
             report(condition, around: declaration.nameNode, "'\(declaration.name)'")
