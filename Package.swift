@@ -199,6 +199,12 @@ let package = Package(
             dependencies: ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"],
             swiftSettings: optimized
         ),
+        // User Info and the configuration, merged into the model; and back to User Info.
+        .target(
+            name: "ModelAnnotations",
+            dependencies: ["Configuration", "Diagnostics", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
         // Lines that are too long are broken where marks allow it.
         .target(name: "TextLayout", swiftSettings: optimized),
         // The template engine, after the Mustache specification.
@@ -254,9 +260,9 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
-                "Diagnostics", "Files", "ModelIR", "Mustache", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter", "SwiftNames",
-                "Templates", "ValuesLowering",
+                "Diagnostics", "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output",
+                "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter",
+                "SwiftNames", "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
         ),
@@ -270,7 +276,8 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
-                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
+                "Files", "ModelAnnotations", "ModelIR", "ModelJSON", "Output", "ParallelMap",
+                "Pipeline", "SwiftNames",
             ],
             path: "Sources/modelgen"
         ),
@@ -361,14 +368,19 @@ let package = Package(
             name: "FuzzTests",
             dependencies: [
                 "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
-                "ModelIR", "Mustache", "Output", "Pipeline", "SharedLowering",
-                "SwiftDeclarationReader", "SwiftDeclarationWriter", "Templates", "TestSupport",
+                "ModelAnnotations", "ModelIR", "Mustache", "Output", "Pipeline",
+                "SharedLowering", "SwiftDeclarationReader", "SwiftDeclarationWriter", "Templates",
+                "TestSupport",
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),
         // Whole runs of the tool, compared with recorded ones.
         .testTarget(name: "GoldenTests", dependencies: ["CSQLite", "TestSupport", "modelgen"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(
+            name: "ModelAnnotationsTests",
+            dependencies: ["Configuration", "Diagnostics", "ModelAnnotations", "ModelIR"]
+        ),
         .testTarget(name: "ModelIRTests", dependencies: ["ModelIR"]),
         .testTarget(
             name: "ModelJSONTests",
@@ -387,7 +399,7 @@ let package = Package(
         .testTarget(
             name: "SwiftDeclarationWriterTests",
             dependencies: [
-                "CoreDataModelReader", "Diagnostics", "ModelIR", "Pipeline",
+                "CoreDataModelReader", "Diagnostics", "ModelAnnotations", "ModelIR", "Pipeline",
                 "SwiftDeclarationReader", "SwiftDeclarationWriter", "TestSupport",
             ],
             swiftSettings: swiftSyntaxModuleFlags
@@ -405,8 +417,8 @@ let package = Package(
         .testTarget(
             name: "PipelineTests",
             dependencies: [
-                "Configuration", "CoreDataLowering", "Diagnostics", "ModelIR", "Mustache",
-                "Output", "Pipeline", "SharedLowering", "ValuesLowering",
+                "CoreDataLowering", "Diagnostics", "ModelIR", "Mustache", "Output", "Pipeline",
+                "SharedLowering", "ValuesLowering",
             ]
         ),
         // What templates and views may be.

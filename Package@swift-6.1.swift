@@ -127,6 +127,12 @@ let package = Package(
             dependencies: ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"],
             swiftSettings: optimized
         ),
+        // User Info and the configuration, merged into the model; and back to User Info.
+        .target(
+            name: "ModelAnnotations",
+            dependencies: ["Configuration", "Diagnostics", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
         // Lines that are too long are broken where marks allow it.
         .target(name: "TextLayout", swiftSettings: optimized),
         // The template engine, after the Mustache specification.
@@ -182,9 +188,9 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
-                "Diagnostics", "Files", "ModelIR", "Mustache", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter", "SwiftNames",
-                "Templates", "ValuesLowering",
+                "Diagnostics", "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output",
+                "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter",
+                "SwiftNames", "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
         ),
@@ -198,7 +204,8 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
-                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
+                "Files", "ModelAnnotations", "ModelIR", "ModelJSON", "Output", "ParallelMap",
+                "Pipeline", "SwiftNames",
             ],
             path: "Sources/modelgen"
         ),

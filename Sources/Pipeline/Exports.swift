@@ -1,5 +1,6 @@
 // The options that a caller of the pipeline names.
 import Configuration
+import ModelAnnotations
 import SharedLowering
 import SwiftNames
 
@@ -7,4 +8,5 @@ package typealias LoweringOptions = SharedLowering.LoweringOptions
 package typealias AccessLevel = SwiftNames.AccessLevel
 package typealias Isolation = SwiftNames.Isolation
 package typealias Target = Configuration.Target
+package typealias ModelSettings = ModelAnnotations.ModelSettings
 package typealias Layout = Configuration.Layout

@@ -1,3 +1,4 @@
+import ModelAnnotations
 import SharedLowering
 import SwiftNames
 

@@ -2,6 +2,7 @@ import Checks
 import CoreDataLowering
 import CoreDataModelReader
 import Diagnostics
+import ModelAnnotations
 import ModelIR
 import Mustache
 import Output

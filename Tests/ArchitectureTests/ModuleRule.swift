@@ -100,6 +100,11 @@ extension ModuleRule {
             .generator,
             ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"]
         ),
+        ModuleRule(
+            "ModelAnnotations",
+            .generator,
+            ["Configuration", "Diagnostics", "ModelIR", "SwiftNames"]
+        ),
         ModuleRule("Mustache", .generator, ["TextLayout"]),
         ModuleRule("Templates"),
         ModuleRule(
@@ -137,9 +142,9 @@ extension ModuleRule {
             .generator,
             [
                 "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
-                "Diagnostics", "Files", "ModelIR", "Mustache", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter", "SwiftNames",
-                "Templates", "ValuesLowering",
+                "Diagnostics", "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output",
+                "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter",
+                "SwiftNames", "Templates", "ValuesLowering",
             ]
         ),
         ModuleRule("CommandSyntax", .generator, ["Diagnostics"]),
@@ -148,7 +153,8 @@ extension ModuleRule {
             .generator,
             [
                 "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
-                "Files", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
+                "Files", "ModelAnnotations", "ModelIR", "ModelJSON", "Output", "ParallelMap",
+                "Pipeline", "SwiftNames",
             ],
             libraries: [.c]
         ),

@@ -1,5 +1,6 @@
 import CoreDataModelReader
 import Diagnostics
+import ModelAnnotations
 import ModelIR
 import Pipeline
 import TestSupport

@@ -1,5 +1,6 @@
 import CoreDataLowering
 import Diagnostics
+import ModelAnnotations
 import ModelIR
 import SQLiteLowering
 import SharedLowering
@@ -24,25 +25,6 @@ package func declarationsText(
 /// Whether a target has no property of this name: what is written must do for both.
 func isReserved(_ name: String) -> Bool {
     TargetNames.coreData.reserved.contains(name) || TargetNames.sqlite.reserved.contains(name)
-}
-
-/// The model without the User Info entries that are modelgen's own.
-func withoutDirectives(_ model: Model) -> Model {
-    var result = model
-    for index in result.entities.indices {
-        removeDirectives(&result.entities[index].userInfo)
-        for place in result.entities[index].attributes.indices {
-            removeDirectives(&result.entities[index].attributes[place].userInfo)
-        }
-        for place in result.entities[index].relationships.indices {
-            removeDirectives(&result.entities[index].relationships[place].userInfo)
-        }
-    }
-    return result
-}
-
-private func removeDirectives(_ entries: inout [NamedText]) {
-    entries.removeAll { $0.name.hasPrefix(UserInfoKey.prefix) }
 }
 
 /// The value types of a model as declarations in Swift; nil where it declares none.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ModelAnnotations
 import ModelIR
 import SQLiteLowering
 import SharedLowering

@@ -1,6 +1,7 @@
 import CommandSyntax
 import CoreDataModelReader
 import Diagnostics
+import ModelAnnotations
 import ModelIR
 import ModelJSON
 import Output

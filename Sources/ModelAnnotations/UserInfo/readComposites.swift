@@ -1,6 +1,6 @@
 import ModelIR
 
-extension Declarations {
+extension ModelAnnotator {
     /// What an attribute says: which parts it stores, or that it tells the case.
     ///
     /// For example: `content:eventDate, content:pairDate.start`, or `content` alone.

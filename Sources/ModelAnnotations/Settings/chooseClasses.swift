@@ -3,7 +3,7 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-extension Declarations {
+extension ModelAnnotator {
     /// Decides how much of each class is generated, and what classes inherit from.
     ///
     /// - Parameter only: the entities that the command line names; empty for all.
@@ -95,7 +95,7 @@ extension Declarations {
 
 // MARK: - SQLite
 
-extension Declarations {
+extension ModelAnnotator {
     /// There, the class holds the values of its objects.
     private mutating func reportCoreDataKeys(_ settings: ModelSettings?) {
         guard let settings else { return }

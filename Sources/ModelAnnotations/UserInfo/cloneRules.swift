@@ -1,6 +1,6 @@
 import ModelIR
 
-extension Declarations {
+extension ModelAnnotator {
     /// The rules for copies in the User Info of attributes and relationships.
     ///
     /// For example: `rebuild` = `uuid` on the attribute `id`.

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 import Testing
 
-@testable import Pipeline
+@testable import ModelAnnotations
 
 /// What User Info can say, and what is wrong with it.
 struct UserInfoTests {

@@ -2,7 +2,7 @@ import Configuration
 import Diagnostics
 import ModelIR
 
-@testable import Pipeline
+@testable import ModelAnnotations
 
 /// An entity `Item` with attributes for everything, and value types beside it.
 struct Declaring {

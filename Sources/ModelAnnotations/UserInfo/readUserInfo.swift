@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-extension Declarations {
+extension ModelAnnotator {
     /// What User Info entries say about the code: the keys that begin with `modelgen.`, and aliases.
     ///
     /// For example: `modelgen.type` = `ValidatedName` on the attribute `nameRaw`.

@@ -1,8 +1,9 @@
+import Configuration
 import Diagnostics
 import ModelIR
 
-/// A model with what is said about its code, while it is put together.
-struct Declarations {
+/// A model while what User Info and the configuration say about its code is merged into it.
+struct ModelAnnotator {
     var model: Model
     /// Properties over several attributes, by the index of their entity.
     var composites: [Int: [CompositeDraft]] = [:]
@@ -21,31 +22,31 @@ struct Declarations {
     }
 }
 
-/// The model with what User Info and the configuration say about the code; where both say
+/// Merges what User Info and the configuration say about the code into a model. If both say
 /// something, the configuration wins, key by key.
 ///
 /// - Parameter only: the entities that the command line names; empty for all.
-func declaredModel(
+package func declaredModel(
     _ model: Model,
     _ settings: ModelSettings?,
     for target: Target,
     only: [String] = [],
     _ diagnostics: inout DiagnosticSink
 ) -> Model {
-    var declarations = Declarations(model, for: target)
-    declarations.readUserInfo(settings?.aliases ?? UserInfoAliases())
-    if let settings { declarations.apply(settings) }
-    declarations.chooseClasses(settings, only: only)
-    declarations.takeIntegers()
-    declarations.finishComposites()
-    declarations.nameInitializerProperties()
-    declarations.removeLeftOut()
-    declarations.addLibraryTypes()
-    diagnostics.report(contentsOf: declarations.found)
-    return declarations.model
+    var annotator = ModelAnnotator(model, for: target)
+    annotator.readUserInfo(settings?.aliases ?? UserInfoAliases())
+    if let settings { annotator.apply(settings) }
+    annotator.chooseClasses(settings, only: only)
+    annotator.takeIntegers()
+    annotator.finishComposites()
+    annotator.nameInitializerProperties()
+    annotator.removeLeftOut()
+    annotator.addLibraryTypes()
+    diagnostics.report(contentsOf: annotator.found)
+    return annotator.model
 }
 
-extension Declarations {
+extension ModelAnnotator {
     /// The library's own types need no declaration.
     fileprivate mutating func addLibraryTypes() {
         let uses = model.entities.lazy.flatMap(\.typedProperties)

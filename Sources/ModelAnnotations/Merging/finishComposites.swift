@@ -1,6 +1,6 @@
 import ModelIR
 
-extension Declarations {
+extension ModelAnnotator {
     /// Makes properties over several attributes of what was said. Lowering checks them against
     /// their types and against the entity.
     mutating func finishComposites() {

@@ -1,6 +1,6 @@
 import ModelIR
 
-extension Declarations {
+extension ModelAnnotator {
     /// What a model file has as a 64-bit integer, the code has as an `Int` where its type of values
     /// holds one, or where it is said to be an `Int` itself.
     mutating func takeIntegers() {

@@ -3,7 +3,7 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-extension Declarations {
+extension ModelAnnotator {
     /// What the configuration says about entities of this model; of others it says nothing here.
     mutating func apply(_ settings: ModelSettings) {
         if settings.usesCloudKit { model.usedWithCloudKit = true }
@@ -162,7 +162,7 @@ extension Declarations {
 
 // MARK: - Names that are not there
 
-extension Declarations {
+extension ModelAnnotator {
     private mutating func reportUnknown(_ property: Named<PropertySettings>, of entity: Entity) {
         reportUnknown(
             property.name,
@@ -201,41 +201,6 @@ extension Declarations {
             next = parent.parent
         }
         return result
-    }
-}
-
-/// Reports entities that the command line names and no model has.
-func reportUnknownEntities(
-    _ options: GenerateOptions,
-    in models: [Model],
-    _ diagnostics: inout DiagnosticSink
-) {
-    let known = models.flatMap(\.entities).map(\.name)
-    for name in options.only where !known.contains(name) {
-        let message =
-            "no input has an entity '\(name)', which '--only' names"
-            + didYouMean(nearestName(to: name, in: known))
-        let place = SourceLocation(file: options.inputs.first ?? "")
-        diagnostics.report(Diagnostic(.error, "config.unknown-entity", at: place, message))
-    }
-}
-
-/// Tells of entities in the configuration that no model has.
-func reportUnknownEntities(
-    _ settings: ModelSettings?,
-    in models: [Model],
-    _ diagnostics: inout DiagnosticSink
-) {
-    guard let settings, settings.isForAllInputs else { return }
-    var search = NameSearch()
-    let known = models.flatMap(\.entities).map(\.name)
-    let names = Set(known)
-    for entity in settings.entities where !names.contains(entity.name) {
-        let nearest = search.nearest(to: entity.name, in: known)
-        let message = "no input has an entity '\(entity.name)'" + didYouMean(nearest)
-        let fix = nearest.map { Diagnostic.Fix.jsonName($0, at: entity.range) }
-        let id = "config.unknown-entity"
-        diagnostics.report(Diagnostic(.error, id, at: entity.range, message, fix: fix))
     }
 }
 
