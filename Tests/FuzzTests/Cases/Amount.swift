@@ -13,19 +13,19 @@ enum Amount {
 
     static let seeds = replayed.map { [$0.seed] } ?? Array(firstSeed..<firstSeed + 4)
 
-    /// The damaged models: 2,000, or 22,000.
-    static func models(of seed: Int) -> [CaseName] { cases(of: seed, isLongRun ? 5500 : 500) }
+    /// The damaged models: 2,000, or 10,000.
+    static func models(of seed: Int) -> [CaseName] { cases(of: seed, isLongRun ? 2500 : 500) }
 
     /// The damaged templates.
-    static func templates(of seed: Int) -> [CaseName] { cases(of: seed, isLongRun ? 2000 : 150) }
+    static func templates(of seed: Int) -> [CaseName] { cases(of: seed, isLongRun ? 1000 : 150) }
 
-    /// The damaged configurations: 2,000, or 22,000.
+    /// The damaged configurations: 2,000, or 10,000.
     static func configurations(of seed: Int) -> [CaseName] {
-        cases(of: seed, isLongRun ? 5500 : 500)
+        cases(of: seed, isLongRun ? 2500 : 500)
     }
 
     /// The models whose code is compiled.
-    static let compiled = isLongRun ? 400 : 60
+    static let compiled = isLongRun ? 200 : 60
 
     /// Whether a case runs a second time. Loading the templates takes most of the time of a run, so
     /// that the short run repeats a few only.

@@ -10,7 +10,7 @@ struct FamilyRunTests {
 
     init() throws {
         folder = try TemporaryFolder(name: "families")
-        let model = FamilyModel(seed: Amount.seeds[0], count: isLongRun ? 30 : 4)
+        let model = FamilyModel(seed: Amount.seeds[0], count: isLongRun ? 15 : 4)
         program = FamilyProgram(model: model)
         _ = try folder.write(model.contents, to: "Families.xcdatamodel/contents")
     }
