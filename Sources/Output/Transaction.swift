@@ -71,7 +71,7 @@ struct Transaction {
         createdFolders += try SystemCalls.createFolders("\(folder)/\(path[..<slash])")
     }
 
-    /// Restores the previous state. Backups that can't be restored stay where they are.
+    /// Restores the previous state. Backups that can't be restored are left in place.
     private func rollBack() {
         let isUndone = done.reversed().map(undo).allSatisfy { $0 }
         if isUndone { SystemCalls.removeTree(staging) }

@@ -11,7 +11,7 @@ struct Reports {
         self.text = text
     }
 
-    /// A remark on a declaration.
+    /// Reports a declaration.
     mutating func add(
         _ severity: Diagnostic.Severity,
         _ id: String,
@@ -21,7 +21,7 @@ struct Reports {
         all.append(Diagnostic(severity, id, at: text.location(origin.position), message))
     }
 
-    /// A remark on the XML attribute `part` of a declaration, if it stands there.
+    /// Reports the XML attribute `part` of a declaration, or the declaration if it lacks the attribute.
     mutating func add(
         _ severity: Diagnostic.Severity,
         _ id: String,
@@ -34,7 +34,7 @@ struct Reports {
         all.append(Diagnostic(severity, id, at: place, message, notes: notes))
     }
 
-    /// A remark on a name that does not exist, with the nearest one that does.
+    /// Reports an unknown name, with the closest known one.
     mutating func addUnknown<Names: Sequence<String>>(
         _ severity: Diagnostic.Severity,
         _ id: String,
@@ -54,7 +54,7 @@ struct Reports {
         all.append(Diagnostic(severity, id, at: place, message, notes: notes, fix: fix))
     }
 
-    /// A name in the markup itself, such as that of an element, which is unknown.
+    /// Reports an unknown name in the markup itself, such as that of an element.
     mutating func addUnknownMarkup<Names: Sequence<String>>(
         _ id: String,
         at position: Origin.Position,
@@ -73,17 +73,17 @@ struct Reports {
         all.append(Diagnostic(.warning, id, at: place, message, fix: fix))
     }
 
-    /// A remark on a place that no declaration stands for.
+    /// Reports a position outside of declarations.
     mutating func add(_ diagnostic: Diagnostic) {
         all.append(diagnostic)
     }
 
-    /// Where something else stands that a diagnostic speaks of.
+    /// A note that points to another declaration.
     func note(_ message: String, at origin: Origin, _ part: AttributeName) -> Diagnostic.Note {
         Diagnostic.Note(message, at: text.location(origin.position(of: part.text)))
     }
 
-    /// What was said about a later piece of the same file.
+    /// Adds the diagnostics for a later piece of the same file.
     mutating func add(contentsOf later: Reports) {
         all += later.all
     }

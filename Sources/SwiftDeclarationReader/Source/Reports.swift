@@ -18,7 +18,7 @@ final class Reports {
         all.append(Diagnostic(severity, id, at: place, message, notes: notes))
     }
 
-    /// A remark on a node.
+    /// Reports a node.
     func add(
         _ severity: Diagnostic.Severity,
         _ id: String,
@@ -29,7 +29,7 @@ final class Reports {
         all.append(Diagnostic(severity, id, at: file.location(of: node), message))
     }
 
-    /// A note about a type that is not the one of the code, where it is an integer that no store has.
+    /// Reports an integer type that the code replaces with a wider one, because no store supports it.
     func addWidened(_ type: SpelledType, at node: some SyntaxProtocol, in file: SourceFile) {
         guard case .named(let name, []) = type.unwrapped, let number = RawNumber(name),
             number.isWidened
@@ -43,17 +43,17 @@ final class Reports {
         )
     }
 
-    /// A remark on a place that no node stands for.
+    /// Reports a position without a node.
     func add(_ diagnostic: Diagnostic) {
         all.append(diagnostic)
     }
 
-    /// An attribute that means nothing here: a mistyped one is an error, that of another library a
-    /// warning.
+    /// Reports an attribute without meaning here: a misspelled one is an error, one from another
+    /// library is a warning.
     ///
     /// - Parameters:
-    ///   - subject: what has the attribute. For example: `a model class`.
-    ///   - known: the attributes that such a declaration may have.
+    ///   - subject: The kind of declaration. For example: `a model class`.
+    ///   - known: The attributes that such a declaration may have.
     func addUnknownAttribute(
         _ annotation: Annotation,
         of subject: String,
@@ -82,7 +82,7 @@ final class Reports {
         )
     }
 
-    /// An error about a name that does not exist, with the nearest one that does.
+    /// Reports an unknown name, with the closest known one.
     func addUnknown<Names: Sequence<String>>(
         _ id: String,
         at node: some SyntaxProtocol,
