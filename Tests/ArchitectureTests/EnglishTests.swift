@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Comments, templates and pages avoid phrases that a native speaker stumbles over.
+struct EnglishTests {
+    @Test(arguments: try Self.coveredFiles()) func avoidsThePhrases(_ path: String) throws {
+        for paragraph in try Prose(path).paragraphs {
+            for phrase in Phrase.all {
+                guard let found = phrase.match(in: paragraph.text) else { continue }
+                Issue.record("\(path):\(paragraph.line): '\(found)': write \(phrase.instead)")
+            }
+        }
+    }
+
+    /// A phrase that finds nothing would hold nothing out.
+    @Test(arguments: Phrase.all) func findsItsExample(_ phrase: Phrase) {
+        #expect(phrase.match(in: phrase.example) != nil)
+    }
+
+    @Test func codeIsNotProse() {
+        let text = "`besides` and\n```\nbesides\n```\nare code"
+        #expect(Prose(page: text).paragraphs.map(\.text) == ["`` and", "are code"])
+    }
+
+    private static func coveredFiles() throws -> [String] {
+        try covered.flatMap(files).filter { path in
+            !uncovered.contains { path.hasPrefix($0) }
+        }
+    }
+
+    /// The files with prose at a path, which may be a file itself.
+    private static func files(at path: String) throws -> [String] {
+        if Prose.hasProse(path) { return [path] }
+        let folder = repositoryRoot.appending(path: path).path
+        return try FileManager.default.subpathsOfDirectory(atPath: folder)
+            .filter(Prose.hasProse).sorted().map { "\(path)/\($0)" }
+    }
+
+    private static let covered =
+        ["README.md", "Documentation", "Templates", "Sources/Lowering/Values"]
+        + [
+            "CommandSyntax", "CoreDataModelReader", "Files", "JSON", "ModelTypes", "Mustache",
+            "Output", "ParallelMap", "SwiftDeclarationReader", "SwiftNames", "TextLayout",
+        ].map { "Sources/\($0)" }
+
+    /// Checks that are being rewritten, and pages whose rows come from modules that aren't covered.
+    private static let uncovered = [
+        "Documentation/modelgen.docc/Architecture.md",
+        "Documentation/modelgen.docc/Configuration.md",
+        "Documentation/modelgen.docc/Diagnostics.md",
+        "Sources/CoreDataModelReader/Checking/",
+        "Sources/SwiftDeclarationReader/Checking/",
+    ]
+}
