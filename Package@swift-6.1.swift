@@ -14,7 +14,7 @@ let coreDataTemplates = [
 
 let sqliteTemplates = [
     "binder", "binder-branch", "class", "class-body", "composite", "entity", "file", "initializer",
-    "kept-property", "link", "link-accessor", "property", "property-form", "rows",
+    "kept-property", "link", "link-accessor", "property", "property-form", "references", "rows",
 ].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }
 
 let sharedTemplates = [
@@ -237,7 +237,7 @@ let package = Package(
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
         ),
         // Objects over rows: container, context, relationships.
-        .target(name: "ModelStore", dependencies: ["CHeap", "CSQLite", "ModelTypes"]),
+        .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
 
         // MARK: The tool in other packages.
 
@@ -269,7 +269,7 @@ let package = Package(
 // `make artifactbundle` builds the tool once. `MODELGEN_TOOL` in the environment says where it is; a
 // package that depends on this one then builds the libraries and nothing else.
 if let tool = Context.environment["MODELGEN_TOOL"].flatMap(prebuiltTool) {
-    let libraries: Set = ["CHeap", "CSQLite", "ModelStore", "ModelTypes"]
+    let libraries: Set = ["CSQLite", "ModelStore", "ModelTypes"]
     package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
     for plugin in package.targets where plugin.type == .plugin {
         plugin.dependencies = ["modelgen"]

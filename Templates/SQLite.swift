@@ -13,6 +13,7 @@ extension Templates {
         ("sqlite-link-accessor", PackageResources.sqlite_link_accessor_mustache),
         ("sqlite-property", PackageResources.sqlite_property_mustache),
         ("sqlite-property-form", PackageResources.sqlite_property_form_mustache),
+        ("sqlite-references", PackageResources.sqlite_references_mustache),
         ("sqlite-rows", PackageResources.sqlite_rows_mustache),
     ]
 }

@@ -22,6 +22,6 @@ for library in ModelTypes ModelStore; do
     mkdir -p "$output/$library"
     # Without `sdk`, bash 3 would call the empty list unbound.
     "${extract[@]}" -module-name "$library" -target "$triple" ${sdk[@]+"${sdk[@]}"} \
-        -I "$modules" -I Sources/CHeap -I Sources/CSQLite \
+        -I "$modules" -I Sources/CSQLite \
         -minimum-access-level public -skip-synthesized-members -output-dir "$output/$library"
 done

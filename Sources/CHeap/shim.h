@@ -1,27 +1,15 @@
-// The heap of the C library, which Swift's objects are allocated from.
-#if __APPLE__
-#include <malloc/malloc.h>
-#else
-#include <malloc.h>
-#endif
+// The C library's heap, from which Swift's objects are allocated.
+#include <stddef.h>
 #ifdef __GLIBC__
+#include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #endif
 
-/// How many bytes of memory belong to the block that starts at an address.
-static inline size_t heap_block_size(void *start) {
-#if __APPLE__
-    return malloc_size(start);
-#else
-    return malloc_usable_size(start);
-#endif
-}
-
 /// Prepares the heap of the calling thread for many objects, where the C library is glibc: it grows by 16
 /// megabytes, not page by page, and the system backs it by large pages. Memory that is not touched costs
-/// nothing. To call it again is free.
+/// nothing. Calling it again does nothing.
 static inline void heap_prepare(void) {
 #ifdef __GLIBC__
     static __thread int is_prepared = 0;

@@ -171,7 +171,7 @@ extension ModuleRule {
         ModuleRule(
             "ModelStore",
             .runtime,
-            ["CHeap", "CSQLite", "ModelTypes"],
+            ["CSQLite", "ModelTypes"],
             libraries: [.foundation]
         ),
     ]

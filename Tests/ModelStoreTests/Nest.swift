@@ -23,11 +23,18 @@ class Egg: ModelObject, PersistentModel {
         statement.bind(1, nestReference)
     }
 
+    override func swapReference(_ number: Int, with other: inout StoredReference) {
+        switch number {
+        case 0: nestReference.swap(with: &other)
+        default: super.swapReference(number, with: &other)
+        }
+    }
+
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
         "Egg",
-        relationships: [.toOne("nest", \Egg.nestReference, inverse: "eggs")],
+        relationships: [.toOne("nest", Nest.self, column: "nest", inverse: "eggs")],
         table: """
             CREATE TABLE "Egg" (
                 "_pk" INTEGER PRIMARY KEY,

@@ -12,8 +12,7 @@ let package = Package(
             pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
         ),
-        .systemLibrary(name: "CHeap"),
-        .target(name: "ModelStore", dependencies: ["CHeap", "CSQLite", "ModelTypes"]),
+        .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(
             name: "ModelStoreTests",

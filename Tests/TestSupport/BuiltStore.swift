@@ -13,10 +13,9 @@ public struct BuiltStore {
 
     /// What a compiler needs to import the libraries.
     public var importOptions: [String] {
-        let systemLibraries = ["CHeap", "CSQLite"].map {
-            repositoryRoot.appending(path: "Sources/\($0)")
-        }
-        let folders = [products.appending(path: "Modules")] + systemLibraries
+        let folders = [
+            products.appending(path: "Modules"), repositoryRoot.appending(path: "Sources/CSQLite"),
+        ]
         return folders.flatMap { ["-I", $0.path] }
     }
 

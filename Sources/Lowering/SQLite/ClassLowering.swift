@@ -100,6 +100,7 @@ struct ClassLowering {
             convenienceInitializers: convenienceInitializers.views,
             clone: clone,
             rows: inheritsInitializers ? nil : rows(links),
+            references: references(links),
             composites: members.flatMap(\.composites),
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
@@ -133,6 +134,12 @@ struct ClassLowering {
             reading: isWide ? reading : early + reading,
             binding: members.flatMap(\.binding) + links.flatMap(\.binding)
         )
+    }
+
+    private func references(_ links: [LinkLowering]) -> ReferencesView? {
+        let cases = links.compactMap(\.referenceCase)
+        if cases.isEmpty { return nil }
+        return ReferencesView(type: types.modelStore("StoredReference"), cases: cases)
     }
 
     private var inheritance: String {

@@ -10,7 +10,8 @@ extension TargetNames {
             "bind", "decode", "description", "didChange", "entity", "entityName", "fields",
             "Foundation", "hasChanges", "hash", "hashValue", "init", "isDeleted", "modelContext",
             "ModelStore", "ModelTypes",
-            "persistentModelID", "relate", "required", "resolve", "self", "Self", "Swift",
+            "persistentModelID", "relate", "required", "resolve", "self", "Self", "swapReference",
+            "Swift",
         ],
         refusesOwningFamilies: false,
         renamesRelationships: true

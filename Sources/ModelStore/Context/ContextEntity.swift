@@ -18,7 +18,6 @@ final class ContextEntity {
     let source: RowSource
     /// Whether saving compares what was read with what is in the file.
     let detectsConflicts: Bool
-    let places: ReferencePlaces
     /// By the number of the relationship.
     private var plans: [MemberPlan?] = []
 
@@ -38,7 +37,6 @@ final class ContextEntity {
         self.connection = connection
         source = RowSource(entityName: info.name)
         detectsConflicts = context.container.detectsConflicts(of: info)
-        places = ReferencePlaces(info.relationships)
     }
 
     var context: ModelContext { contextReference.takeUnretainedValue() }

@@ -36,7 +36,7 @@ struct DeletedMembers {
                 member.isCascaded = true
             }
             // The owner has let go of its members: it need not learn of it.
-            let isDone = home.places.clear(member, reference, ifTo: owner)
+            let isDone = member.clearReference(inverse, ifTo: owner)
             return (member, home, isDone ? inverse : nil)
         }
         return nil

@@ -32,7 +32,7 @@ extension ModelContext {
     private func expel(_ object: ModelObject) {
         guard let home = object.home else { return }
         for number in home.info.references {
-            home.info.relationships[number].reference?.access.set(object, StoredReference())
+            object.setStoredReference(number, StoredReference())
         }
         object.key = 0
         object.forgetLinks()
@@ -49,7 +49,7 @@ extension ModelContext {
         statement.bind(0, object.key)
         defer { statement.reset() }
         guard let handle = statement.handle, try statement.step() else {
-            home.places.forgetObjects(object, home.info)
+            object.releaseReferencedObjects(home.info)
             home.table.map.remove(object.key)
             return object.leave()
         }

@@ -101,7 +101,7 @@ extension ModelContext {
     private func checkRequired(_ object: ModelObject) throws {
         guard let info = object.home?.info, info.hasRequiredReferences else { return }
         for relationship in info.relationships where relationship.isRequired {
-            if relationship.reference?.access.get(object).isNil == true {
+            if relationship.hasColumn, object.storedReference(relationship.number).isNil {
                 throw StoreError.missingValue(property: relationship.fullName, object: "\(object)")
             }
         }
@@ -247,7 +247,7 @@ extension ModelObject {
     /// last reference to a long chain of them would end the program.
     final func leave() {
         // The other rules have done so already.
-        if let home, home.info.denies { home.places.forgetObjects(self, home.info) }
+        if let home, home.info.denies { releaseReferencedObjects(home.info) }
         forgetLinks()
         changes = 0
         enter(nil, .deleted)

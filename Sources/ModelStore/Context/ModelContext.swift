@@ -135,12 +135,11 @@ public final class ModelContext {
         guard let home = object.home else { return }
         // The keys stay, the objects go: nothing holds a circle of them.
         for number in home.info.references {
-            let relationship = home.info.relationships[number]
-            var reference = home.places.get(object, relationship)
-            guard reference.object != nil else { continue }
-            reference.key = reference.currentKey == 0 ? -1 : reference.currentKey
-            reference.object = nil
-            home.places.set(object, relationship, reference)
+            object.withReference(number) { reference in
+                guard reference.object != nil else { return }
+                reference.key = reference.currentKey == 0 ? -1 : reference.currentKey
+                reference.object = nil
+            }
         }
         object.forgetLinks()
         object.enter(nil, .orphaned)

@@ -59,6 +59,22 @@ open class ModelObject {
     /// For example: `statement.bind(1, title)`.
     open func bind(to statement: Statement) {}
 
+    /// Exchanges the reference of a to-one with another value.
+    ///
+    /// A class that declares a to-one with a column overrides it, so that the store reads and writes
+    /// the reference by the number of its relationship. For example:
+    /// ```swift
+    /// override func swapReference(_ number: Int, with other: inout StoredReference) {
+    ///     switch number {
+    ///     case 0: personReference.swap(with: &other)
+    ///     default: super.swapReference(number, with: &other)
+    ///     }
+    /// }
+    /// ```
+    open func swapReference(_ number: Int, with other: inout StoredReference) {
+        fatalError("\(type(of: self)).swapReference has no case for relationship \(number)")
+    }
+
     /// The description of the class. Generated classes override it.
     ///
     /// For example: `Entity("Tag", table: "CREATE TABLE …")`.

@@ -66,9 +66,6 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject) {
-        if let shortcut = plan?.shortcut, shortcut.relate(member, to: ownerReference) {
-            return gain(member)
-        }
         let owner = owner
         guard let plan, let home = member.home, canRelate(owner, member, home) else {
             return refuse(member)
@@ -76,11 +73,15 @@ final class MemberList {
         if let join = plan.relationship.join {
             link(member, join)
         } else if let inverse = plan.inverse {
-            let reference = home.places.get(member, inverse)
+            // Most members have no owner to leave.
+            if plan.keepsNoOrder, member.setReferenceIfNil(inverse.number, to: owner) {
+                member.noteStoredChange(inverse.mask)
+                return gain(member)
+            }
+            let reference = member.storedReference(inverse.number)
             if reference.object === owner { return }
             let moved = member.moved(reference, to: owner, inverse, home, self)
-            home.places.set(member, inverse, moved)
-            plan.shortcut = MemberShortcut(plan.relationship, inverse, home)
+            member.setStoredReference(inverse.number, moved)
         }
     }
 
@@ -203,18 +204,17 @@ final class MemberList {
     }
 
     private func place(of member: ModelObject) -> Int64 {
-        plan?.inverse?.reference?.access.get(member).position ?? 0
+        guard let inverse = plan?.inverse, inverse.hasColumn else { return 0 }
+        return member.storedReference(inverse.number).position
     }
 
     private func setPlace(of member: ModelObject, _ place: Int64) {
-        guard let reference = plan?.inverse?.reference, let column = reference.place else {
-            return
+        guard let inverse = plan?.inverse, let column = inverse.reference?.place else { return }
+        let isNew = member.withReference(inverse.number) { reference in
+            defer { reference.position = place }
+            return reference.position != place
         }
-        var stored = reference.access.get(member)
-        guard stored.position != place else { return }
-        stored.position = place
-        reference.access.set(member, stored)
-        member.noteStoredChange(1 << UInt64(min(column, 63)))
+        if isNew { member.noteStoredChange(1 << UInt64(min(column, 63))) }
     }
 
     private func writePlace(of member: ModelObject, at index: Int) {

@@ -4,8 +4,8 @@ final class MemberPlan {
     /// The members' side.
     let inverse: RelationshipInfo?
     let contextID: ObjectIdentifier
-    /// How the last member was related: most are of one class.
-    var shortcut: MemberShortcut?
+    /// Whether a list is more than one member, in no order.
+    let keepsNoOrder: Bool
     /// The draft that is left from the last access in place: few accesses need one of their own.
     private var idleDraft: MemberDraft?
 
@@ -14,6 +14,7 @@ final class MemberPlan {
         self.relationship = relationship
         inverse = relationship.inverse.map { destination.info.relationships[$0] }
         contextID = home.contextID
+        keepsNoOrder = relationship.isToMany && !relationship.isOrdered
     }
 
     func takeDraft() -> MemberDraft {

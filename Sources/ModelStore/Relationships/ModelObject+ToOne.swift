@@ -19,11 +19,8 @@ extension ModelObject {
         } else if reference.key == 0 {
             return nil
         }
-        guard let object = loadReference(reference, number), let home else { return nil }
-        let relationship = home.info.relationships[number]
-        var known = home.places.get(self, relationship)
-        known.object = object
-        home.places.set(self, relationship, known)
+        guard let object = loadReference(reference, number) else { return nil }
+        withReference(number) { $0.object = object }
         return object
     }
 
@@ -132,15 +129,17 @@ extension ModelObject {
 extension ModelObject {
     /// Writes a to-one by its number, as its setter does.
     final func setReference(_ relationship: RelationshipInfo, to target: ModelObject?) {
-        guard relationship.hasColumn, let home else { return }
-        let reference = home.places.get(self, relationship)
-        let moved = relate(reference, to: target, relationship.number)
-        home.places.set(self, relationship, moved)
+        guard relationship.hasColumn, home != nil else { return }
+        let reference = storedReference(relationship.number)
+        setStoredReference(
+            relationship.number,
+            relate(reference, to: target, relationship.number)
+        )
     }
 
     /// Reads a to-one by its number, as its getter does.
     final func reference(_ relationship: RelationshipInfo) -> ModelObject? {
-        guard relationship.hasColumn, let home else { return nil }
-        return destination(home.places.get(self, relationship), relationship.number)
+        guard relationship.hasColumn, home != nil else { return nil }
+        return destination(storedReference(relationship.number), relationship.number)
     }
 }

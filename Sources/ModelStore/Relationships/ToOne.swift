@@ -2,7 +2,7 @@
 ///
 /// For example: `private var personReference = ToOne<Person>()`.
 public struct ToOne<Target: ModelObject> {
-    var stored: StoredReference
+    @usableFromInline var stored: StoredReference
 
     /// No destination. For example: `ToOne<Person>()`.
     public init() {
@@ -24,16 +24,13 @@ public struct ToOne<Target: ModelObject> {
     init(_ stored: StoredReference) {
         self.stored = stored
     }
-}
 
-/// A ``ToOne`` without its type. Keys are never 0.
-struct StoredReference {
-    var key: Int64 = 0
-    var position: Int64 = 0
-    var object: ModelObject?
-
-    var isNil: Bool { key == 0 && object == nil }
-
-    /// The key as it is now: a new object has one from the start of saving on.
-    var currentKey: Int64 { object?.key ?? key }
+    /// Exchanges the reference with one that the store holds.
+    ///
+    /// For example: `case 0: personReference.swap(with: &other)`, in a class's
+    /// ``ModelObject/swapReference(_:with:)``.
+    @inlinable
+    public mutating func swap(with other: inout StoredReference) {
+        Swift.swap(&stored, &other)
+    }
 }

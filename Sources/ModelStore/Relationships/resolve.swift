@@ -20,7 +20,7 @@ extension ContextEntity {
             if relationship.reference != nil {
                 for other in table.neighbours(of: object, limit: batchSize).dropFirst() {
                     guard other.home === self else { continue }
-                    let reference = places.get(other, relationship)
+                    let reference = other.storedReference(relationship.number)
                     guard reference.object == nil, reference.key != 0 else { continue }
                     if destination.known(reference.key) == nil { keys.append(reference.key) }
                 }

@@ -1,7 +1,7 @@
 extension Entity {
     /// A relationship as a generated class declares it.
     ///
-    /// For example: `.toOne("person", \Photo.personReference, inverse: "photos")`.
+    /// For example: `.toOne("person", Person.self, column: "person", inverse: "photos")`.
     public struct Relationship: Sendable {
         let name: String
         let destination: ModelObject.Type
@@ -16,7 +16,7 @@ extension Entity {
 
         enum Storage: Sendable {
             /// A column of this table.
-            case column(ReferenceAccess, ColumnName)
+            case column(ColumnName)
             /// The column of the inverse.
             case inverseColumn
             /// A table of its own.
@@ -29,29 +29,28 @@ extension Entity {
             let position: String
         }
 
-        /// A to-one whose key is in a column with the relationship's name, unless `column` names
-        /// another one, because the table has a column of that name.
+        /// A to-one whose key is in a column of the class's table.
         ///
-        /// For example: `.toOne("person", \Photo.personReference, inverse: "photos")`. The place in
-        /// an ordered relationship is in `<column>_position`, unless `position` names another column.
-        public static func toOne<Owner: ModelObject, Destination: ModelObject>(
+        /// For example: `.toOne("person", Person.self, column: "person", inverse: "photos")`. The
+        /// place in an ordered relationship is in `<column>_position`, unless `position` names
+        /// another column. The class overrides ``ModelObject/swapReference(_:with:)``.
+        public static func toOne(
             _ name: String,
-            _ reference: ReferenceWritableKeyPath<Owner, ToOne<Destination>> & Sendable,
-            column: String? = nil,
+            _ destination: ModelObject.Type,
+            column: String,
             position: String? = nil,
             inverse: String? = nil,
             isRequired: Bool = false,
             deleteRule: DeleteRule = .nullify
         ) -> Self {
-            let column = column ?? name
             let columns = ColumnName(column: column, position: position ?? column + "_position")
             return Self(
                 name: name,
-                destination: Destination.self,
+                destination: destination,
                 inverse: inverse,
                 isRequired: isRequired,
                 deleteRule: deleteRule,
-                storage: .column(ReferenceAccess(reference), columns)
+                storage: .column(columns)
             )
         }
 

@@ -33,7 +33,6 @@ final class RelationshipInfo: Sendable {
 
     /// The side with the column.
     final class Reference: Sendable {
-        let access: ReferenceAccess
         let column: Int
         /// The column with the place among the owner's members, in an ordered relationship.
         let place: Int?
@@ -42,8 +41,7 @@ final class RelationshipInfo: Sendable {
         /// Whether the database deletes the row with the destination's.
         let isCascaded: Bool
 
-        init(access: ReferenceAccess, column: Int, place: Int?, isCascaded: Bool) {
-            self.access = access
+        init(column: Int, place: Int?, isCascaded: Bool) {
             self.column = column
             self.place = place
             self.isCascaded = isCascaded
@@ -132,13 +130,12 @@ final class RelationshipInfo: Sendable {
         isOnlyMember = other?.isToMany == false
         isOrderedByOwner = other?.isOrdered == true
         switch relationship.storage {
-        case .column(let access, let name):
+        case .column(let name):
             guard let column = columns[name.column] else {
                 throw StoreError.invalidModel("\(fullName) has no column")
             }
             let place = other?.isOrdered == true ? columns[name.position] : nil
             let reference = Reference(
-                access: access,
                 column: column,
                 place: place,
                 isCascaded: onDelete(entity.table.columns[column]) == .cascade
@@ -148,7 +145,7 @@ final class RelationshipInfo: Sendable {
             (self.reference, members, join) = (reference, nil, nil)
         case .inverseColumn:
             let targetColumns = target.table.columns
-            guard case .column(_, let name) = other?.storage,
+            guard case .column(let name) = other?.storage,
                 let column = targetColumns.firstIndex(where: { $0.name == name.column })
             else { throw StoreError.invalidModel("\(fullName) needs an inverse with a column") }
             let onDelete = onDelete(targetColumns[column])

@@ -119,7 +119,6 @@ final class LinkLowering {
             ReferenceView(
                 name: reference,
                 type: "\(types.modelStore("ToOne"))<\(destination)>",
-                final: owner.children.isEmpty ? "" : "final ",
                 read: read("resolve(\(reference), \(placed.index))"),
                 write: relate.after("\(reference) = ")
             )
@@ -164,7 +163,13 @@ extension LinkLowering {
         ]
     }
 
-    /// The relationship as the store is told of it.
+    /// How the store reaches the reference; `nil` if the relationship has no column.
+    var referenceCase: ReferenceCaseView? {
+        guard case .column = link.kind else { return nil }
+        return ReferenceCaseView(index: "\(placed.index)", name: reference)
+    }
+
+    /// The relationship's description for the store.
     var description: SwiftExpression {
         var arguments: [SwiftExpression.Argument] = [
             .init(nil, .text(SwiftLiteral.string(relationship.name)))
@@ -174,10 +179,8 @@ extension LinkLowering {
         switch link.kind {
         case .column:
             head = ".toOne"
-            arguments.append(.init(nil, .text("\\\(owner.className).\(reference)")))
-            if placed.column != relationship.name {
-                arguments.append(.init("column", .text(SwiftLiteral.string(placed.column))))
-            }
+            arguments.append(.init(nil, .text(other)))
+            arguments.append(.init("column", .text(SwiftLiteral.string(placed.column))))
             if hasPosition, placed.positionColumn != placed.column + "_position" {
                 let column = SwiftLiteral.string(placed.positionColumn)
                 arguments.append(.init("position", .text(column)))

@@ -63,9 +63,6 @@ package struct ReferenceView: TemplateView {
     package var name: String
     /// For example: `ToOne<Person>`.
     package var type: String
-    /// `final` and a space, where the class has subclasses: the store then reaches it without
-    /// asking the class.
-    package var final: String
     package var read: String
     /// What sets it.
     package var write: String
@@ -75,13 +72,6 @@ package struct ReferenceView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .text("reference", "The stored property.", example: "personReference") { $0.name },
         .text("referenceType", "Its type.", example: "ToOne<Person>") { $0.type },
-        .text(
-            "referenceFinal",
-            "`final` and a space, where the class has subclasses.",
-            example: "final "
-        ) {
-            $0.final
-        },
         .text("read", "What the getter returns.", example: "resolve(personReference, 3)") {
             $0.read
         },

@@ -30,6 +30,8 @@ package struct TableClassView: TemplateView {
     package var clone: CloneView?
     /// Nil where the parent's serve.
     package var rows: RowsView?
+    /// Nil if the class has no references of its own.
+    package var references: ReferencesView?
     package var composites: [RowCompositeView]
     /// For example: `Row`, `ModelStore.Row` where a class has that name.
     package var rowType: String
@@ -76,6 +78,9 @@ package struct TableClassView: TemplateView {
         .optional("clone", "How objects are copied.") { $0.clone },
         .optional("rows", "How rows are read and bound; none where the parent's serve.") {
             $0.rows
+        },
+        .optional("references", "How the store reaches references; none if there are none.") {
+            $0.references
         },
         .text("rowType", "The type of a row.", example: "Row") { $0.rowType },
         .text("statementType", "The type of a statement.", example: "Statement") {

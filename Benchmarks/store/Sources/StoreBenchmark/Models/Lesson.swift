@@ -63,11 +63,18 @@ final class Lesson: ModelObject, PersistentModel {
         statement.bind(5, unitReference)
     }
 
+    override func swapReference(_ number: Int, with other: inout StoredReference) {
+        switch number {
+        case 0: unitReference.swap(with: &other)
+        default: super.swapReference(number, with: &other)
+        }
+    }
+
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
         "Lesson",
-        relationships: [.toOne("unit", \Lesson.unitReference, inverse: "lessons")],
+        relationships: [.toOne("unit", Unit.self, column: "unit", inverse: "lessons")],
         table: """
             CREATE TABLE "Lesson" (
                 "_pk" INTEGER PRIMARY KEY,

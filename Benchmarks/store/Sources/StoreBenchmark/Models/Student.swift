@@ -42,11 +42,18 @@ final class Student: ModelObject, PersistentModel {
         statement.bind(3, schoolReference)
     }
 
+    override func swapReference(_ number: Int, with other: inout StoredReference) {
+        switch number {
+        case 0: schoolReference.swap(with: &other)
+        default: super.swapReference(number, with: &other)
+        }
+    }
+
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
         "Student",
-        relationships: [.toOne("school", \Student.schoolReference, inverse: "students")],
+        relationships: [.toOne("school", School.self, column: "school", inverse: "students")],
         table: """
             CREATE TABLE "Student" (
                 "_pk" INTEGER PRIMARY KEY,

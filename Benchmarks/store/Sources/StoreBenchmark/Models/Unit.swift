@@ -62,12 +62,19 @@ final class Unit: ModelObject, PersistentModel {
         statement.bind(3, courseReference)
     }
 
+    override func swapReference(_ number: Int, with other: inout StoredReference) {
+        switch number {
+        case 0: courseReference.swap(with: &other)
+        default: super.swapReference(number, with: &other)
+        }
+    }
+
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
         "Unit",
         relationships: [
-            .toOne("course", \Unit.courseReference, inverse: "units"),
+            .toOne("course", Course.self, column: "course", inverse: "units"),
             .toMany("lessons", Lesson.self, inverse: "unit", deleteRule: .cascade),
         ],
         table: """

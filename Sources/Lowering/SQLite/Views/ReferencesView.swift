@@ -1,0 +1,33 @@
+import Mustache
+import SharedLowering
+
+/// How the store reaches the references of a class, by the numbers of their relationships.
+package struct ReferencesView: TemplateView {
+    /// For example: `StoredReference`, `ModelStore.StoredReference` if a class has that name.
+    package var type: String
+    package var cases: [ReferenceCaseView]
+
+    package static let summary = "How the store reaches the references of a class."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("storedReferenceType", "The type of any reference.", example: "StoredReference") {
+            $0.type
+        },
+        .list("cases", "The class's own references.") { $0.cases },
+    ]
+}
+
+/// One reference and the number of its relationship.
+package struct ReferenceCaseView: TemplateView {
+    /// For example: `3`.
+    package var index: String
+    /// For example: `personReference`.
+    package var name: String
+
+    package static let summary = "One reference and the number of its relationship."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("index", "The number of the relationship.", example: "3") { $0.index },
+        .text("reference", "The stored property.", example: "personReference") { $0.name },
+    ]
+}
