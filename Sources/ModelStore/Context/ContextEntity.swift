@@ -19,7 +19,7 @@ final class ContextEntity {
     /// Whether saving compares what was read with what is in the file.
     let detectsConflicts: Bool
     /// By the number of the relationship.
-    private var plans: [MemberPlan?] = []
+    private var relationships: [ContextRelationship?] = []
 
     init(
         _ info: EntityInfo,
@@ -46,17 +46,16 @@ final class ContextEntity {
     /// The object as one of a class, which in a hierarchy it may not be.
     // A table without a column for the type has rows of one class.
     func typed<Model: ModelObject>(_ object: ModelObject) -> Model? {
-        hasTypeColumn ? object as? Model : unsafeDowncast(object, to: Model.self)
+        hasTypeColumn ? object as? Model : object.assumed()
     }
 
-    /// What the lists of a relationship's members have in common.
-    func plan(_ number: Int) -> MemberPlan {
-        if number < plans.count, let plan = plans[number] { return plan }
-        var made = plans.isEmpty ? info.relationships.map { _ in nil } : plans
-        let plan = MemberPlan(info.relationships[number], self)
-        made[number] = plan
-        plans = made
-        return plan
+    /// A relationship of the class in this context, made when it is first asked for.
+    func relationship(_ number: Int) -> ContextRelationship {
+        if number < relationships.count, let known = relationships[number] { return known }
+        if relationships.isEmpty { relationships = info.relationships.map { _ in nil } }
+        let made = ContextRelationship(info.relationships[number], self)
+        relationships[number] = made
+        return made
     }
 
     /// The object of a row, if it is in memory.

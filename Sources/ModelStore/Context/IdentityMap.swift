@@ -1,32 +1,23 @@
-/// The objects of one table by their keys: open addressing over a power of two of places.
+/// The objects of one table by their keys.
 ///
-/// It retains its objects by hand: moving them to more places costs nothing for each.
+/// A hash table with open addressing, over a power of two of places. A dictionary would spend most
+/// of a lookup on its hash, which keeps its promises against hostile keys.
 final class IdentityMap {
-    private var places: UnsafeMutablePointer<Unmanaged<ModelObject>?>
-    private var mask: Int
+    /// The keys of the objects at the same places; of no meaning where there is no object.
+    private var keys: [Int64] = [0]
+    private var objects: [ModelObject?] = [nil]
     private(set) var count = 0
     /// How many objects can be added before there must be more places.
     private var room = 0
 
-    init() {
-        places = .allocate(capacity: 1)
-        places.initialize(to: nil)
-        mask = 0
-    }
-
-    deinit {
-        forEach { Unmanaged.passUnretained($0).release() }
-        places.deallocate()
-    }
-
     var isEmpty: Bool { count == 0 }
+
+    private var mask: Int { keys.count - 1 }
 
     subscript(key: Int64) -> ModelObject? {
         var place = start(key)
-        while let object = places[place] {
-            if object._withUnsafeGuaranteedRef({ $0.key }) == key {
-                return object.takeUnretainedValue()
-            }
+        while objects[place] != nil {
+            if keys[place] == key { return objects[place] }
             place = (place + 1) & mask
         }
         return nil
@@ -35,62 +26,67 @@ final class IdentityMap {
     /// Adds an object whose key is in no place.
     func insert(_ object: ModelObject) {
         if room == 0 { reserve(1) }
-        put(Unmanaged.passRetained(object), object.key)
+        let place = freePlace(object.key)
+        keys[place] = object.key
+        objects[place] = object
         count += 1
         room -= 1
     }
 
     /// Makes room for more objects.
+    ///
+    /// They're exchanged with free places, as moving them counts no references.
     func reserve(_ more: Int) {
         guard more > room else { return }
-        var capacity = max(16, (mask + 1) * 2)
+        var capacity = max(16, keys.count * 2)
         while count + more > Self.limit(capacity) { capacity *= 2 }
         room = Self.limit(capacity) - count
-        let (old, oldCount) = (places, mask + 1)
-        places = .allocate(capacity: capacity)
-        places.initialize(repeating: nil, count: capacity)
-        mask = capacity - 1
-        for place in 0..<oldCount {
-            if let object = old[place] { put(object, object._withUnsafeGuaranteedRef { $0.key }) }
+        var oldKeys = Array(repeating: Int64(0), count: capacity)
+        var oldObjects = [ModelObject?](repeating: nil, count: capacity)
+        swap(&keys, &oldKeys)
+        swap(&objects, &oldObjects)
+        for old in oldObjects.indices where oldObjects[old] != nil {
+            let place = freePlace(oldKeys[old])
+            keys[place] = oldKeys[old]
+            swap(&objects[place], &oldObjects[old])
         }
-        old.deallocate()
     }
 
     /// How many of some places may be taken: one is always free, where searches end.
     private static func limit(_ capacity: Int) -> Int { (capacity - 1) * 3 / 4 }
 
+    /// Removes the object with a key.
+    ///
     /// Objects behind the free place move up, so that no search ends too early.
     func remove(_ key: Int64) {
         var hole = start(key)
-        while let object = places[hole], object._withUnsafeGuaranteedRef({ $0.key }) != key {
-            hole = (hole + 1) & mask
-        }
-        guard let removed = places[hole] else { return }
+        while objects[hole] != nil, keys[hole] != key { hole = (hole + 1) & mask }
+        var removed: ModelObject?
+        swap(&removed, &objects[hole])
+        if removed == nil { return }
         count -= 1
         room += 1
-        var next = hole
-        while true {
+        var next = (hole + 1) & mask
+        while objects[next] != nil {
+            let distance = (next - start(keys[next])) & mask
+            if distance >= (next - hole) & mask {
+                keys[hole] = keys[next]
+                objects.swapAt(hole, next)
+                hole = next
+            }
             next = (next + 1) & mask
-            guard let object = places[next] else { break }
-            let distance = (next - start(object._withUnsafeGuaranteedRef { $0.key })) & mask
-            guard distance >= (next - hole) & mask else { continue }
-            places[hole] = object
-            hole = next
         }
-        places[hole] = nil
-        removed.release()
     }
 
     func removeAll() {
-        forEach { Unmanaged.passUnretained($0).release() }
-        for place in 0...mask { places[place] = nil }
+        objects = Array(repeating: nil, count: keys.count)
         room += count
         count = 0
     }
 
     func forEach(_ body: (ModelObject) -> Void) {
-        for place in 0...mask {
-            if let object = places[place] { body(object.takeUnretainedValue()) }
+        for place in objects.indices {
+            if let object = objects[place] { body(object) }
         }
     }
 
@@ -99,9 +95,9 @@ final class IdentityMap {
         return Int(truncatingIfNeeded: hash >> 24) & mask
     }
 
-    private func put(_ object: Unmanaged<ModelObject>, _ key: Int64) {
+    private func freePlace(_ key: Int64) -> Int {
         var place = start(key)
-        while places[place] != nil { place = (place + 1) & mask }
-        places[place] = object
+        while objects[place] != nil { place = (place + 1) & mask }
+        return place
     }
 }

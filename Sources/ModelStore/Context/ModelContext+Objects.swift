@@ -69,7 +69,7 @@ extension ModelContext {
         defer { use.end() }
         try throwReadError()
         if let object = knownObject(identifier, type) {
-            return object.isDeleted ? nil : unsafeDowncast(object, to: Model.self)
+            return object.isDeleted ? nil : object.assumed()
         }
         let entity = try entity(of: type)
         guard let home = home(of: identifier, entity),

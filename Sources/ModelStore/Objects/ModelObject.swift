@@ -19,11 +19,12 @@ open class ModelObject {
         case orphaned
     }
 
+    /// What the object's context knows of its class; `nil` outside of all contexts.
     // Safe: the context owns what this leads to, and clears it in every object when it goes. It
     // finds them all: an object with a home is in its table's map, or among those of the context
     // that are inserted, deleted or merged. Counting references to it would take longer than most
     // of what is done with it.
-    private(set) final var homeReference: Unmanaged<ContextEntity>?
+    unowned(unsafe) private(set) final var home: ContextEntity?
     /// The row's key; 0 before it is known.
     final var key: Int64 = 0
     final var links: Links?
@@ -107,9 +108,6 @@ open class ModelObject {
 }
 
 extension ModelObject {
-    /// What its context knows of its class; nil outside of all contexts.
-    final var home: ContextEntity? { homeReference?.takeUnretainedValue() }
-
     /// The context that the object is in. For example: nil before `context.insert(person)`.
     public final var modelContext: ModelContext? { home?.context }
 
@@ -135,7 +133,16 @@ extension ModelObject {
 
     /// Whether the object is of a class of a context.
     final func isIn(_ home: ContextEntity) -> Bool {
-        homeReference?.toOpaque() == Unmanaged.passUnretained(home).toOpaque()
+        self.home === home
+    }
+
+    /// The object as one of a class.
+    ///
+    /// Safe if the caller knows the class: an object came in as one of it, or was looked at when it
+    /// was read.
+    @inlinable
+    final func assumed<Model: ModelObject>(as type: Model.Type = Model.self) -> Model {
+        unsafeDowncast(self, to: type)
     }
 
     /// Whether the object is in a context and not deleted.
@@ -143,7 +150,7 @@ extension ModelObject {
 
     /// Sets everything that says where the object stands.
     final func enter(_ home: ContextEntity?, _ state: State) {
-        homeReference = home.map(Unmanaged.passUnretained)
+        self.home = home
         self.state = state
         isStored = state == .stored
     }

@@ -81,6 +81,6 @@ struct MemberAccess {
         }
         base = nil
         draft?.apply(to: origin)
-        origin.giveBack(&draft)
+        origin.returnDraft(&draft)
     }
 }

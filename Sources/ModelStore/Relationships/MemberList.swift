@@ -7,13 +7,13 @@ final class MemberList {
     // Safe: the owner holds this list, and who else works with the list holds the owner. A copy of
     // an access in place may outlive the owner, but never asks for it: it only borrows a draft, and
     // is compared with the list that some object has now.
-    private let ownerReference: Unmanaged<ModelObject>
+    unowned(unsafe) let owner: ModelObject
     private let shortNumber: Int32
     private var isChanged = false
     /// Whether all places of the join table are to be written.
     private(set) var isReordered = false
     /// Nil where the owner is in no context.
-    private let plan: MemberPlan?
+    private let shared: ContextRelationship?
     /// The list of the owner that was made before this one.
     var next: MemberList?
     private(set) var storage: MemberStorage
@@ -21,27 +21,25 @@ final class MemberList {
     private var lastPlace: Int64 = 0
 
     init(owner: ModelObject, number: Int) {
-        ownerReference = Unmanaged.passUnretained(owner)
+        self.owner = owner
         shortNumber = Int32(number)
         guard let home = owner.home else {
-            plan = nil
+            shared = nil
             storage = MemberStorage(isOrdered: false)
             return
         }
-        let plan = home.plan(number)
-        self.plan = plan
-        storage = owner.storedMembers(plan.relationship, home)
+        let shared = home.relationship(number)
+        self.shared = shared
+        storage = owner.storedMembers(shared.info, home)
         if storage.hasRemoved { noteChange() }
     }
 
     var number: Int { Int(shortNumber) }
-    private var relationship: RelationshipInfo? { plan?.relationship }
+    private var relationship: RelationshipInfo? { shared?.info }
 
-    var owner: ModelObject { ownerReference.takeUnretainedValue() }
+    func takeDraft() -> MemberDraft { shared?.takeDraft() ?? MemberDraft() }
 
-    func takeDraft() -> MemberDraft { plan?.takeDraft() ?? MemberDraft() }
-
-    func giveBack(_ draft: inout MemberDraft?) { plan?.giveBack(&draft) }
+    func returnDraft(_ draft: inout MemberDraft?) { shared?.returnDraft(&draft) }
 
     var isToMany: Bool { relationship?.isToMany ?? true }
 
@@ -66,15 +64,14 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject) {
-        let owner = owner
-        guard let plan, let home = member.home, canRelate(owner, member, home) else {
+        guard let shared, let home = member.home, canRelate(owner, member, home) else {
             return refuse(member)
         }
-        if let join = plan.relationship.join {
+        if let join = shared.info.join {
             link(member, join)
-        } else if let inverse = plan.inverse {
+        } else if let inverse = shared.inverse {
             // Most members have no owner to leave.
-            if plan.keepsNoOrder, member.setReferenceIfNil(inverse.number, to: owner) {
+            if shared.keepsNoOrder, member.setReferenceIfNil(inverse.number, to: owner) {
                 member.noteStoredChange(inverse.mask)
                 return gain(member)
             }
@@ -108,7 +105,7 @@ final class MemberList {
         if member.hasErrors { forgetRefusal(of: member) }
         guard let relationship, member.home != nil else { return }
         guard let join = relationship.join else {
-            guard let inverse = plan?.inverse, member.reference(inverse) === owner else { return }
+            guard let inverse = shared?.inverse, member.reference(inverse) === owner else { return }
             return member.setReference(inverse, to: nil)
         }
         guard isMember(member, join) == true else { return }
@@ -204,12 +201,12 @@ final class MemberList {
     }
 
     private func place(of member: ModelObject) -> Int64 {
-        guard let inverse = plan?.inverse, inverse.hasColumn else { return 0 }
+        guard let inverse = shared?.inverse, inverse.hasColumn else { return 0 }
         return member.storedReference(inverse.number).position
     }
 
     private func setPlace(of member: ModelObject, _ place: Int64) {
-        guard let inverse = plan?.inverse, let column = inverse.reference?.place else { return }
+        guard let inverse = shared?.inverse, let column = inverse.reference?.place else { return }
         let isNew = member.withReference(inverse.number) { reference in
             defer { reference.position = place }
             return reference.position != place
@@ -265,7 +262,7 @@ final class MemberList {
         _ member: ModelObject,
         _ home: ContextEntity
     ) -> Bool {
-        guard plan?.contextID == home.contextID, !owner.isDeleted, !member.isDeleted else {
+        guard shared?.contextID == home.contextID, !owner.isDeleted, !member.isDeleted else {
             return false
         }
         if owner.hasErrors { forgetRefusal(of: member) }

@@ -10,7 +10,11 @@ final class MemberStorage {
     // there before the old one goes.
     @exclusivity(unchecked) private var slots: [ModelObject]
     /// Made by the first question about a single member.
-    private var index: MemberIndex?
+    private var slotOf: [ObjectIdentifier: Int]?
+    /// The slots of members that were removed, until the next reading.
+    private var holes: Set<Int> = []
+    /// Stored members that were removed before they were read.
+    private var removed: [ObjectIdentifier: ModelObject] = [:]
     private var storedCount: Int?
     let isOrdered: Bool
 
@@ -23,13 +27,13 @@ final class MemberStorage {
         slots = members
         self.isOrdered = isOrdered
         self.fault = fault
-        if !removed.isEmpty { index = MemberIndex(removed: removed) }
+        for object in removed { self.removed[ObjectIdentifier(object)] = object }
     }
 
     var isLoaded: Bool { fault == nil }
 
-    /// Whether members of the file are none any longer.
-    var hasRemoved: Bool { index?.removed.isEmpty == false }
+    /// Whether stored members were removed.
+    var hasRemoved: Bool { !removed.isEmpty }
 
     /// Whether the file has to be asked for the number of members.
     var needsCount: Bool { fault != nil && storedCount == nil }
@@ -43,7 +47,7 @@ final class MemberStorage {
             return heldCount
         }
         // A file that somebody changed may have fewer members than have left.
-        return max(0, storedCount + heldCount - (index?.removed.count ?? 0))
+        return max(0, storedCount + heldCount - removed.count)
     }
 
     /// The number of members that can be had; those that were added alone if the others can't be
@@ -53,7 +57,7 @@ final class MemberStorage {
         return heldCount
     }
 
-    private var heldCount: Int { slots.count - (index?.holes.count ?? 0) }
+    private var heldCount: Int { slots.count - holes.count }
 
     func setStoredCount(_ count: Int) {
         storedCount = count
@@ -83,7 +87,7 @@ final class MemberStorage {
             objects,
             isOrdered: isOrdered,
             fault: fault,
-            removed: index.map { Array($0.removed.values) } ?? []
+            removed: Array(removed.values)
         )
     }
 
@@ -95,17 +99,19 @@ final class MemberStorage {
     /// Whether an object is a member, as far as that can be told without the file.
     func knows(_ object: ModelObject) -> Bool? {
         if slot(of: object) != nil { return true }
-        if fault == nil || index?.removed[ObjectIdentifier(object)] != nil { return false }
+        if fault == nil || removed[ObjectIdentifier(object)] != nil { return false }
         return nil
     }
 
-    /// Adds an object that is no member.
+    /// Adds an object that isn't a member.
     func add(_ object: ModelObject) {
-        if let index {
-            // An ordered member comes back at the end, not where it was.
-            if fault != nil, !isOrdered, index.takeBack(object) { return }
-            index.slotOf?[ObjectIdentifier(object)] = slots.count
+        // An ordered member comes back at the end, not where it was.
+        if fault != nil, !isOrdered, !removed.isEmpty,
+            removed.removeValue(forKey: ObjectIdentifier(object)) != nil
+        {
+            return
         }
+        if slotOf != nil { slotOf?[ObjectIdentifier(object)] = slots.count }
         slots.append(object)
     }
 
@@ -119,7 +125,7 @@ final class MemberStorage {
         compact()
         let place = min(index, slots.count)
         slots.insert(object, at: place)
-        self.index?.slotOf = nil
+        slotOf = nil
         return place
     }
 
@@ -132,10 +138,10 @@ final class MemberStorage {
 
     func remove(_ object: ModelObject) {
         if let slot = slot(of: object) {
-            index?.slotOf?[ObjectIdentifier(object)] = nil
+            slotOf?[ObjectIdentifier(object)] = nil
             vacate(slot)
         } else if fault != nil {
-            madeIndex.removed[ObjectIdentifier(object)] = object
+            removed[ObjectIdentifier(object)] = object
         }
     }
 
@@ -145,7 +151,9 @@ final class MemberStorage {
             if !contains(object) { add(object) }
         case .insert(let object, let index): put(object, at: index)
         case .remove(let object): remove(object)
-        case .removeAll: (fault, slots, index) = (nil, [], nil)
+        case .removeAll:
+            (fault, slots) = (nil, [])
+            (slotOf, holes, removed) = (nil, [], [:])
         }
     }
 
@@ -153,15 +161,16 @@ final class MemberStorage {
     func fulfil(_ stored: [ModelObject]) {
         guard fault != nil else { return }
         fault = nil
-        guard index != nil || !slots.isEmpty else {
+        slotOf = nil
+        if slots.isEmpty && removed.isEmpty {
             slots = stored
             return
         }
         compact()
-        var known = index?.removed ?? [:]
+        var known = removed
         for object in slots { known[ObjectIdentifier(object)] = object }
         slots = stored.filter { known[ObjectIdentifier($0)] == nil } + slots
-        index = nil
+        removed = [:]
     }
 
     /// Reads the stored members, unless that was done.
@@ -173,21 +182,21 @@ final class MemberStorage {
         return isLoaded
     }
 
-    private var madeIndex: MemberIndex {
-        if let index { return index }
-        let new = MemberIndex()
-        index = new
-        return new
+    private func slot(of object: ModelObject) -> Int? {
+        if let slotOf { return slotOf[ObjectIdentifier(object)] }
+        // One look at the end saves the index if members are removed in the order of their adding.
+        if holes.isEmpty, slots.last === object { return slots.indices.last }
+        if slots.isEmpty { return nil }
+        indexSlots()
+        return slotOf?[ObjectIdentifier(object)]
     }
 
-    private func slot(of object: ModelObject) -> Int? {
-        if let slotOf = index?.slotOf { return slotOf[ObjectIdentifier(object)] }
-        // One look at the end saves the index where members leave in the order of their coming.
-        if index?.holes.isEmpty != false, slots.last === object { return slots.indices.last }
-        if slots.isEmpty { return nil }
-        let index = madeIndex
-        index.note(slots)
-        return index.slotOf?[ObjectIdentifier(object)]
+    private func indexSlots() {
+        var slotOf = [ObjectIdentifier: Int](minimumCapacity: slots.count)
+        for (slot, object) in slots.enumerated() where !holes.contains(slot) {
+            slotOf[ObjectIdentifier(object)] = slot
+        }
+        self.slotOf = slotOf
     }
 
     /// The last slot fills the place, unless order matters; then a hole is left until it is read.
@@ -195,18 +204,18 @@ final class MemberStorage {
         if slot == slots.count - 1 {
             slots.removeLast()
         } else if isOrdered {
-            madeIndex.holes.insert(slot)
+            holes.insert(slot)
         } else {
             let last = slots.removeLast()
             slots[slot] = last
-            index?.slotOf?[ObjectIdentifier(last)] = slot
+            slotOf?[ObjectIdentifier(last)] = slot
         }
     }
 
     private func compact() {
-        guard let index, !index.holes.isEmpty else { return }
-        slots = slots.indices.filter { !index.holes.contains($0) }.map { slots[$0] }
-        index.holes = []
-        index.slotOf = nil
+        if holes.isEmpty { return }
+        slots = slots.indices.filter { !holes.contains($0) }.map { slots[$0] }
+        holes = []
+        slotOf = nil
     }
 }

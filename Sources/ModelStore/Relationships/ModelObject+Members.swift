@@ -19,8 +19,7 @@ extension ModelObject {
     ///
     /// For example: `get { self[member: 4] }`, `set { self[member: 4] = newValue }`.
     public final subscript<Member: ModelObject>(member number: Int) -> Member? {
-        // What comes from the file was looked at when it was read.
-        get { members(number).first.map { unsafeDowncast($0, to: Member.self) } }
+        get { members(number).first?.assumed() }
         set {
             let list = members(number)
             guard list.first !== newValue || hasErrors else { return }

@@ -7,8 +7,7 @@ extension ModelObject {
         _ reference: ToOne<Target>,
         _ number: Int
     ) -> Target? {
-        // What comes from the file was looked at when it was read.
-        destination(reference.stored, number).map { unsafeDowncast($0, to: Target.self) }
+        destination(reference.stored, number)?.assumed()
     }
 
     private final func destination(_ reference: StoredReference, _ number: Int) -> ModelObject? {

@@ -103,8 +103,7 @@ extension ToMany: RandomAccessCollection {
     ///
     /// Complexity: O(1), after all members were loaded once.
     public var last: Element? {
-        // All members came in as elements, or were looked at when they were read.
-        content.objects.last.map { unsafeDowncast($0, to: Element.self) }
+        content.objects.last?.assumed()
     }
 
     /// The number of members; asks the file, for many owners at once, and loads none of them.
@@ -121,8 +120,7 @@ extension ToMany: RandomAccessCollection {
     /// program.
     @inlinable
     public subscript(position: Int) -> Element {
-        // All members came in as elements, or were looked at when they were read.
-        unsafeDowncast(content.object(at: position), to: Element.self)
+        content.object(at: position).assumed()
     }
 
     /// Whether an object is a member. For example: `person.photos.contains(photo)`.
@@ -151,8 +149,7 @@ extension ToMany: RandomAccessCollection {
         public mutating func next() -> Element? {
             guard index < objects.count else { return nil }
             defer { index += 1 }
-            // All members came in as elements, or were looked at when they were read.
-            return unsafeDowncast(objects[index], to: Element.self)
+            return objects[index].assumed()
         }
     }
 

@@ -51,7 +51,10 @@ final class Connection {
     }
 
     private static func open(_ location: StoreLocation, _ mode: Mode) throws -> OpaquePointer {
-        try StoreError.throwIfOld(sqlite3_libversion_number(), sqlite3_libversion())
+        try StoreError.throwIfOld(
+            sqlite3_libversion_number(),
+            String(cString: sqlite3_libversion())
+        )
         let access =
             switch mode {
             case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE

@@ -13,10 +13,7 @@ func decimal(canonical text: String) -> Decimal? {
 }
 
 /// The order of two decimals in canonical text, without making decimals of them: -1, 0 or 1.
-func compareDecimals(
-    _ left: UnsafeRawBufferPointer,
-    _ right: UnsafeRawBufferPointer
-) -> Int32 {
+func compareDecimals<Text: RandomAccessCollection<UInt8>>(_ left: Text, _ right: Text) -> Int32 {
     let left = DecimalDigits(left)
     let right = DecimalDigits(right)
     if left.isNegative != right.isNegative { return left.isNegative ? -1 : 1 }
@@ -24,18 +21,19 @@ func compareDecimals(
     return left.isNegative ? -order : order
 }
 
-private struct DecimalDigits {
+private struct DecimalDigits<Text: RandomAccessCollection<UInt8>> {
     let isNegative: Bool
-    private let whole: Slice<UnsafeRawBufferPointer>
-    private let fraction: Slice<UnsafeRawBufferPointer>
+    private let whole: Text.SubSequence
+    private let fraction: Text.SubSequence
 
-    init(_ text: UnsafeRawBufferPointer) {
+    init(_ text: Text) {
         let sign = text.first == UInt8(ascii: "-")
         let digits = text.dropFirst(sign ? 1 : 0)
         let point = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
         whole = digits[..<point].drop { $0 == UInt8(ascii: "0") }
         let rest = digits[point...].dropFirst()
-        let end = rest.lastIndex { $0 != UInt8(ascii: "0") }.map { $0 + 1 } ?? rest.startIndex
+        let end =
+            rest.lastIndex { $0 != UInt8(ascii: "0") }.map(rest.index(after:)) ?? rest.startIndex
         fraction = rest[..<end]
         isNegative = sign && !(whole.isEmpty && fraction.isEmpty)
     }

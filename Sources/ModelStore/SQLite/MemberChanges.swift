@@ -34,12 +34,10 @@ final class MemberChanges {
             Self.function,
             2,
             SQLITE_UTF8,
-            Unmanaged.passUnretained(self).toOpaque(),
+            callbackContext(self),
             { context, _, arguments in
                 guard let data = sqlite3_user_data(context), let arguments else { return }
-                // Safe: the connection has the changes and the function.
-                let changes = Unmanaged<MemberChanges>.fromOpaque(data).takeUnretainedValue()
-                changes.note(
+                data.object(as: MemberChanges.self).note(
                     Int(sqlite3_value_int64(arguments[0])),
                     sqlite3_value_int64(arguments[1])
                 )

@@ -106,10 +106,10 @@ extension StoreError {
     }
 
     /// - Parameter number: for example 3037000.
-    static func throwIfOld(_ number: Int32, _ text: UnsafePointer<CChar>) throws(StoreError) {
+    static func throwIfOld(_ number: Int32, _ text: String) throws(StoreError) {
         // The first with STRICT tables.
         guard number < 3_037_000 else { return }
-        throw .oldSQLite(found: String(cString: text))
+        throw .oldSQLite(found: text)
     }
 
     /// What SQLite said, where it said something. For example: `error.failure?.sql`.

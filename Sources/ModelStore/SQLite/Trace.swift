@@ -54,13 +54,13 @@ final class Trace {
             UInt32(SQLITE_TRACE_PROFILE),
             { _, trace, statement, nanoseconds in
                 guard let trace, let statement, let nanoseconds else { return 0 }
-                Unmanaged<Trace>.fromOpaque(trace).takeUnretainedValue().show(
+                trace.object(as: Trace.self).show(
                     OpaquePointer(statement),
                     nanoseconds.load(as: Int64.self)
                 )
                 return 0
             },
-            Unmanaged.passUnretained(self).toOpaque()
+            callbackContext(self)
         )
     }
 

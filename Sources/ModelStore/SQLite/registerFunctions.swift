@@ -15,7 +15,7 @@ func registerFunctions(on handle: OpaquePointer) {
         flags,
         nil,
         { context, _, arguments in
-            guard let text = text(of: arguments?[0]) else { return sqlite3_result_null(context) }
+            guard let text = string(of: arguments?[0]) else { return sqlite3_result_null(context) }
             sqlite3_result_int64(context, Int64(text.count))
         },
         nil,
@@ -49,10 +49,9 @@ func registerFunctions(on handle: OpaquePointer) {
     )
 }
 
-private typealias Function =
-    @convention(c) (
-        OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
-    ) -> Void
+private typealias Arguments = UnsafeMutablePointer<OpaquePointer?>?
+
+private typealias Function = @convention(c) (OpaquePointer?, Int32, Arguments) -> Void
 
 private func register(
     _ test: TextTest,
@@ -76,20 +75,16 @@ private func register(
 private func answer(
     _ test: TextTest,
     _ context: OpaquePointer?,
-    _ arguments: UnsafeMutablePointer<OpaquePointer?>?
+    _ arguments: Arguments
 ) {
-    guard let text = text(of: arguments?[0]), let pattern = text2(arguments) else {
+    guard let text = string(of: arguments?[0]), let pattern = string(of: arguments?[1]) else {
         return sqlite3_result_null(context)
     }
     let options = TextOptions(rawValue: Int(sqlite3_value_int64(arguments?[2])))
     sqlite3_result_int(context, textMatches(text, test, pattern, options) ? 1 : 0)
 }
 
-private func text2(_ arguments: UnsafeMutablePointer<OpaquePointer?>?) -> String? {
-    text(of: arguments?[1])
-}
-
-private func text(of value: OpaquePointer?) -> String? {
+private func string(of value: OpaquePointer?) -> String? {
     guard let start = sqlite3_value_text(value) else { return nil }
     let count = Int(sqlite3_value_bytes(value))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

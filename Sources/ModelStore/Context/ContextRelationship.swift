@@ -1,17 +1,17 @@
-/// What the lists of one relationship have in common, in one context.
-final class MemberPlan {
-    let relationship: RelationshipInfo
+/// A relationship in one context: what the lists of all its owners share.
+final class ContextRelationship {
+    let info: RelationshipInfo
     /// The members' side.
     let inverse: RelationshipInfo?
     let contextID: ObjectIdentifier
     /// Whether a list is more than one member, in no order.
     let keepsNoOrder: Bool
-    /// The draft that is left from the last access in place: few accesses need one of their own.
+    /// The draft of the last access in place, for the next one.
     private var idleDraft: MemberDraft?
 
     init(_ relationship: RelationshipInfo, _ home: ContextEntity) {
         let destination = home.context.entities[relationship.destination]
-        self.relationship = relationship
+        info = relationship
         inverse = relationship.inverse.map { destination.info.relationships[$0] }
         contextID = home.contextID
         keepsNoOrder = relationship.isToMany && !relationship.isOrdered
@@ -23,8 +23,8 @@ final class MemberPlan {
         return taken ?? MemberDraft()
     }
 
-    /// The access is over; where a copy of it has the draft, it keeps it.
-    func giveBack(_ draft: inout MemberDraft?) {
+    /// Takes a draft back when its access has ended, unless a copy of the access has it, too.
+    func returnDraft(_ draft: inout MemberDraft?) {
         guard isKnownUniquelyReferenced(&draft) else { return }
         draft?.clear()
         swap(&draft, &idleDraft)
