@@ -46,16 +46,16 @@ struct ConditionEvaluation {
     }
 
     private func value(_ name: String, _ object: ModelObject) throws -> Constant {
-        guard let home = object.home else { return .null }
-        return object.recordedValues([try home.column(name)])[0]
+        guard let registration = object.registration else { return .null }
+        return object.recordedValues([try registration.column(name)])[0]
     }
 
     private func relationship(_ name: String, _ object: ModelObject) throws -> RelationshipInfo? {
-        guard let home = object.home else { return nil }
-        guard let number = home.info.relationshipNumbers[name] else {
-            throw StoreError.unknownName(entity: home.info.name, name: name)
+        guard let registration = object.registration else { return nil }
+        guard let number = registration.info.relationshipNumbers[name] else {
+            throw StoreError.unknownName(entity: registration.info.name, name: name)
         }
-        return home.info.relationships[number]
+        return registration.info.relationships[number]
     }
 
     private func destination(_ name: String, _ object: ModelObject) throws -> ModelObject? {

@@ -59,7 +59,7 @@ public final class ModelContainer: Sendable {
             )
         }
         let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)
-        try InterruptedSaves(isOneOfSeveral ? writable : []).settle()
+        try InterruptedSaves(isOneOfSeveral ? writable : []).finish()
         pools = try openings.enumerated().map { number, opening in
             try opening.run()
             let rules = schema.memberRules.filter { numbers[$0.owner.number] == number }

@@ -69,13 +69,13 @@ final class ContextEntity {
         let key = row.key
         if let known = table.map[key] {
             if known.generation != generation {
-                if hasTypeColumn { _ = try home(of: row, known: known) }
+                if hasTypeColumn { _ = try registration(of: row, known: known) }
                 try context.refresh(known, row)
             }
             if hasTypeColumn { try check(known) }
             return known
         }
-        if hasTypeColumn { return try home(of: row).make(row, key) }
+        if hasTypeColumn { return try registration(of: row).make(row, key) }
         return try make(row, key)
     }
 
@@ -83,13 +83,13 @@ final class ContextEntity {
     /// rows of one class.
     func isClass(of object: ModelObject) -> Bool {
         guard hasTypeColumn, !object.isIn(self) else { return true }
-        return object.home.map { info.holds($0.info) } ?? false
+        return object.registration.map { info.holds($0.info) } ?? false
     }
 
     /// - Throws: `StoreError.undecodable` if the object isn't of this class or one below.
     func check(_ object: ModelObject) throws {
         guard !isClass(of: object) else { return }
-        throw unexpectedClass(object.home?.info.name ?? "", object.key)
+        throw unexpectedClass(object.registration?.info.name ?? "", object.key)
     }
 
     private func unexpectedClass(_ found: String, _ key: Int64) -> StoreError {
@@ -121,14 +121,14 @@ final class ContextEntity {
 
     /// The class that a row says it's of: this one, or one below.
     /// - Parameter known: the object of the row, whose class can't change.
-    private func home(of row: Row, known: ModelObject? = nil) throws -> ContextEntity {
+    private func registration(of row: Row, known: ModelObject? = nil) throws -> ContextEntity {
         let name = row.typeName
         guard let number = info.entityNumbers[name] else { throw unexpectedClass(name, row.key) }
-        let home = context.entities[number]
-        guard known?.isIn(home) ?? info.holds(home.info) else {
+        let registration = context.entities[number]
+        guard known?.isIn(registration) ?? info.holds(registration.info) else {
             throw unexpectedClass(name, row.key)
         }
-        return home
+        return registration
     }
 
     /// The objects of all rows, but for those that are deleted in this context.
@@ -143,7 +143,7 @@ final class ContextEntity {
         defer { statement.reset() }
         guard try statement.step() else { return [] }
         // The state of the file that all of these rows are from.
-        try context.notice(connection)
+        try context.track(connection)
         repeat {
             if let object = try object(at: row, skip: skip), !object.isDeleted {
                 result.append(object)

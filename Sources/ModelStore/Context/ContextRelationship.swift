@@ -9,11 +9,11 @@ final class ContextRelationship {
     /// The draft of the last access in place, for the next one.
     private var idleDraft: MemberDraft?
 
-    init(_ relationship: RelationshipInfo, _ home: ContextEntity) {
-        let destination = home.context.entities[relationship.destination]
+    init(_ relationship: RelationshipInfo, _ registration: ContextEntity) {
+        let destination = registration.context.entities[relationship.destination]
         info = relationship
         inverse = relationship.inverse.map { destination.info.relationships[$0] }
-        contextID = home.contextID
+        contextID = registration.contextID
         keepsNoOrder = relationship.isToMany && !relationship.isOrdered
     }
 

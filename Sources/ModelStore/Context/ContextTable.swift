@@ -9,11 +9,11 @@ final class ContextTable {
     private var recent: [[ModelObject]] = []
     private var cursors: [Int] = []
     /// Members that left an owner who is not in memory, by relationship and the owner's key.
-    private var losses: [Loss: [ModelObject]] = [:]
+    private var removals: [Removal: [ModelObject]] = [:]
     /// Objects are deleted that join tables link to this one's, and nobody has read to which.
-    var hasUnreadLosses = false
+    var hasUnreadRemovals = false
 
-    private struct Loss: Hashable {
+    private struct Removal: Hashable {
         let owner: Int64
         let relationship: Int
     }
@@ -41,18 +41,18 @@ final class ContextTable {
     }
 
     /// The owner of a relationship is not in memory: remembered until its list is made.
-    func noteLoss(of member: ModelObject, from owner: Int64, _ relationship: Int) {
-        losses[Loss(owner: owner, relationship: relationship), default: []].append(member)
+    func noteRemoval(of member: ModelObject, from owner: Int64, _ relationship: Int) {
+        removals[Removal(owner: owner, relationship: relationship), default: []].append(member)
     }
 
-    func takeLosses(from owner: Int64, _ relationship: Int) -> [ModelObject] {
-        if losses.isEmpty { return [] }
-        return losses.removeValue(forKey: Loss(owner: owner, relationship: relationship)) ?? []
+    func takeRemovals(from owner: Int64, _ relationship: Int) -> [ModelObject] {
+        if removals.isEmpty { return [] }
+        return removals.removeValue(forKey: Removal(owner: owner, relationship: relationship)) ?? []
     }
 
-    func forgetLosses() {
-        losses = [:]
-        hasUnreadLosses = false
+    func forgetRemovals() {
+        removals = [:]
+        hasUnreadRemovals = false
     }
 
     func forgetRecent() {

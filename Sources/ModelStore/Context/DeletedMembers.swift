@@ -7,7 +7,7 @@ struct DeletedMembers {
     private let isDoneByDatabase: Bool
     private var index = 0
     /// Most members are of the class of the one before.
-    private var known: (home: ContextEntity, reference: RelationshipInfo)?
+    private var known: (registration: ContextEntity, reference: RelationshipInfo)?
 
     init(
         _ members: [ModelObject],
@@ -22,22 +22,22 @@ struct DeletedMembers {
     }
 
     /// The next member to delete, without its owner if it's known that the owner was all it led to.
-    mutating func next() -> (object: ModelObject, home: ContextEntity, done: Int?)? {
+    mutating func next() -> (object: ModelObject, registration: ContextEntity, done: Int?)? {
         while index < members.count {
             let member = members[index]
             index += 1
             if member.isDeleted { continue }
-            if known.map({ member.isIn($0.home) }) != true {
-                known = member.home.map { ($0, $0.info.relationships[inverse]) }
+            if known.map({ member.isIn($0.registration) }) != true {
+                known = member.registration.map { ($0, $0.info.relationships[inverse]) }
             }
-            guard let (home, reference) = known else { continue }
+            guard let (registration, reference) = known else { continue }
             // The row goes with the owner's, if it says in the file that it is the owner's.
             if isDoneByDatabase, member.isStored, member.changes & reference.mask == 0 {
                 member.isCascaded = true
             }
             // The owner has let go of its members: it need not learn of it.
             let isDone = member.clearReference(inverse, ifTo: owner)
-            return (member, home, isDone ? inverse : nil)
+            return (member, registration, isDone ? inverse : nil)
         }
         return nil
     }
@@ -60,7 +60,7 @@ struct DeletedLinks {
     mutating func next() -> ModelObject? {
         guard index < members.count else { return nil }
         defer { index += 1 }
-        if let inverse { members[index].members(inverse).lose(owner) }
+        if let inverse { members[index].members(inverse).remove(owner) }
         return members[index]
     }
 }

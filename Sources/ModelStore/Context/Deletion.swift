@@ -23,25 +23,25 @@ struct Deletion {
     /// Deletes an object, unless it's deleted already.
     mutating func start(_ object: ModelObject) {
         if object.isDeleted { return }
-        guard let home = object.home, home.context === context else {
+        guard let registration = object.registration, registration.context === context else {
             return context.record(StoreError.notInThisContext(object: "\(object)"))
         }
-        start(object, home)
+        start(object, registration)
     }
 
-    private mutating func start(_ object: ModelObject, _ home: ContextEntity) {
-        let rules = DeleteRules(object, home)
-        mark(object, home)
+    private mutating func start(_ object: ModelObject, _ registration: ContextEntity) {
+        let rules = DeleteRules(object, registration)
+        mark(object, registration)
         add(.rules(rules))
     }
 
-    private func mark(_ object: ModelObject, _ home: ContextEntity) {
+    private func mark(_ object: ModelObject, _ registration: ContextEntity) {
         if object.isStored {
             context.deleted.append(object)
         } else {
             context.hasDeletedInserted = true
         }
-        object.enter(home, .deleted)
+        object.enter(registration, .deleted)
     }
 
     /// Does all that's left.
@@ -71,14 +71,14 @@ struct Deletion {
     private mutating func delete(_ members: DeletedMembers) {
         var members = members
         while let next = members.next() {
-            let hasRules = next.home.info.relationshipCount > (next.done == nil ? 0 : 1)
+            let hasRules = next.registration.info.relationshipCount > (next.done == nil ? 0 : 1)
             if hasRules {
-                let rules = DeleteRules(next.object, next.home, without: next.done)
-                mark(next.object, next.home)
+                let rules = DeleteRules(next.object, next.registration, without: next.done)
+                mark(next.object, next.registration)
                 add(.members(members))
                 return add(.rules(rules))
             }
-            mark(next.object, next.home)
+            mark(next.object, next.registration)
         }
     }
 
@@ -94,23 +94,23 @@ struct Deletion {
 struct DeleteRules {
     let object: ModelObject
     let wasStored: Bool
-    private let home: ContextEntity
+    private let registration: ContextEntity
     /// A relationship that's dealt with already.
     private let done: Int?
     private var number = 0
 
     /// - Parameter object: it's not marked as deleted yet.
-    init(_ object: ModelObject, _ home: ContextEntity, without done: Int? = nil) {
+    init(_ object: ModelObject, _ registration: ContextEntity, without done: Int? = nil) {
         self.object = object
-        self.home = home
+        self.registration = registration
         self.done = done
         wasStored = object.isStored
     }
 
     mutating func next() -> RelationshipInfo? {
         if number == done { number += 1 }
-        guard number < home.info.relationshipCount else { return nil }
+        guard number < registration.info.relationshipCount else { return nil }
         defer { number += 1 }
-        return home.info.relationships[number]
+        return registration.info.relationships[number]
     }
 }

@@ -6,7 +6,7 @@ import CSQLite
 /// The rows are collected level by level, with a statement for many of them, and the last ones
 /// are deleted first, so that none is left to take along.
 struct LongCascade {
-    private let home: ContextEntity
+    private let registration: ContextEntity
     /// Rows of one table each; the rows of a level lead to those of levels before.
     private var levels: [Rows] = []
     private var known: [Int: Set<Int64>] = [:]
@@ -26,9 +26,9 @@ struct LongCascade {
         }
     }
 
-    init(from key: Int64, _ home: ContextEntity) {
-        self.home = home
-        let root = home.info.root
+    init(from key: Int64, _ registration: ContextEntity) {
+        self.registration = registration
+        let root = registration.info.root
         levels = [Rows(root: root, keys: [key])]
         known[root] = [key]
     }
@@ -42,7 +42,7 @@ struct LongCascade {
         }
     }
 
-    private var context: ModelContext { home.context }
+    private var context: ModelContext { registration.context }
 
     private var ways: [Int: Set<CascadeWays.Way>] { context.container.schema.cascades.ways }
 
@@ -59,7 +59,7 @@ struct LongCascade {
         let table = quoted(context.entities[way.root].info.tableName)
         var found: [Int64] = []
         for part in owners.parts {
-            let statement = try home.connection.statement(
+            let statement = try registration.connection.statement(
                 "SELECT \"_pk\" FROM \(table) WHERE \(quoted(way.column)) IN"
                     + " (\(parameters(for: part.count)))"
             )
@@ -108,7 +108,7 @@ struct LongCascade {
     /// Runs a statement that ends with a list of keys.
     private func run(_ start: String, _ rows: Rows) throws {
         for part in rows.parts {
-            let statement = try home.connection.statement(
+            let statement = try registration.connection.statement(
                 "\(start)(\(parameters(for: part.count)))"
             )
             bind(part, to: statement)

@@ -1,6 +1,6 @@
 /// A row that is to be deleted without an object.
 struct DeletedRow {
-    let home: ContextEntity
+    let registration: ContextEntity
     let key: Int64
 }
 
@@ -14,10 +14,11 @@ extension ModelContext {
     public func deleteRow(_ identifier: PersistentIdentifier) {
         let use = beginUse(isShort: true)
         defer { use.end() }
-        guard let home = entities.first(where: { $0.info.name == identifier.entityName }) else {
+        guard let registration = entities.first(where: { $0.info.name == identifier.entityName })
+        else {
             return record(StoreError.notInThisContext(object: "\(identifier)"))
         }
-        if let known = home.known(identifier.key) { return delete(known) }
-        deletedRows.append(DeletedRow(home: home, key: identifier.key))
+        if let known = registration.known(identifier.key) { return delete(known) }
+        deletedRows.append(DeletedRow(registration: registration, key: identifier.key))
     }
 }

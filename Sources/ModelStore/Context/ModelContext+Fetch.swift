@@ -77,7 +77,7 @@ extension ModelContext {
         try throwReadError()
         let request = try FetchRequest(descriptor)
         let entity = try entity(of: Model.self)
-        try settleCascades()
+        try performCascades()
         guard !needsMemory(request, entity) else { return try fetch(request, entity).count }
         var sql = ConditionSQL(entity, self)
         let end = try sql.end(request)
@@ -162,7 +162,7 @@ extension ModelContext {
         _ entity: ContextEntity,
         skip: ((UndecodableRow) -> Void)? = nil
     ) throws -> [ModelObject] {
-        try settleCascades()
+        try performCascades()
         let objects =
             needsMemory(request, entity)
             ? try fetchInMemory(request, entity, skip: skip)

@@ -24,16 +24,18 @@ extension ModelContext {
     public func insert(_ object: ModelObject) {
         let use = beginUse(isShort: true)
         defer { use.end() }
-        if let home = object.home {
-            if home.context !== self { record(StoreError.notInThisContext(object: "\(object)")) }
+        if let registration = object.registration {
+            if registration.context !== self {
+                record(StoreError.notInThisContext(object: "\(object)"))
+            }
             return
         }
         guard object.state != .orphaned,
-            let home = try? entity(of: type(of: object))
+            let registration = try? entity(of: type(of: object))
         else { return record(StoreError.notInThisContext(object: "\(object)")) }
         object.key = 0
-        object.enter(home, .inserted)
-        home.table.insertedCount += 1
+        object.enter(registration, .inserted)
+        registration.table.insertedCount += 1
         inserted.append(object)
         if let links = object.links {
             links.forgetLists()
@@ -72,15 +74,15 @@ extension ModelContext {
             return object.isDeleted ? nil : object.assumed()
         }
         let entity = try entity(of: type)
-        guard let home = home(of: identifier, entity),
-            let object = try object(identifier.key, home)
+        guard let registration = registration(of: identifier, entity),
+            let object = try object(identifier.key, registration)
         else { return nil }
         return entity.typed(object)
     }
 
     /// The class that has all rows of an identifier's table; nil if they're none of the class that is
     /// asked for.
-    private func home(
+    private func registration(
         of identifier: PersistentIdentifier,
         _ entity: ContextEntity
     ) -> ContextEntity? {
@@ -91,7 +93,7 @@ extension ModelContext {
     }
 
     private func object(_ key: Int64, _ entity: ContextEntity) throws -> ModelObject? {
-        if !cascades.isEmpty, entity.known(key) == nil { try settleCascades() }
+        if !cascades.isEmpty, entity.known(key) == nil { try performCascades() }
         if let known = entity.known(key) { return known.isDeleted ? nil : known }
         let statement = try entity.statements.selectByKey()
         statement.bind(0, key)
@@ -107,7 +109,7 @@ extension ModelContext {
         for identifier: PersistentIdentifier,
         as type: Model.Type = Model.self
     ) -> Model? {
-        guard let entity = try? entity(of: type), home(of: identifier, entity) != nil,
+        guard let entity = try? entity(of: type), registration(of: identifier, entity) != nil,
             let known = entity.known(identifier.key)
         else { return nil }
         return known.isDeleted ? nil : entity.typed(known)

@@ -15,23 +15,23 @@ extension ModelContext {
         forgetPending()
         for object in inserted { expel(object) }
         for object in deleted {
-            guard let home = object.home else { continue }
-            object.enter(home, .stored)
+            guard let registration = object.registration else { continue }
+            object.enter(registration, .stored)
             object.isCascaded = false
         }
         var failure: (any Error)?
         for object in changed + deleted {
             do { try reload(object) } catch { failure = failure ?? error }
         }
-        for (owner, list) in lists where owner.home != nil { list.renew() }
+        for (owner, list) in lists where owner.registration != nil { list.renew() }
         for object in deleted { object.forEachList { $0.renew() } }
         if let failure { throw failure }
     }
 
     /// A new object is in no context again, and related to nothing.
     private func expel(_ object: ModelObject) {
-        guard let home = object.home else { return }
-        for number in home.info.references {
+        guard let registration = object.registration else { return }
+        for number in registration.info.references {
             object.setStoredReference(number, StoredReference())
         }
         object.key = 0
@@ -41,19 +41,19 @@ extension ModelContext {
 
     /// Reads an object's row again.
     func reload(_ object: ModelObject) throws {
-        guard let home = object.home, object.isStored else { return }
+        guard let registration = object.registration, object.isStored else { return }
         object.changes = 0
         // Should reading fail, the next fetch tries again.
         object.generation = generation &- 1
-        let statement = try home.statements.selectByKey()
+        let statement = try registration.statements.selectByKey()
         statement.bind(0, object.key)
         defer { statement.reset() }
         guard let handle = statement.handle, try statement.step() else {
-            object.releaseReferencedObjects(home.info)
-            home.table.map.remove(object.key)
+            object.releaseReferencedObjects(registration.info)
+            registration.table.map.remove(object.key)
             return object.leave()
         }
-        try object.read(Row(handle, home.source))
+        try object.read(Row(handle, registration.source))
         object.generation = generation
     }
 

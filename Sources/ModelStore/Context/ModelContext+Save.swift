@@ -68,7 +68,7 @@ extension ModelContext {
             throw error
         }
         objectsWithErrors.removeAll {
-            $0.home?.context !== self || !$0.hasErrors
+            $0.registration?.context !== self || !$0.hasErrors
         }
         if let error = objectsWithErrors.first?.links?.refusals.values.first?.error { throw error }
     }
@@ -83,8 +83,8 @@ extension ModelContext {
     }
 
     private func checkDenial(_ object: ModelObject) throws {
-        guard let home = object.home, home.info.denies else { return }
-        for relationship in home.info.relationships where relationship.deleteRule == .deny {
+        guard let registration = object.registration, registration.info.denies else { return }
+        for relationship in registration.info.relationships where relationship.deleteRule == .deny {
             if let target = object.reference(relationship), !target.isDeleted {
                 throw StoreError.denied(relationship: relationship.fullName, count: 1)
             }
@@ -99,7 +99,7 @@ extension ModelContext {
     }
 
     private func checkRequired(_ object: ModelObject) throws {
-        guard let info = object.home?.info, info.hasRequiredReferences else { return }
+        guard let info = object.registration?.info, info.hasRequiredReferences else { return }
         for relationship in info.relationships where relationship.isRequired {
             if relationship.hasColumn, object.storedReference(relationship.number).isNil {
                 throw StoreError.missingValue(property: relationship.fullName, object: "\(object)")
@@ -116,7 +116,7 @@ extension ModelContext {
         do {
             try transaction.begin()
             // New objects are of the state that this save makes of what others have saved.
-            for connection in connections where !connection.isIdle { try notice(connection) }
+            for connection in connections where !connection.isIdle { try track(connection) }
             try commit(writer, in: transaction)
         } catch {
             undecidedSaves += transaction.rollBack()
@@ -159,13 +159,13 @@ extension ModelContext {
         for table in tables { table.map.reserve(table.insertedCount) }
         for run in writer.runs {
             guard !writer.hasMerged else {
-                for object in writer.new[run.range] { settle(object, run.home) }
+                for object in writer.new[run.range] { adopt(object, run.registration) }
                 continue
             }
-            let (home, map) = (run.home, run.home.table.map)
+            let (registration, map) = (run.registration, run.registration.table.map)
             for object in writer.new[run.range] {
                 object.generation = generation
-                object.enter(home, .stored)
+                object.enter(registration, .stored)
                 map.insert(object)
             }
         }
@@ -185,37 +185,41 @@ extension ModelContext {
     private func noteReadValues(_ writer: SaveWriter) {
         guard container.detectsConflicts else { return }
         for object in writer.new + changed where object.isStored {
-            if let home = object.home, home.detectsConflicts { home.noteReadValues(of: object) }
+            if let registration = object.registration, registration.detectsConflicts {
+                registration.noteReadValues(of: object)
+            }
         }
     }
 
     private func finishDeleted() {
         // Most objects are of the class of the one before.
-        var home: ContextEntity?
+        var registration: ContextEntity?
         var map: IdentityMap?
         for object in deleted {
-            if home.map(object.isIn) != true {
-                home = object.home
-                map = home?.table.map
+            if registration.map(object.isIn) != true {
+                registration = object.registration
+                map = registration?.table.map
             }
             map?.remove(object.key)
-            if home?.detectsConflicts == true { home?.table.readValues.forget(object.key) }
+            if registration?.detectsConflicts == true {
+                registration?.table.readValues.forget(object.key)
+            }
             object.leave()
         }
     }
 
     /// The object that the context had for a row stays the one, with the values just written.
-    private func settle(_ object: ModelObject, _ home: ContextEntity) {
+    private func adopt(_ object: ModelObject, _ registration: ContextEntity) {
         object.generation = generation
-        guard let known = home.table.map[object.key], known !== object else {
-            home.table.map.insert(object)
-            object.enter(home, .stored)
+        guard let known = registration.table.map[object.key], known !== object else {
+            registration.table.map.insert(object)
+            object.enter(registration, .stored)
             return
         }
         known.changes = 0
         _ = recover { try reload(known) }
         object.forgetLinks()
-        object.enter(home, .merged)
+        object.enter(registration, .merged)
         merged.append(object)
     }
 
@@ -236,7 +240,7 @@ extension ModelContext {
         (changedLists, objectsWithErrors, cascades) = ([], [], [])
         links = PendingLinks()
         for table in tables {
-            table.forgetLosses()
+            table.forgetRemovals()
             table.insertedCount = 0
         }
     }
@@ -247,7 +251,9 @@ extension ModelObject {
     /// last reference to a long chain of them would end the program.
     final func leave() {
         // The other rules have done so already.
-        if let home, home.info.denies { releaseReferencedObjects(home.info) }
+        if let registration, registration.info.denies {
+            releaseReferencedObjects(registration.info)
+        }
         forgetLinks()
         changes = 0
         enter(nil, .deleted)

@@ -17,7 +17,7 @@ public final class ModelContext {
 
     private(set) var entities: [ContextEntity] = []
     /// What members that were never loaded know of the context.
-    let life = ContextLife()
+    let lifetime = ContextLifetime()
     // Safe: it is one of `entities`, which stay as they are.
     private var lastEntity: Unmanaged<ContextEntity>?
     let connections: [Connection]
@@ -34,7 +34,7 @@ public final class ModelContext {
     /// Owners whose members the database deletes, as none of them is in memory.
     var cascades: [PendingCascade] = []
     /// Whether they are dealt with just now.
-    var isSettlingCascades = false
+    var isPerformingCascades = false
     /// Objects whose rows other objects stand for; kept because relationships may lead to them.
     var merged: [ModelObject] = []
     /// What `insert` or `delete` could not throw.
@@ -78,7 +78,7 @@ public final class ModelContext {
         dataVersions = connections.map { _ in nil }
         var all: [ContextEntity] = []
         var tables: [Int: ContextTable] = [:]
-        life.context = self
+        lifetime.context = self
         for info in container.schema.entities {
             let table = tables[info.root] ?? ContextTable()
             tables[info.root] = table
@@ -89,7 +89,7 @@ public final class ModelContext {
     }
 
     deinit {
-        life.context = nil
+        lifetime.context = nil
         forgetObjects()
         container.giveBack(connections)
     }
@@ -132,9 +132,9 @@ public final class ModelContext {
     }
 
     private func orphan(_ object: ModelObject) {
-        guard let home = object.home else { return }
+        guard let registration = object.registration else { return }
         // The keys stay, the objects go: nothing holds a circle of them.
-        for number in home.info.references {
+        for number in registration.info.references {
             object.withReference(number) { reference in
                 guard reference.object != nil else { return }
                 reference.key = reference.currentKey == 0 ? -1 : reference.currentKey
@@ -148,7 +148,7 @@ public final class ModelContext {
     /// Learns whether another connection has written since the last time.
     ///
     /// Where a statement is being stepped, what is learned is about the state that it reads.
-    func notice(_ connection: Connection) throws {
+    func track(_ connection: Connection) throws {
         guard let index = connections.firstIndex(where: { $0 === connection }) else { return }
         let version = try connection.dataVersion()
         // Before the first time, objects may have been read from any state.
@@ -176,7 +176,7 @@ extension ModelObject {
         isStored = false
         defer { isStored = true }
         try row.decoded { try decode(row) }
-        if let home, home.detectsConflicts { home.noteReadValues(of: self) }
+        if let registration, registration.detectsConflicts { registration.noteReadValues(of: self) }
     }
 }
 
@@ -184,7 +184,7 @@ extension ModelObject {
 extension ModelContext: Sendable {}
 
 /// Whether a context lives: cheaper than weak references, which slow all references down.
-final class ContextLife {
+final class ContextLifetime {
     // Safe: the context sets it to nil when it goes.
     unowned(unsafe) var context: ModelContext?
 }

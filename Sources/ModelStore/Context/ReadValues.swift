@@ -23,25 +23,29 @@ extension SaveWriter {
         var conflicts: [SaveConflict] = []
         let stored = context.changed.filter(\.isStored) + context.deleted
         for object in stored {
-            guard let home = object.home, home.detectsConflicts else { continue }
-            conflicts += try self.conflicts(of: object, home)
+            guard let registration = object.registration, registration.detectsConflicts else {
+                continue
+            }
+            conflicts += try self.conflicts(of: object, registration)
         }
         if !conflicts.isEmpty { throw StoreError.conflict(conflicts) }
     }
 
-    private func conflicts(of object: ModelObject, _ home: ContextEntity) throws -> [SaveConflict] {
-        guard let read = home.table.readValues[object.key] else { return [] }
-        let statement = try home.statements.selectByKey()
+    private func conflicts(of object: ModelObject, _ registration: ContextEntity) throws
+        -> [SaveConflict]
+    {
+        guard let read = registration.table.readValues[object.key] else { return [] }
+        let statement = try registration.statements.selectByKey()
         statement.bind(0, object.key)
         defer { statement.reset() }
         guard let handle = statement.handle, try statement.step() else { return [] }
-        let row = Row(handle, home.source)
-        let stored = try row.decoded { try home.type.init(row: row) }
+        let row = Row(handle, registration.source)
+        let stored = try row.decoded { try registration.type.init(row: row) }
             .recordedValues(ofColumns: read.count)
-        return home.info.bound.filter { read[$0] != stored[$0] }.map { column in
+        return registration.info.bound.filter { read[$0] != stored[$0] }.map { column in
             SaveConflict(
-                object: PersistentIdentifier(entityName: home.info.name, key: object.key),
-                property: home.info.columns[column],
+                object: PersistentIdentifier(entityName: registration.info.name, key: object.key),
+                property: registration.info.columns[column],
                 readValue: read[column].description.shortened,
                 storedValue: stored[column].description.shortened
             )

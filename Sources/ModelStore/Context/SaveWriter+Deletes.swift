@@ -6,7 +6,7 @@ extension SaveWriter {
     /// The database lets a row take another one along, that one the next, and so on, a thousand
     /// times. Where there's more to it, its statement fails in the middle of its work.
     func deleteRows() throws {
-        for row in context.deletedRows { try delete(row.key, row.home) }
+        for row in context.deletedRows { try delete(row.key, row.registration) }
         let hasLong = !context.container.schema.cascades.long.isEmpty
         guard hasLong, context.deleted.contains(where: mayTakeManyAlong) else {
             return try deleteRowsAtOnce()
@@ -20,35 +20,35 @@ extension SaveWriter {
 
     private func deleteRowsAtOnce() throws {
         for object in context.deleted where !object.isCascaded {
-            guard let home = object.home else { continue }
-            try delete(object.key, home)
+            guard let registration = object.registration else { continue }
+            try delete(object.key, registration)
         }
     }
 
     private func deleteRowsWithChains() throws {
         for object in context.deleted where !object.isCascaded {
-            guard let home = object.home else { continue }
+            guard let registration = object.registration else { continue }
             guard mayTakeManyAlong(object) else {
-                try delete(object.key, home)
+                try delete(object.key, registration)
                 continue
             }
             do {
-                try undoable([home.connection]) { try delete(object.key, home) }
+                try undoable([registration.connection]) { try delete(object.key, registration) }
             } catch StoreError.sql(let failure) where failure.code & 0xFF == SQLITE_ERROR {
-                var cascade = LongCascade(from: object.key, home)
+                var cascade = LongCascade(from: object.key, registration)
                 try cascade.delete()
             }
         }
     }
 
-    private func delete(_ key: Int64, _ home: ContextEntity) throws {
-        let statement = try home.statements.delete()
+    private func delete(_ key: Int64, _ registration: ContextEntity) throws {
+        let statement = try registration.statements.delete()
         statement.bind(0, key)
         try statement.run()
     }
 
     private func mayTakeManyAlong(_ object: ModelObject) -> Bool {
-        guard let info = object.home?.info else { return false }
+        guard let info = object.registration?.info else { return false }
         return context.container.schema.cascades.long.contains(info.root)
     }
 

@@ -13,28 +13,34 @@ extension SaveWriter {
     /// A unique value that another pending object has: an error that names both.
     func explain(_ error: any Error, _ object: ModelObject) -> any Error {
         guard case StoreError.constraint(let failure) = error, failure.constraint == .unique,
-            let home = object.home
+            let registration = object.registration
         else { return named(error, object) }
-        for columns in home.info.unique {
+        for columns in registration.info.unique {
             let values = object.recordedValues(columns)
             let pending = new + context.changed.filter(\.isStored)
             let other = pending.first { other in
-                other !== object && other.home?.table === home.table
+                other !== object && other.registration?.table === registration.table
                     && other.recordedValues(columns) == values
             }
             if let other {
-                return duplicate(columns, home, [other.pendingName(new), object.pendingName(new)])
+                return duplicate(
+                    columns,
+                    registration,
+                    [other.pendingName(new), object.pendingName(new)]
+                )
             }
         }
-        return storedDuplicate(of: object, home) ?? error
+        return storedDuplicate(of: object, registration) ?? error
     }
 
     /// A unique value that a stored row has, which this save doesn't change.
-    private func storedDuplicate(of object: ModelObject, _ home: ContextEntity) -> StoreError? {
+    private func storedDuplicate(of object: ModelObject, _ registration: ContextEntity)
+        -> StoreError?
+    {
         var found: StoreError?
-        try? forEachRow(withUniqueValuesOf: object, home) { row, columns in
+        try? forEachRow(withUniqueValuesOf: object, registration) { row, columns in
             guard found == nil, row.key != object.key else { return }
-            found = duplicate(columns, home, [row.name, object.pendingName(new)])
+            found = duplicate(columns, registration, [row.name, object.pendingName(new)])
         }
         return found
     }
@@ -43,8 +49,8 @@ extension SaveWriter {
 extension ModelObject {
     /// What the object would store in some columns.
     final func recordedValues(_ columns: [Int]) -> [Constant] {
-        guard let home else { return [] }
-        let values = recordedValues(ofColumns: home.info.columns.count)
+        guard let registration else { return [] }
+        let values = recordedValues(ofColumns: registration.info.columns.count)
         return columns.map { values[$0] }
     }
 
@@ -57,10 +63,10 @@ extension ModelObject {
 
     /// The object's name in an error; a new one has only its number among the new ones.
     final func pendingName(_ new: [ModelObject]) -> String {
-        guard let home else { return "\(self)" }
+        guard let registration else { return "\(self)" }
         guard let index = new.firstIndex(where: { $0 === self }) else {
-            return "\(home.info.name)/\(key)"
+            return "\(registration.info.name)/\(key)"
         }
-        return "\(home.info.name), number \(index + 1) of the new objects"
+        return "\(registration.info.name), number \(index + 1) of the new objects"
     }
 }

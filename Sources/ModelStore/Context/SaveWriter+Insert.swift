@@ -5,11 +5,11 @@ extension SaveWriter {
     func insertRows() throws {
         for run in runs {
             guard hasMerged else {
-                try insert(new[run.range], run.home)
+                try insert(new[run.range], run.registration)
                 continue
             }
             for object in new[run.range] where isMerged(object) { try update(object, ~0) }
-            try insert(new[run.range].filter { !isMerged($0) }[...], run.home)
+            try insert(new[run.range].filter { !isMerged($0) }[...], run.registration)
         }
     }
 
@@ -17,52 +17,52 @@ extension SaveWriter {
         merged.contains(ObjectIdentifier(object))
     }
 
-    private func insert(_ objects: ArraySlice<ModelObject>, _ home: ContextEntity) throws {
+    private func insert(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
         var rest = objects
-        let count = home.statements.rowsAtOnce
+        let count = registration.statements.rowsAtOnce
         // A statement for many rows takes long to prepare.
         if count > 1, objects.count >= 4 * count {
             while rest.count >= count {
-                try insertTogether(rest.prefix(count), home)
+                try insertTogether(rest.prefix(count), registration)
                 rest = rest.dropFirst(count)
             }
         }
-        try insertOneByOne(rest, home)
+        try insertOneByOne(rest, registration)
     }
 
     /// What one of the rows fails by, it fails by alone, too: that error says which it was.
     private func insertTogether(
         _ objects: ArraySlice<ModelObject>,
-        _ home: ContextEntity
+        _ registration: ContextEntity
     ) throws {
-        let statement = try home.statements.insertMany()
+        let statement = try registration.statements.insertMany()
         statement.clear()
         for (row, object) in objects.enumerated() {
-            statement.startRow(row, of: home.info.columns.count)
-            bind(object, home, to: statement)
+            statement.startRow(row, of: registration.info.columns.count)
+            bind(object, registration, to: statement)
         }
         do {
             try statement.run()
         } catch is UnstorableValue {
-            try insertOneByOne(objects, home)
+            try insertOneByOne(objects, registration)
         } catch StoreError.sql(let failure) where failure.code == SQLITE_TOOBIG {
-            try insertOneByOne(objects, home)
+            try insertOneByOne(objects, registration)
         } catch StoreError.constraint(let failure) {
             // A table may be declared to end the whole transaction.
-            guard !home.connection.isIdle else { throw StoreError.constraint(failure) }
-            try insertOneByOne(objects, home)
+            guard !registration.connection.isIdle else { throw StoreError.constraint(failure) }
+            try insertOneByOne(objects, registration)
         }
     }
 
     private func insertOneByOne(
         _ objects: ArraySlice<ModelObject>,
-        _ home: ContextEntity
+        _ registration: ContextEntity
     ) throws {
         if objects.isEmpty { return }
-        let statement = try home.statements.insert()
+        let statement = try registration.statements.insert()
         for object in objects {
             statement.clear()
-            bind(object, home, to: statement)
+            bind(object, registration, to: statement)
             do {
                 try statement.run()
             } catch {
@@ -71,9 +71,10 @@ extension SaveWriter {
         }
     }
 
-    private func bind(_ object: ModelObject, _ home: ContextEntity, to statement: Statement) {
+    private func bind(_ object: ModelObject, _ registration: ContextEntity, to statement: Statement)
+    {
         statement.bind(0, object.key)
-        if home.info.hasTypeColumn { statement.bind(1, home.info.name) }
+        if registration.info.hasTypeColumn { statement.bind(1, registration.info.name) }
         object.bind(to: statement)
     }
 }

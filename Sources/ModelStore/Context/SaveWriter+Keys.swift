@@ -17,86 +17,93 @@ extension SaveWriter {
     func assignKeys() throws {
         var taken: [TableRow: ModelObject] = [:]
         for run in runs {
-            let home = run.home
-            guard !home.info.unique.isEmpty else {
-                var key = try newKeys(run.range.count, home)
+            let registration = run.registration
+            guard !registration.info.unique.isEmpty else {
+                var key = try newKeys(run.range.count, registration)
                 for index in run.range {
                     new[index].key = key
                     key &+= 1
                 }
                 continue
             }
-            for object in new[run.range] { try assignKey(to: object, home, &taken) }
+            for object in new[run.range] { try assignKey(to: object, registration, &taken) }
         }
     }
 
     private func assignKey(
         to object: ModelObject,
-        _ home: ContextEntity,
+        _ registration: ContextEntity,
         _ taken: inout [TableRow: ModelObject]
     ) throws {
         var stored: Int64?
-        try explained(object) { stored = try storedKey(of: object, home) }
+        try explained(object) { stored = try storedKey(of: object, registration) }
         guard let key = stored else {
-            object.key = try newKeys(1, home)
+            object.key = try newKeys(1, registration)
             return
         }
-        if let other = taken.updateValue(object, forKey: TableRow(home.info.root, key)) {
+        if let other = taken.updateValue(object, forKey: TableRow(registration.info.root, key)) {
             let objects = [other.pendingName(new), object.pendingName(new)]
-            throw duplicate(Array(home.info.unique.joined()), home, objects)
+            throw duplicate(Array(registration.info.unique.joined()), registration, objects)
         }
         object.key = key
         merged.insert(ObjectIdentifier(object))
     }
 
     /// The first of some keys in a row that no row of the table ever had.
-    private func newKeys(_ count: Int, _ home: ContextEntity) throws -> Int64 {
-        let last = try lastKey(home)
+    private func newKeys(_ count: Int, _ registration: ContextEntity) throws -> Int64 {
+        let last = try lastKey(registration)
         let (newLast, isOver) = last.addingReportingOverflow(Int64(count))
         guard !isOver, last >= 0 else {
-            let message = "no key of \(home.info.tableName) is free: the file may be damaged"
+            let message =
+                "no key of \(registration.info.tableName) is free: the file may be damaged"
             throw StoreError.diskFull(
                 SQLFailure(code: SQLITE_FULL, message: message, sql: "", arguments: [])
             )
         }
-        lastKeys[home.info.root] = newLast
+        lastKeys[registration.info.root] = newLast
         return last + 1
     }
 
     /// The highest key of a table so far.
-    private func lastKey(_ home: ContextEntity) throws -> Int64 {
-        if let key = lastKeys[home.info.root] { return key }
+    private func lastKey(_ registration: ContextEntity) throws -> Int64 {
+        if let key = lastKeys[registration.info.root] { return key }
         // A key never comes back: the highest ever used is kept beside the rows.
-        let statement = try home.connection.statement(home.info.sql.selectLastKey)
-        statement.bind(0, home.info.tableName)
+        let statement = try registration.connection.statement(registration.info.sql.selectLastKey)
+        statement.bind(0, registration.info.tableName)
         defer { statement.reset() }
         return try statement.step() ? sqlite3_column_int64(statement.handle, 0) : 0
     }
 
     func writeLastKeys() throws {
         for (root, key) in lastKeys {
-            let home = context.entities[root]
-            let statement = try home.connection.statement(StoreFormat.writeLastKey)
-            statement.bind(0, home.info.tableName)
+            let registration = context.entities[root]
+            let statement = try registration.connection.statement(StoreFormat.writeLastKey)
+            statement.bind(0, registration.info.tableName)
             statement.bind(1, key)
             try statement.run()
         }
     }
 
     /// The key of the stored row that has the object's unique values, unless this save changes it.
-    private func storedKey(of object: ModelObject, _ home: ContextEntity) throws -> Int64? {
+    private func storedKey(of object: ModelObject, _ registration: ContextEntity) throws -> Int64? {
         var found: Int64?
-        try forEachRow(withUniqueValuesOf: object, home) { row, columns in
+        try forEachRow(withUniqueValuesOf: object, registration) { row, columns in
             let mask = columns.reduce(0 as UInt64) { $0 | 1 << UInt64(min($1, 63)) }
-            if let known = home.table.map[row.key], known.isDeleted || known.changes & mask != 0 {
+            if let known = registration.table.map[row.key],
+                known.isDeleted || known.changes & mask != 0
+            {
                 return
             }
             // An upsert stays within one class: a row of another one isn't the object's.
-            guard row.entityName == home.info.name else {
-                throw duplicate(columns, home, [row.name, object.pendingName(new)])
+            guard row.entityName == registration.info.name else {
+                throw duplicate(columns, registration, [row.name, object.pendingName(new)])
             }
             if let found, found != row.key {
-                throw duplicate(columns, home, ["\(home.info.name)/\(found)", row.name])
+                throw duplicate(
+                    columns,
+                    registration,
+                    ["\(registration.info.name)/\(found)", row.name]
+                )
             }
             found = row.key
         }

@@ -15,7 +15,7 @@ extension SaveWriter {
             } else {
                 sql = "DELETE FROM \(table) WHERE \(owner) = ?1 AND \(member) = ?2"
             }
-            let statement = try link.home.connection.statement(sql)
+            let statement = try link.registration.connection.statement(sql)
             statement.bind(0, link.owner.key)
             statement.bind(1, link.member.key)
             for (index, place) in places.enumerated() { statement.bind(index + 2, place.place) }
@@ -29,8 +29,8 @@ extension SaveWriter {
         if let column = link.join.place {
             places.append((column, link.owner.members(link.relationship.number).takePlace()))
         }
-        if let number = link.relationship.inverse, let home = link.member.home,
-            let column = home.info.relationships[number].join?.place
+        if let number = link.relationship.inverse, let registration = link.member.registration,
+            let column = registration.info.relationships[number].join?.place
         {
             places.append((column, link.member.members(number).takePlace()))
         }
@@ -41,11 +41,12 @@ extension SaveWriter {
     func writeOrders() throws {
         for (owner, list) in context.changedLists where list.isReordered && owner.state != .deleted
         {
-            guard let home = owner.home, let join = home.info.relationships[list.number].join,
+            guard let registration = owner.registration,
+                let join = registration.info.relationships[list.number].join,
                 let place = join.place
             else { continue }
             for (index, member) in list.storage.objects.enumerated() {
-                let statement = try home.connection.statement(
+                let statement = try registration.connection.statement(
                     "UPDATE \(quoted(join.table)) SET \(quoted(place)) = ?3"
                         + " WHERE \(quoted(join.owner)) = ?1 AND \(quoted(join.member)) = ?2"
                 )

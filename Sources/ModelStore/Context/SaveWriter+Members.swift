@@ -48,9 +48,10 @@ extension SaveWriter {
 
     /// For an error. For example: `Account/17`.
     private func name(of key: Int64, _ owner: EntityInfo) -> String {
-        let home = context.entities[owner.number]
+        let registration = context.entities[owner.number]
         let object =
-            new.first { $0.key == key && $0.home?.table === home.table } ?? home.table.map[key]
+            new.first { $0.key == key && $0.registration?.table === registration.table }
+            ?? registration.table.map[key]
         return object?.pendingName(new) ?? "\(owner.name)/\(key)"
     }
 }

@@ -5,7 +5,7 @@ import ModelTypes
 extension SaveWriter {
     /// An error about a value names its property and object instead of a statement.
     func named(_ error: any Error, _ object: ModelObject) -> any Error {
-        guard let info = object.home?.info else { return error }
+        guard let info = object.registration?.info else { return error }
         let name = object.pendingName(new)
         if let value = error as? UnstorableValue {
             let property =

@@ -35,9 +35,9 @@ extension SaveWriter {
 
     private func object(of place: DanglingReference) -> ModelObject? {
         guard let key = place.key,
-            let home = context.entities.first(where: { $0.info.tableName == place.table })
+            let registration = context.entities.first(where: { $0.info.tableName == place.table })
         else { return nil }
-        return home.table.map[key]
-            ?? new.first { $0.key == key && $0.home?.table === home.table }
+        return registration.table.map[key]
+            ?? new.first { $0.key == key && $0.registration?.table === registration.table }
     }
 }

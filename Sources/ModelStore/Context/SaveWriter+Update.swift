@@ -24,19 +24,19 @@ extension SaveWriter {
     }
 
     private func letGoOfUniqueValues(_ object: ModelObject) throws {
-        guard let home = object.home else { return }
-        let columns = Set(home.info.unique.joined() + home.info.onlyPlaces).sorted()
+        guard let registration = object.registration else { return }
+        let columns = Set(registration.info.unique.joined() + registration.info.onlyPlaces).sorted()
             .filter { object.changes & 1 << UInt64(min($0, 63)) != 0 }
         guard !columns.isEmpty else { return }
         let values = object.recordedValues(columns)
         let list = columns.enumerated().map { index, column in
-            "\(quoted(home.info.columns[column])) = ?\(index + 2)"
+            "\(quoted(registration.info.columns[column])) = ?\(index + 2)"
         }
         // What stands there for a moment need not be a value of the property.
-        try home.connection.execute("PRAGMA ignore_check_constraints = ON")
-        defer { try? home.connection.execute("PRAGMA ignore_check_constraints = OFF") }
-        let statement = try home.connection.statement(
-            "UPDATE \(quoted(home.info.tableName)) SET \(list.joined(separator: ", "))"
+        try registration.connection.execute("PRAGMA ignore_check_constraints = ON")
+        defer { try? registration.connection.execute("PRAGMA ignore_check_constraints = OFF") }
+        let statement = try registration.connection.statement(
+            "UPDATE \(quoted(registration.info.tableName)) SET \(list.joined(separator: ", "))"
                 + " WHERE \"_pk\" = ?1"
         )
         statement.bind(0, object.key)

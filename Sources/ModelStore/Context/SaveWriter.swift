@@ -16,7 +16,7 @@ final class SaveWriter {
     let runs: [Run]
 
     struct Run {
-        let home: ContextEntity
+        let registration: ContextEntity
         let range: Range<Int>
     }
 
@@ -28,9 +28,9 @@ final class SaveWriter {
         detectsConflicts = context.container.detectsConflicts
         var runs: [Run] = []
         var start = 0
-        while start < new.count, let home = new[start].home {
-            let end = new[start...].firstIndex { $0.home !== home } ?? new.count
-            runs.append(Run(home: home, range: start..<end))
+        while start < new.count, let registration = new[start].registration {
+            let end = new[start...].firstIndex { $0.registration !== registration } ?? new.count
+            runs.append(Run(registration: registration, range: start..<end))
             start = end
         }
         self.runs = runs
@@ -57,7 +57,7 @@ final class SaveWriter {
     /// Before rows are deleted, members that moved are out of the way of their old owner.
     private func moveMembers() throws {
         for object in context.changed where object.isStored {
-            guard let info = object.home?.info else { continue }
+            guard let info = object.registration?.info else { continue }
             let moved = object.changes & info.referenceMask & ~info.onlyPlaceMask
             guard moved != 0 else { continue }
             try update(object, moved)
@@ -68,17 +68,17 @@ final class SaveWriter {
     /// Before objects exchange the one destination that each may have, all let go of theirs.
     private func freeOnlyPlaces() throws {
         let moved = context.changed.filter { object in
-            object.isStored && object.changes & (object.home?.info.onlyPlaceMask ?? 0) != 0
+            object.isStored && object.changes & (object.registration?.info.onlyPlaceMask ?? 0) != 0
         }
         guard moved.count > 1 || !context.deleted.isEmpty else { return }
         for object in moved {
-            guard let home = object.home else { continue }
-            for column in home.info.onlyPlaces
+            guard let registration = object.registration else { continue }
+            for column in registration.info.onlyPlaces
             where object.changes & (1 << UInt64(min(column, 63))) != 0 {
-                let name = quoted(home.info.columns[column])
+                let name = quoted(registration.info.columns[column])
                 // No row has a negative key, and nobody sees it.
-                _ = try home.connection.integer(
-                    "UPDATE \(quoted(home.info.tableName)) SET \(name) = -\"_pk\" WHERE \"_pk\" = ?1",
+                _ = try registration.connection.integer(
+                    "UPDATE \(quoted(registration.info.tableName)) SET \(name) = -\"_pk\" WHERE \"_pk\" = ?1",
                     object.key
                 )
             }
@@ -96,13 +96,13 @@ final class SaveWriter {
 
     /// Writes columns of a row; errors are SQLite's.
     func updateRow(of object: ModelObject, _ changes: UInt64) throws {
-        guard changes != 0, let home = object.home else { return }
-        let statement = try home.statements.update(changes)
+        guard changes != 0, let registration = object.registration else { return }
+        let statement = try registration.statements.update(changes)
         statement.clear()
         statement.bind(0, object.key)
         object.bind(to: statement)
         try statement.run()
-        if sqlite3_changes(home.connection.handle) == 0 {
+        if sqlite3_changes(registration.connection.handle) == 0 {
             throw StoreError.rowIsGone(object: "\(object)")
         }
     }

@@ -55,15 +55,15 @@ extension ModelContext {
         _ deletion: inout Deletion
     ) {
         let members =
-            object.madeMembers(relationship.number)?.surrender()
+            object.madeMembers(relationship.number)?.release()
             ?? object.membersBeforeDeletion(relationship).objects
         guard let inverse = relationship.inverse else { return }
         if relationship.deleteRule == .cascade {
             deletion.add(.members(DeletedMembers(members, of: object, relationship, inverse)))
         } else {
             for member in members {
-                guard let home = member.home else { continue }
-                member.setReference(home.info.relationships[inverse], to: nil)
+                guard let registration = member.registration else { continue }
+                member.setReference(registration.info.relationships[inverse], to: nil)
             }
         }
     }
@@ -77,7 +77,7 @@ extension ModelContext {
         let other = entities[relationship.destination].table
         let list = object.madeMembers(relationship.number)
         if list == nil, other.map.isEmpty, relationship.deleteRule != .cascade {
-            other.hasUnreadLosses = true
+            other.hasUnreadRemovals = true
             return
         }
         let members = object.membersBeforeDeletion(relationship).objects
@@ -85,7 +85,7 @@ extension ModelContext {
             return deletion.add(.links(DeletedLinks(members, of: object, relationship)))
         }
         if let inverse = relationship.inverse {
-            for member in members { member.members(inverse).lose(object) }
+            for member in members { member.members(inverse).remove(object) }
         }
         links.forget(object)
     }
@@ -100,7 +100,7 @@ extension ModelContext {
         var visited: Set<Int> = []
         return isOutOfMemory(
             relationship,
-            of: owner.home?.info.root,
+            of: owner.registration?.info.root,
             isCascade: relationship.deleteRule == .cascade,
             &visited
         )
@@ -155,10 +155,10 @@ extension ModelContext {
     /// Before anything is read: what the database would delete is deleted here, object by object.
     ///
     /// What that reads on its way settles nothing: there may be as many cascades as objects.
-    func settleCascades() throws {
-        if cascades.isEmpty || isSettlingCascades { return }
-        isSettlingCascades = true
-        defer { isSettlingCascades = false }
+    func performCascades() throws {
+        if cascades.isEmpty || isPerformingCascades { return }
+        isPerformingCascades = true
+        defer { isPerformingCascades = false }
         while let cascade = cascades.popLast() {
             var deletion = Deletion(self)
             empty(cascade.relationship, of: cascade.owner, &deletion)

@@ -6,8 +6,8 @@ extension ModelContext {
         guard request.includesPending, hasChanges else { return false }
         if let condition = request.condition, condition.leadsElsewhere { return true }
         let table = entity.table
-        return table.insertedCount > 0 || changed.contains { $0.home?.table === table }
-            || deleted.contains { $0.home?.table === table }
+        return table.insertedCount > 0 || changed.contains { $0.registration?.table === table }
+            || deleted.contains { $0.registration?.table === table }
     }
 
     /// Rows of the file, corrected by what is pending.
@@ -86,8 +86,10 @@ extension FetchRequest {
 extension ContextEntity {
     /// Whether an object is of this class or one below.
     func holds(_ object: ModelObject) -> Bool {
-        guard let home = object.home, home.table === table else { return false }
-        return !info.hasTypeColumn || info.typeNames.contains(home.info.name)
+        guard let registration = object.registration, registration.table === table else {
+            return false
+        }
+        return !info.hasTypeColumn || info.typeNames.contains(registration.info.name)
     }
 
     /// The position of a column that a condition or sort order names.

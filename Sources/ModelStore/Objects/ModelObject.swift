@@ -21,10 +21,10 @@ open class ModelObject {
 
     /// What the object's context knows of its class; `nil` outside of all contexts.
     // Safe: the context owns what this leads to, and clears it in every object when it goes. It
-    // finds them all: an object with a home is in its table's map, or among those of the context
+    // finds them all: a registered object is in its table's map, or among those of the context
     // that are inserted, deleted or merged. Counting references to it would take longer than most
     // of what is done with it.
-    unowned(unsafe) private(set) final var home: ContextEntity?
+    unowned(unsafe) private(set) final var registration: ContextEntity?
     /// The row's key; 0 before it is known.
     final var key: Int64 = 0
     final var links: Links?
@@ -102,14 +102,14 @@ open class ModelObject {
 
     @usableFromInline
     final func noteChange(_ mask: UInt64) {
-        if changes == 0 { home?.context.noteChange(of: self) }
+        if changes == 0 { registration?.context.noteChange(of: self) }
         changes |= mask
     }
 }
 
 extension ModelObject {
     /// The context that the object is in. For example: nil before `context.insert(person)`.
-    public final var modelContext: ModelContext? { home?.context }
+    public final var modelContext: ModelContext? { registration?.context }
 
     /// Whether the object was deleted in its context. For example: true after
     /// `context.delete(person)`.
@@ -117,7 +117,7 @@ extension ModelObject {
 
     /// Whether the object has values that are not saved. For example: true after `insert`.
     public final var hasChanges: Bool {
-        changes != 0 || state == .inserted || state == .deleted && home != nil
+        changes != 0 || state == .inserted || state == .deleted && registration != nil
     }
 
     /// Which row the object is; temporary until the object was saved once.
@@ -132,8 +132,8 @@ extension ModelObject {
     }
 
     /// Whether the object is of a class of a context.
-    final func isIn(_ home: ContextEntity) -> Bool {
-        self.home === home
+    final func isIn(_ registration: ContextEntity) -> Bool {
+        self.registration === registration
     }
 
     /// The object as one of a class.
@@ -149,8 +149,8 @@ extension ModelObject {
     final var isAlive: Bool { isStored || state == .inserted }
 
     /// Sets everything that says where the object stands.
-    final func enter(_ home: ContextEntity?, _ state: State) {
-        self.home = home
+    final func enter(_ registration: ContextEntity?, _ state: State) {
+        self.registration = registration
         self.state = state
         isStored = state == .stored
     }

@@ -1,12 +1,12 @@
 /// Where the stored members of a relationship come from.
 struct MemberFault {
-    private let life: ContextLife
+    private let lifetime: ContextLifetime
     private let key: Int64
     private let entity: Int32
     private let number: Int32
 
     init(_ context: ModelContext, entity: Int, key: Int64, number: Int) {
-        life = context.life
+        lifetime = context.lifetime
         self.key = key
         self.entity = Int32(entity)
         self.number = Int32(number)
@@ -24,7 +24,7 @@ struct MemberFault {
     }
 
     private var alive: ModelContext {
-        guard let context = life.context else {
+        guard let context = lifetime.context else {
             fatalError("members that were never loaded: their context is gone")
         }
         return context

@@ -23,14 +23,14 @@ final class MemberList {
     init(owner: ModelObject, number: Int) {
         self.owner = owner
         shortNumber = Int32(number)
-        guard let home = owner.home else {
+        guard let registration = owner.registration else {
             shared = nil
             storage = MemberStorage(isOrdered: false)
             return
         }
-        let shared = home.relationship(number)
+        let shared = registration.relationship(number)
         self.shared = shared
-        storage = owner.storedMembers(shared.info, home)
+        storage = owner.storedMembers(shared.info, registration)
         if storage.hasRemoved { noteChange() }
     }
 
@@ -64,7 +64,9 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject) {
-        guard let shared, let home = member.home, canRelate(owner, member, home) else {
+        guard let shared, let registration = member.registration,
+            canRelate(owner, member, registration)
+        else {
             return refuse(member)
         }
         if let join = shared.info.join {
@@ -73,24 +75,26 @@ final class MemberList {
             // Most members have no owner to leave.
             if shared.keepsNoOrder, member.setReferenceIfNil(inverse.number, to: owner) {
                 member.noteStoredChange(inverse.mask)
-                return gain(member)
+                return add(member)
             }
             let reference = member.storedReference(inverse.number)
             if reference.object === owner { return }
-            let moved = member.moved(reference, to: owner, inverse, home, self)
+            let moved = member.moved(reference, to: owner, inverse, registration, self)
             member.setStoredReference(inverse.number, moved)
         }
     }
 
     private func link(_ member: ModelObject, _ join: RelationshipInfo.Join) {
         guard isMember(member, join) == false else { return }
-        gain(member)
-        otherSide(of: member)?.gain(owner)
+        add(member)
+        otherSide(of: member)?.add(owner)
         noteLink(member, join, isLinked: true)
     }
 
     func connect(_ member: ModelObject, at index: Int) {
-        guard let relationship, let home = member.home, canRelate(owner, member, home) else {
+        guard let relationship, let registration = member.registration,
+            canRelate(owner, member, registration)
+        else {
             return refuse(member)
         }
         guard relationship.isOrdered else { return connect(member) }
@@ -103,14 +107,14 @@ final class MemberList {
 
     func disconnect(_ member: ModelObject) {
         if member.hasErrors { forgetRefusal(of: member) }
-        guard let relationship, member.home != nil else { return }
+        guard let relationship, member.registration != nil else { return }
         guard let join = relationship.join else {
             guard let inverse = shared?.inverse, member.reference(inverse) === owner else { return }
             return member.setReference(inverse, to: nil)
         }
         guard isMember(member, join) == true else { return }
-        lose(member)
-        otherSide(of: member)?.lose(owner)
+        remove(member)
+        otherSide(of: member)?.remove(owner)
         noteLink(member, join, isLinked: false)
     }
 
@@ -123,7 +127,7 @@ final class MemberList {
     /// Whether all members are known; if they can't be read, the change isn't made.
     private var canChangeAll: Bool {
         if storage.load() { return true }
-        owner.home?.context.noteUnmadeChange()
+        owner.registration?.context.noteUnmadeChange()
         return false
     }
 
@@ -151,12 +155,12 @@ final class MemberList {
 
     // MARK: What the other side tells
 
-    func gain(_ member: ModelObject) {
+    func add(_ member: ModelObject) {
         willChange()
         storage.add(member)
     }
 
-    func lose(_ member: ModelObject) {
+    func remove(_ member: ModelObject) {
         willChange()
         storage.remove(member)
     }
@@ -171,7 +175,7 @@ final class MemberList {
     func noteChange() {
         if isChanged { return }
         isChanged = true
-        owner.home?.context.changedLists.append((owner, self))
+        owner.registration?.context.changedLists.append((owner, self))
     }
 
     // MARK: Places of ordered members
@@ -194,9 +198,13 @@ final class MemberList {
     }
 
     private func storedLastPlace() -> Int64 {
-        guard owner.isStored, let home = owner.home, let relationship else { return 0 }
-        if let place = home.context.lastPlace(of: relationship, owner: owner.key) { return place }
-        home.context.noteUnmadeChange()
+        guard owner.isStored, let registration = owner.registration, let relationship else {
+            return 0
+        }
+        if let place = registration.context.lastPlace(of: relationship, owner: owner.key) {
+            return place
+        }
+        registration.context.noteUnmadeChange()
         return 0
     }
 
@@ -260,9 +268,10 @@ final class MemberList {
     private func canRelate(
         _ owner: ModelObject,
         _ member: ModelObject,
-        _ home: ContextEntity
+        _ registration: ContextEntity
     ) -> Bool {
-        guard shared?.contextID == home.contextID, !owner.isDeleted, !member.isDeleted else {
+        guard shared?.contextID == registration.contextID, !owner.isDeleted, !member.isDeleted
+        else {
             return false
         }
         if owner.hasErrors { forgetRefusal(of: member) }
@@ -290,43 +299,50 @@ final class MemberList {
     /// Whether an object is a member; nil if the file can't tell, and the change isn't made.
     private func isMember(_ member: ModelObject, _ join: RelationshipInfo.Join) -> Bool? {
         if let known = storage.knows(member) { return known }
-        guard owner.isStored, member.isStored, let home = owner.home else { return false }
-        let isLinked = home.context.isLinked(join, owner: owner.key, member: member.key, home)
-        if isLinked == nil { home.context.noteUnmadeChange() }
+        guard owner.isStored, member.isStored, let registration = owner.registration else {
+            return false
+        }
+        let isLinked = registration.context.isLinked(
+            join,
+            owner: owner.key,
+            member: member.key,
+            registration
+        )
+        if isLinked == nil { registration.context.noteUnmadeChange() }
         return isLinked
     }
 
     private func noteLink(_ member: ModelObject, _ join: RelationshipInfo.Join, isLinked: Bool) {
-        guard let relationship, let home = owner.home else { return }
+        guard let relationship, let registration = owner.registration else { return }
         let link = Link(
             owner: owner,
             member: member,
             relationship: relationship,
             join: join,
-            home: home,
+            registration: registration,
             isLinked: isLinked
         )
         // The row stays, at its old place; the member is at the end now.
-        if home.context.links.note(link) == .undone, isLinked {
+        if registration.context.links.note(link) == .undone, isLinked {
             isReordered = true
             otherSide(of: member)?.isReordered = true
         }
-        if let mirrored = mirrored(link) { home.context.links.note(mirrored) }
+        if let mirrored = mirrored(link) { registration.context.links.note(mirrored) }
     }
 
     /// The row of the other direction, where a relationship is its own inverse.
     private func mirrored(_ link: Link) -> Link? {
-        guard link.owner !== link.member, let home = link.member.home,
+        guard link.owner !== link.member, let registration = link.member.registration,
             let inverse = link.relationship.inverse,
-            let join = home.info.relationships[inverse].join,
+            let join = registration.info.relationships[inverse].join,
             join.table == link.join.table, join.owner == link.join.owner
         else { return nil }
         return Link(
             owner: link.member,
             member: link.owner,
-            relationship: home.info.relationships[inverse],
+            relationship: registration.info.relationships[inverse],
             join: join,
-            home: home,
+            registration: registration,
             isLinked: link.isLinked
         )
     }
@@ -344,8 +360,8 @@ final class MemberList {
     /// What was pending is forgotten, or another object's rows are behind this list.
     func renew() {
         if !isKnownUniquelyReferenced(&storage) { storage.load() }
-        if let relationship, let home = owner.home {
-            storage = owner.storedMembers(relationship, home)
+        if let relationship, let registration = owner.registration {
+            storage = owner.storedMembers(relationship, registration)
         }
         isChanged = false
         isReordered = false
@@ -353,7 +369,7 @@ final class MemberList {
     }
 
     /// The members, which this list loses all at once, as their owner is deleted.
-    func surrender() -> [ModelObject] {
+    func release() -> [ModelObject] {
         let members = storage.objects
         willChange()
         storage = MemberStorage(isOrdered: storage.isOrdered)

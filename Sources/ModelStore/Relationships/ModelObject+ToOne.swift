@@ -36,11 +36,15 @@ extension ModelObject {
     }
 
     private final func loadReference(_ reference: StoredReference, _ number: Int) -> ModelObject? {
-        guard let home else {
+        guard let registration else {
             guard state != .orphaned else { stopAsOrphan() }
             return nil
         }
-        return home.resolve(reference.currentKey, of: self, home.info.relationships[number])
+        return registration.resolve(
+            reference.currentKey,
+            of: self,
+            registration.info.relationships[number]
+        )
     }
 
     final func relate(
@@ -53,10 +57,10 @@ extension ModelObject {
             if hasErrors { forgetRefusal(number) }
             return reference
         }
-        guard let home else { return refuse(target, number, reference) }
-        let relationship = home.info.relationships[number]
+        guard let registration else { return refuse(target, number, reference) }
+        let relationship = registration.info.relationships[number]
         guard mayRelate(to: target, relationship) else { return reference }
-        return moved(reference, to: target, relationship, home)
+        return moved(reference, to: target, relationship, registration)
     }
 
     /// The relationship stays as it is, and with it what an earlier change was refused for.
@@ -70,7 +74,7 @@ extension ModelObject {
         _ reference: StoredReference,
         to target: ModelObject?,
         _ relationship: RelationshipInfo,
-        _ home: ContextEntity,
+        _ registration: ContextEntity,
         _ list: MemberList? = nil
     ) -> StoredReference {
         if let target, reference.object == nil, reference.key != 0, reference.key == target.key {
@@ -78,7 +82,7 @@ extension ModelObject {
             known.object = target
             return known
         }
-        if !reference.isNil { leave(reference, relationship, home) }
+        if !reference.isNil { leave(reference, relationship, registration) }
         if let info = relationship.reference { noteStoredChange(info.mask) }
         guard let target else { return StoredReference() }
         return join(target, relationship, list)
@@ -88,19 +92,19 @@ extension ModelObject {
     private final func leave(
         _ reference: StoredReference,
         _ relationship: RelationshipInfo,
-        _ home: ContextEntity
+        _ registration: ContextEntity
     ) {
         guard let inverse = relationship.inverse else { return }
-        let destination = home.context.entities[relationship.destination]
+        let destination = registration.context.entities[relationship.destination]
         guard let owner = reference.object ?? destination.known(reference.key) else {
-            destination.table.noteLoss(of: self, from: reference.key, inverse)
+            destination.table.noteRemoval(of: self, from: reference.key, inverse)
             return
         }
         // Nobody may have looked at the row yet: it may be of a class that has no such list.
         guard destination.isClass(of: owner) else { return }
         // The list of an owner that is deleted counts only where it denies that.
         if owner.isDeleted, destination.info.relationships[inverse].deleteRule != .deny { return }
-        if owner.home != nil { owner.members(inverse).lose(self) }
+        if owner.registration != nil { owner.members(inverse).remove(self) }
     }
 
     private final func join(
@@ -112,7 +116,7 @@ extension ModelObject {
         guard let inverse = relationship.inverse else { return reference }
         let list = known ?? target.members(inverse)
         if !list.isToMany { list.disconnectAll() }
-        list.gain(self)
+        list.add(self)
         if relationship.isOrderedByOwner { reference.position = list.takePlace() }
         return reference
     }
@@ -128,7 +132,7 @@ extension ModelObject {
 extension ModelObject {
     /// Writes a to-one by its number, as its setter does.
     final func setReference(_ relationship: RelationshipInfo, to target: ModelObject?) {
-        guard relationship.hasColumn, home != nil else { return }
+        guard relationship.hasColumn, registration != nil else { return }
         let reference = storedReference(relationship.number)
         setStoredReference(
             relationship.number,
@@ -138,7 +142,7 @@ extension ModelObject {
 
     /// Reads a to-one by its number, as its getter does.
     final func reference(_ relationship: RelationshipInfo) -> ModelObject? {
-        guard relationship.hasColumn, home != nil else { return nil }
+        guard relationship.hasColumn, registration != nil else { return nil }
         return destination(storedReference(relationship.number), relationship.number)
     }
 }

@@ -47,7 +47,7 @@ struct Link {
     let member: ModelObject
     let relationship: RelationshipInfo
     let join: RelationshipInfo.Join
-    let home: ContextEntity
+    let registration: ContextEntity
     let isLinked: Bool
 
     /// The same for both sides.

@@ -11,9 +11,9 @@ extension ModelContext {
     ) {
         let relationship = entity.info.relationships[number]
         _ = recover {
-            try settleCascades()
+            try performCascades()
             // The file counts deleted members; those that are loaded leave them out.
-            if storage.isLoaded || relationship.join != nil && entity.table.hasUnreadLosses {
+            if storage.isLoaded || relationship.join != nil && entity.table.hasUnreadRemovals {
                 return
             }
             let owners = waitingOwners(storage, of: key, entity, relationship) { $0.needsCount }

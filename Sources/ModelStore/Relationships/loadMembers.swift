@@ -24,7 +24,7 @@ extension ModelContext {
     ) {
         let relationship = entity.info.relationships[number]
         let found = recover { () throws -> [WaitingOwner] in
-            try settleCascades()
+            try performCascades()
             if storage.isLoaded { return [] }
             var owners = waitingOwners(storage, of: key, entity, relationship) { !$0.isLoaded }
             try readMembers(of: &owners, relationship, entity)
@@ -51,8 +51,8 @@ extension ModelContext {
         var isSorted = true
         for other in entity.table.neighbours(of: owner, limit: batchSize) {
             // Another class of the hierarchy may have another relationship at this number.
-            guard other.isStored, let home = other.home,
-                home === entity || home.info.has(relationship)
+            guard other.isStored, let registration = other.registration,
+                registration === entity || registration.info.has(relationship)
             else { continue }
             let waiting = other.members(relationship.number).storage
             guard waiting !== storage, isWaiting(waiting) else { continue }
@@ -83,7 +83,7 @@ extension ModelContext {
         var owner: Int64 = 0
         var members: [ModelObject] = []
         guard try statement.step() else { return }
-        try notice(entity.connection)
+        try track(entity.connection)
         repeat {
             let key = row.reference(ownerColumn)
             let object: ModelObject

@@ -2,7 +2,8 @@ extension ModelObject {
     /// Whether both are in one context; if not, saving either context will throw.
     final func mayRelate(to target: ModelObject?, _ relationship: RelationshipInfo) -> Bool {
         guard let target else { return true }
-        if let home, let other = target.home, home.contextID == other.contextID, !isDeleted,
+        if let registration, let other = target.registration,
+            registration.contextID == other.contextID, !isDeleted,
             !target.isDeleted
         {
             if hasErrors || target.hasErrors {
@@ -32,7 +33,7 @@ extension ModelObject {
         forgetRefusal(use)
         for (object, other) in [(self, target), (target, self)] {
             object.note(Refusal(error, other: other), use)
-            object.home?.context.objectsWithErrors.append(object)
+            object.registration?.context.objectsWithErrors.append(object)
         }
     }
 

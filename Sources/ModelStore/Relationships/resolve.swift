@@ -15,11 +15,11 @@ extension ContextEntity {
             if destination.isClass(of: known) { return known }
         }
         return context.recover {
-            try context.settleCascades()
+            try context.performCascades()
             var keys = [key]
             if relationship.reference != nil {
                 for other in table.neighbours(of: object, limit: batchSize).dropFirst() {
-                    guard other.home === self else { continue }
+                    guard other.registration === self else { continue }
                     let reference = other.storedReference(relationship.number)
                     guard reference.object == nil, reference.key != 0 else { continue }
                     if destination.known(reference.key) == nil { keys.append(reference.key) }

@@ -2,32 +2,32 @@ extension ModelObject {
     /// What is in the file, as far as that is known; empty for an object that has no row.
     final func storedMembers(
         _ relationship: RelationshipInfo,
-        _ home: ContextEntity
+        _ registration: ContextEntity
     ) -> MemberStorage {
         guard isStored else { return MemberStorage(isOrdered: relationship.isOrdered) }
-        return faultedMembers(relationship, home)
+        return faultedMembers(relationship, registration)
     }
 
     /// The members of an object that is deleted by now, but whose rows are still there.
     final func membersBeforeDeletion(_ relationship: RelationshipInfo) -> MemberStorage {
         if let list = madeMembers(relationship.number) { return list.storage }
-        guard let home, key != 0 else { return MemberStorage(isOrdered: false) }
-        return faultedMembers(relationship, home)
+        guard let registration, key != 0 else { return MemberStorage(isOrdered: false) }
+        return faultedMembers(relationship, registration)
     }
 
     private final func faultedMembers(
         _ relationship: RelationshipInfo,
-        _ home: ContextEntity
+        _ registration: ContextEntity
     ) -> MemberStorage {
         MemberStorage(
             isOrdered: relationship.isOrdered,
             fault: MemberFault(
-                home.context,
-                entity: home.info.number,
+                registration.context,
+                entity: registration.info.number,
                 key: key,
                 number: relationship.number
             ),
-            removed: home.table.takeLosses(from: key, relationship.number)
+            removed: registration.table.takeRemovals(from: key, relationship.number)
         )
     }
 }

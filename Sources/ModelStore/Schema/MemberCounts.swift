@@ -18,9 +18,9 @@ struct MemberCounts: Hashable, Sendable {
     /// Whether an object without members is wrong.
     var refusesNone: Bool { !allowsNone }
     /// Whether an object that loses a member may be wrong then.
-    var refusesLosses: Bool { least > (allowsNone ? 1 : 0) }
+    var refusesRemovals: Bool { least > (allowsNone ? 1 : 0) }
     /// Whether an object that gets a member may be wrong then.
-    var refusesGains: Bool { most != nil || allowsNone && least > 1 }
+    var refusesAdditions: Bool { most != nil || allowsNone && least > 1 }
 
     /// How many members tell whether their number is right.
     var told: Int { (most ?? least - 1) + 1 }

@@ -52,14 +52,14 @@ final class MemberRule: Sendable {
             let isOwner = owner.typeCondition("NEW") ?? "TRUE"
             add("INSERT", "owner", on: owner.tableName, when: isOwner, "NEW.\"_pk\"")
         }
-        if counts.refusesLosses {
+        if counts.refusesRemovals {
             add("DELETE", "deleted", on: table, when: "\(old) IS NOT NULL", old)
             if hasUpdates {
                 let isLost = "\(old) IS NOT NULL AND \(change)"
                 add("UPDATE OF \(quoted(column))", "lost", on: table, when: isLost, old)
             }
         }
-        if counts.refusesGains {
+        if counts.refusesAdditions {
             add("INSERT", "inserted", on: table, when: "\(new) IS NOT NULL", new)
             if hasUpdates {
                 let isGained = "\(new) IS NOT NULL AND \(change)"

@@ -12,7 +12,7 @@ struct InterruptedSaves {
     /// Undoes the saves that weren't decided, and forgets how to undo the others.
     ///
     /// A save whose deciding file isn't here stays as it is until the files are opened together.
-    func settle() throws {
+    func finish() throws {
         guard files.count > 1 else { return }
         for (connection, id) in files {
             let undecided = try connection.texts(
@@ -24,12 +24,12 @@ struct InterruptedSaves {
             for row in undecided {
                 guard let save = row[0], let decider = files.first(where: { $0.id == row[1] })
                 else { continue }
-                try settle(UndecidedSave(id: save, connection: connection), decider.connection)
+                try finish(UndecidedSave(id: save, connection: connection), decider.connection)
             }
         }
     }
 
-    private func settle(_ save: UndecidedSave, _ decider: Connection) throws {
+    private func finish(_ save: UndecidedSave, _ decider: Connection) throws {
         // A process that still works at the save holds this lock until it has decided.
         try decider.transaction("BEGIN IMMEDIATE") {
             let decision = try decider.texts(
