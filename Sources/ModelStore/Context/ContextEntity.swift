@@ -7,7 +7,7 @@ final class ContextEntity {
     let name: String
     // Safe: the context owns this. Who else leads here is an object in the context, which forgets
     // it when the context goes, or works for a call to the context, which lives that long.
-    private let contextReference: Unmanaged<ModelContext>
+    unowned(unsafe) let context: ModelContext
     let type: ModelObject.Type
     let hasTypeColumn: Bool
     /// Tells contexts apart without touching them.
@@ -31,15 +31,13 @@ final class ContextEntity {
         name = info.name
         type = info.type
         hasTypeColumn = info.hasTypeColumn
-        contextReference = Unmanaged.passUnretained(context)
+        self.context = context
         contextID = ObjectIdentifier(context)
         self.table = table
         self.connection = connection
         source = RowSource(entityName: info.name)
         detectsConflicts = context.container.detectsConflicts(of: info)
     }
-
-    var context: ModelContext { contextReference.takeUnretainedValue() }
 
     private(set) lazy var statements = connection.statements(of: info)
 
@@ -68,7 +66,7 @@ final class ContextEntity {
     func object(at row: Row) throws -> ModelObject {
         let key = row.key
         if let known = table.map[key] {
-            if known.generation != generation {
+            if known.generation != context.generation {
                 if hasTypeColumn { _ = try registration(of: row, known: known) }
                 try context.refresh(known, row)
             }
@@ -102,13 +100,10 @@ final class ContextEntity {
         )
     }
 
-    /// The context's, without counting a reference to it for every row.
-    private var generation: UInt32 { contextReference._withUnsafeGuaranteedRef { $0.generation } }
-
     private func make(_ row: Row, _ key: Int64) throws -> ModelObject {
         let object = try row.decoded { try type.init(row: row) }
         object.key = key
-        object.generation = generation
+        object.generation = context.generation
         object.enter(self, .stored)
         table.map.insert(object)
         if detectsConflicts { noteReadValues(of: object) }

@@ -18,8 +18,8 @@ public final class ModelContext {
     private(set) var entities: [ContextEntity] = []
     /// What members that were never loaded know of the context.
     let lifetime = ContextLifetime()
-    // Safe: it is one of `entities`, which stay as they are.
-    private var lastEntity: Unmanaged<ContextEntity>?
+    /// The class that was asked for last.
+    private var lastEntity: ContextEntity?
     let connections: [Connection]
     // No two accesses to one of these meet: they grow, where nothing of the user's runs, or are
     // replaced as a whole, where the new value is there before the old one goes.
@@ -97,11 +97,11 @@ public final class ModelContext {
     var tables: [ContextTable] { entities.filter { $0.info.isRoot }.map(\.table) }
 
     func entity(of type: ModelObject.Type) throws(StoreError) -> ContextEntity {
-        if let last = lastEntity?.takeUnretainedValue(), last.type == type { return last }
+        if let last = lastEntity, last.type == type { return last }
         guard let number = container.schema.number(of: type) else {
             throw .invalidModel("\(type) is not in the container's schema")
         }
-        lastEntity = Unmanaged.passUnretained(entities[number])
+        lastEntity = entities[number]
         return entities[number]
     }
 
@@ -110,10 +110,10 @@ public final class ModelContext {
         _ identifier: PersistentIdentifier,
         _ type: ModelObject.Type
     ) -> ModelObject? {
-        lastEntity?._withUnsafeGuaranteedRef { entity in
-            entity.type == type && !entity.hasTypeColumn
-                && entity.name == identifier.entityName ? entity.known(identifier.key) : nil
-        }
+        guard let entity = lastEntity, entity.type == type, !entity.hasTypeColumn,
+            entity.name == identifier.entityName
+        else { return nil }
+        return entity.known(identifier.key)
     }
 
     func noteChange(of object: ModelObject) {
