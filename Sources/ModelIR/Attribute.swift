@@ -19,6 +19,8 @@ package struct Attribute: Hashable, Sendable, Codable {
     package var userInfo: [NamedText] = []
     /// Properties of the declaration that no field above holds. For example: `syncable`.
     package var kept: [NamedText] = []
+    /// What is said of it in code; nil if the code shows it as it is stored.
+    package var code: Boxed<PropertyCode>?
     package var origin: Origin
 
     package init(name: String, type: AttributeType, origin: Origin) {

@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// What the declaration of an entity in source code says besides what is stored.
+/// What the declaration of an entity in source code says of the class itself.
 ///
-/// For example: its methods, and the conditions around its properties.
+/// For example: its methods, and the protocols that it conforms to. What it says of a property is with
+/// the property: ``PropertyCode``.
 package struct CodeDetails: Hashable, Sendable, Codable {
     /// The condition around the whole declaration. For example: `os(iOS)`.
     package var condition: String?
@@ -16,20 +17,13 @@ package struct CodeDetails: Hashable, Sendable, Codable {
     package var conformances: [Conformance] = []
     /// Extensions of types inside the class that are carried over with it, as they are.
     package var declarations: [SourceFragment] = []
-    /// Properties that exist only under a condition.
-    package var conditions: [MemberCondition] = []
     /// The access modifiers of the declaration itself. For example: `public`.
     package var access: [String] = []
-    /// Properties with access modifiers.
-    package var modifiers: [MemberModifiers] = []
-    /// To-many relationships that are declared as optional. For example: `tags: [Tag]?`.
-    package var optionalCollections: [String] = []
-    /// Doc comments of relationships; those of attributes are in `typedProperties`.
-    package var relationshipDocumentation: [MemberDocumentation] = []
     package var initializers: [ConvenienceInitializer] = []
-    /// What an initialiser has as default for a property. For example: `title` and `""`.
+    /// The defaults in an initialiser, by property. For example: `title` and `""`.
+    ///
+    /// They belong to the class, since the property may be a parent's.
     package var parameterDefaults: [NamedText] = []
-    package var cloneRules: [CloneRule] = []
     /// Whether code of other files copies objects; nil where nothing is said.
     package var isCloned: Bool?
     /// How much of the class is generated; nil for all of it.
@@ -121,47 +115,6 @@ package struct Conformance: Hashable, Sendable, Codable {
         self.name = name
         self.condition = condition
         self.origin = origin
-    }
-}
-
-/// A property with the lines of its doc comment.
-package struct MemberDocumentation: Hashable, Sendable, Codable {
-    package var property: String
-    package var lines: [String]
-
-    package init(property: String, lines: [String]) {
-        self.property = property
-        self.lines = lines
-    }
-}
-
-/// A property with the condition under which it exists. For example: `os(iOS)`.
-package struct MemberCondition: Hashable, Sendable, Codable {
-    package var property: String
-    package var condition: String
-
-    package init(property: String, condition: String) {
-        self.property = property
-        self.condition = condition
-    }
-}
-
-extension MemberCondition {
-    /// The condition of an `#if` inside another. For example: `(os(iOS) || os(macOS)) && DEBUG`.
-    package static func both(_ outer: String?, _ inner: String?) -> String? {
-        guard let outer, let inner else { return outer ?? inner }
-        return [outer, inner].map { $0.contains("||") ? "(\($0))" : $0 }.joined(separator: " && ")
-    }
-}
-
-/// A property with its access modifiers, as they are spelled. For example: `private(set)`.
-package struct MemberModifiers: Hashable, Sendable, Codable {
-    package var property: String
-    package var modifiers: [String]
-
-    package init(property: String, modifiers: [String]) {
-        self.property = property
-        self.modifiers = modifiers
     }
 }
 

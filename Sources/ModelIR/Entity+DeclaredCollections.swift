@@ -3,7 +3,7 @@ extension Entity {
     ///
     /// For example: `var stops: [Stop]`. It may be empty all the same, so a model calls it optional.
     package func declaresCollection(_ relationship: Relationship) -> Bool {
-        guard let code, relationship.cardinality != .toOne else { return false }
-        return !code.optionalCollections.contains(relationship.name)
+        guard code != nil, relationship.cardinality != .toOne else { return false }
+        return !(relationship.code?.isOptionalCollection ?? false)
     }
 }

@@ -4,7 +4,7 @@ extension Entity {
     /// False for an entity that only has a name and a parent, as many in a long chain do.
     package var passesOn: Bool {
         !attributes.isEmpty || !relationships.isEmpty || !fetchedProperties.isEmpty
-            || !typedProperties.isEmpty || !compositeProperties.isEmpty
+            || !compositeProperties.isEmpty
             || (code.map { $0 != CodeDetails() } ?? false)
     }
 }

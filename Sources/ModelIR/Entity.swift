@@ -17,11 +17,9 @@ package struct Entity: Hashable, Sendable, Codable {
     package var indexes: [Index] = []
     /// Each holds the names of the attributes that are unique together.
     package var uniquenessConstraints: [[String]] = []
-    /// How the code sees attributes that are not simply what is stored; at most one for each.
-    package var typedProperties: [TypedProperty] = []
     /// Properties that are stored in several attributes.
     package var compositeProperties: [CompositeProperty] = []
-    /// What a declaration in source code says besides; nil for other inputs.
+    /// What a declaration in source code says of the class itself; nil for other inputs.
     package var code: CodeDetails?
     /// The lines of the doc comment.
     package var documentation: [String] = []

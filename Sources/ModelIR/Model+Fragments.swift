@@ -17,17 +17,21 @@ extension Model {
 
     /// All source text that is carried over as it is.
     package var fragments: [SourceFragment] {
-        entities.flatMap { ($0.code?.carriedOver ?? []) + ($0.code?.declarations ?? []) }
+        entities.flatMap {
+            ($0.code?.carriedOver ?? []) + ($0.code?.declarations ?? []) + $0.observers
+        }
             + valueTypes.flatMap { $0.code.members + $0.extensions.members } + declarations
     }
 
     /// Changes all of them, in the same order.
     package mutating func changeFragments(_ change: (inout SourceFragment) -> Void) {
         for index in entities.indices {
-            guard var code = entities[index].code else { continue }
-            changeAll(&code.carriedOver, change)
-            changeAll(&code.declarations, change)
-            entities[index].code = code
+            if var code = entities[index].code {
+                changeAll(&code.carriedOver, change)
+                changeAll(&code.declarations, change)
+                entities[index].code = code
+            }
+            entities[index].changeCodes { changeAll(&$0.observers, change) }
         }
         for index in valueTypes.indices {
             changeAll(&valueTypes[index].code.members, change)

@@ -24,6 +24,14 @@ package struct Origin: Hashable, Sendable, Codable {
 }
 
 extension Origin {
+    /// Whether it is earlier in the sources than another.
+    package func comesBefore(_ other: Origin) -> Bool {
+        (source, position.line, position.column)
+            < (other.source, other.position.line, other.position.column)
+    }
+}
+
+extension Origin {
     /// Line and column, counted from 1, the column in UTF-8 bytes. Encoded as `"12:9"`.
     package struct Position: Hashable, Sendable {
         package var line: Int32

@@ -21,6 +21,8 @@ extension Entity {
         change(&origin)
         changeAll(&attributes, \.origin, change)
         changeAll(&relationships, \.origin, change)
+        changeAll(&compositeProperties, \.origin, change)
+        changeCodes { $0.changeOrigins(change) }
         changeAll(&fetchedProperties, \.origin, change)
         changeAll(&fetchedProperties, \.request.origin, change)
         changeAll(&indexes, \.origin, change)
@@ -32,15 +34,26 @@ extension Entity {
                 }
             }
         }
-        changeAll(&typedProperties, \.origin, change)
-        changeAll(&compositeProperties, \.origin, change)
         guard var code else { return }
         changeAll(&code.carriedOver, \.origin, change)
         changeAll(&code.conformances, \.origin, change)
         changeAll(&code.declarations, \.origin, change)
         changeAll(&code.initializers, \.origin, change)
-        changeAll(&code.cloneRules, \.origin, change)
         self.code = code
+    }
+}
+
+extension PropertyCode {
+    fileprivate mutating func changeOrigins(_ change: (inout Origin) -> Void) {
+        if var place = origin {
+            change(&place)
+            origin = place
+        }
+        if var rule = cloneRule {
+            change(&rule.origin)
+            cloneRule = rule
+        }
+        changeAll(&observers, \.origin, change)
     }
 }
 

@@ -12,7 +12,7 @@ import ModelIR
 package struct ModelDocument: Codable, Hashable, Sendable {
     package static let format = "modelgen-model"
     /// Grows when a reader of the former version could not read the next.
-    package static let formatVersion = 1
+    package static let formatVersion = 2
 
     package var format = Self.format
     package var formatVersion = Self.formatVersion

@@ -133,11 +133,11 @@ package struct SwiftDeclarationReader: Sendable {
 
 /// Adds the library's types that properties use.
 private func addUsedLibraryTypes(_ entities: [Entity], _ types: inout [ValueType]) {
-    let uses = entities.lazy.flatMap(\.typedProperties)
+    let uses = entities.lazy.flatMap(\.attributes)
     guard let use = uses.first(where: { $0.valueType == ValueType.nonEmptyTextName }),
         !types.contains(where: { $0.name == ValueType.nonEmptyTextName })
     else { return }
-    types.append(.nonEmptyText(at: use.origin))
+    types.append(.nonEmptyText(at: use.declaredOrigin))
 }
 
 /// The imports of files whose declarations are carried over outside of classes.

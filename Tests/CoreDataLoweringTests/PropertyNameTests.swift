@@ -12,12 +12,10 @@ struct PropertyNameTests {
     private func names(_ links: [String]) -> PropertyNames {
         let raw = Attribute(name: "keeperRaw", type: .integer32, origin: origin)
         let child = Entity(name: "Dog", origin: origin)
-        let typed = TypedProperties([], [:])
         return PropertyNames(
             child,
             inherited: [raw],
             inheritedLinks: links,
-            typed,
             target: .coreData
         )
     }
@@ -48,8 +46,7 @@ struct PropertyNameTests {
     @Test func noHelperIsCalledAsAPrimitiveValueIs() {
         var trip = Entity(name: "Trip", origin: origin)
         trip.attributes = [Attribute(name: "itemsCount", type: .integer32, origin: origin)]
-        let typed = TypedProperties([], [:])
-        var names = PropertyNames(trip, inherited: [], inheritedLinks: [], typed, target: .coreData)
+        var names = PropertyNames(trip, inherited: [], inheritedLinks: [], target: .coreData)
         #expect(names.optionalHelper("primitiveItemsCount") == nil)
         #expect(names.helper("primitiveItemsCount") == "primitiveItemsCount_")
         #expect(names.optionalHelper("itemsCountCount") == "itemsCountCount")

@@ -21,8 +21,8 @@ struct DeclarationTests {
             {"properties": {"nameRaw": {"type": "Name", "ignore": false, "documentation": "B.\\nC "}}}
             """
         let (entity, found) = model.declared(settings)
-        let property = entity.typed("nameRaw")
-        #expect(found.isEmpty && entity.typedProperties.count == 1)
+        let property = entity.code(of: "nameRaw")
+        #expect(found.isEmpty && entity.attributes.count { $0.code != nil } == 1)
         #expect(property?.valueType == "Name" && property?.name == "title")
         #expect(property?.onMissing == .useDefault && property?.isReadOnly == true)
         #expect(property?.isIgnored == false && property?.documentation == ["B.", "C"])
@@ -30,7 +30,7 @@ struct DeclarationTests {
 
     @Test func theConfigurationIsASourceOfTheModelForPlaces() {
         let (entity, _) = model.declared(#"{"properties": {"nameRaw": {"type": "Name"}}}"#)
-        let origin = entity.typed("nameRaw")?.origin
+        let origin = entity.code(of: "nameRaw")?.origin
         #expect(origin?.source == 1 && origin?.position.line == 1)
         #expect(origin?.parts.map(\.name) == ["type"])
     }
@@ -39,9 +39,9 @@ struct DeclarationTests {
         let (entity, _) = model.declared(
             #"{"properties": {"mask": {"type": "IDs", "name": "ids"}}}"#
         )
-        #expect(entity.typed("mask")?.showsIDs == true)
+        #expect(entity.code(of: "mask")?.showsIDs == true)
         #expect(
-            model.with("mask", "modelgen.type", "IDs").declared().entity.typed("mask")?.showsIDs
+            model.with("mask", "modelgen.type", "IDs").declared().entity.code(of: "mask")?.showsIDs
                 == true
         )
     }
@@ -53,12 +53,13 @@ struct DeclarationTests {
             "IDs"
         )
         .with("mask", "mogenerator.readonly", "NO")
-        #expect(model.declared().entity.typedProperties.isEmpty)
+        #expect(model.declared().entity.attributes.allSatisfy { $0.code == nil })
         let (entity, found) = model.declared(aliases: #"{"swiftgen": true, "mogenerator": true}"#)
-        #expect(found.isEmpty && entity.typed("nameRaw")?.valueType == "Name")
+        #expect(found.isEmpty && entity.code(of: "nameRaw")?.valueType == "Name")
         // The key alone counts.
         #expect(
-            entity.typed("mask")?.valueType == "IDs" && entity.typed("mask")?.isReadOnly == true
+            entity.code(of: "mask")?.valueType == "IDs"
+                && entity.code(of: "mask")?.isReadOnly == true
         )
     }
 
@@ -69,7 +70,7 @@ struct DeclarationTests {
             "Other"
         )
         let (entity, _) = model.declared(aliases: #"{"swiftgen": true}"#)
-        #expect(entity.typed("nameRaw")?.valueType == "Name")
+        #expect(entity.code(of: "nameRaw")?.valueType == "Name")
     }
 
     @Test func rulesForCopiesComeFromUserInfoAndFromTheConfiguration() {
@@ -85,7 +86,7 @@ struct DeclarationTests {
         )
         #expect(found == ["clone.wrong-type: 'value' is no date: it can't get a new one"])
         #expect(entity.code?.isCloned == true)
-        let rules = entity.code?.cloneRules.map { [$0.property, "\($0.kind)"] } ?? []
+        let rules = entity.cloneRules.map { [$0.property, "\($0.kind)"] }
         #expect(
             rules.sorted { $0[0] < $1[0] } == [
                 ["end", "rebuildNow"], ["photos", "exclude"],

@@ -99,8 +99,9 @@ extension Declaring {
 }
 
 extension Entity {
-    func typed(_ attribute: String) -> TypedProperty? {
-        typedProperties.first { $0.attribute == attribute }
+    /// What is said of an attribute in code.
+    func code(of attribute: String) -> PropertyCode? {
+        attributes.first { $0.name == attribute }?.code?.value
     }
 
     func composite(_ name: String) -> CompositeProperty? {

@@ -18,8 +18,8 @@ struct UserInfoTests {
         #expect(property.columns.map(\.path) == ["a", "b"])
         #expect(property.columns.map(\.attribute) == ["x", "x"])
         #expect(property.documentation == ["What it is.", "", "More."])
-        #expect(entity.typedProperties.isEmpty)
-        #expect(entity.code?.cloneRules.map(\.property) == ["content"])
+        #expect(entity.attributes.allSatisfy { $0.code == nil })
+        #expect(entity.cloneRules.map(\.property) == ["content"])
     }
 
     @Test func defaultsAndRulesForCopying() {
@@ -29,8 +29,8 @@ struct UserInfoTests {
         #expect(found.isEmpty, "\(found)")
         #expect(entity.attributes.map(\.defaultValue) == [.now])
         let kind = CloneRule.Kind.followParent(attribute: "y", withoutParent: .blank)
-        #expect(entity.code?.cloneRules.map(\.property) == ["z"])
-        #expect(entity.code?.cloneRules.map(\.kind) == [kind])
+        #expect(entity.cloneRules.map(\.property) == ["z"])
+        #expect(entity.cloneRules.map(\.kind) == [kind])
     }
 
     @Test(arguments: [
@@ -66,7 +66,7 @@ struct UserInfoTests {
         property.discriminator = "kind"
         property.caseNumbers = numbers
         property.columns = [.init(path: "a", attribute: "x"), .init(path: "b", attribute: "x")]
-        property.documentation = ["What it is."]
+        property.changeCode { $0.documentation = ["What it is."] }
         model.entities[0].compositeProperties = [property]
         var sink = DiagnosticSink()
         let file = modelFileModel(of: model, diagnostics: &sink)

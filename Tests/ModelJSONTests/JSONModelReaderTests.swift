@@ -87,11 +87,11 @@ import Testing
             ]
         )
         let version = try read(
-            text.replacing(#""formatVersion" : 1"#, with: #""formatVersion" : 2"#)
+            text.replacing(#""formatVersion" : 2"#, with: #""formatVersion" : 1"#)
         )
         #expect(
             version.found == [
-                "3:21 json.other-format: 'formatVersion' is 2; this modelgen reads 1"
+                "3:21 json.other-format: 'formatVersion' is 1; this modelgen reads 2"
             ]
         )
     }

@@ -157,21 +157,21 @@ import Testing
     }
 
     @Test("constants are read-only, and comments stay")
-    func typedProperties() throws {
+    func constants() throws {
         let entity = try entity(
             "/// The id.\n/// For ever.\npublic let id: UUID\nprivate(set) var n: Int = 0"
         )
-        #expect(entity.typedProperties.map(\.attribute) == ["id", "n"])
-        #expect(entity.typedProperties.allSatisfy { $0.isReadOnly })
-        #expect(entity.code?.modifiers.map(\.modifiers) == [["public"], ["private(set)"]])
-        #expect(entity.typedProperties[0].documentation == ["The id.", "For ever."])
+        #expect(entity.attributes.map(\.name) == ["id", "n"])
+        #expect(entity.attributes.allSatisfy { $0.isReadOnly })
+        #expect(entity.attributes.map(\.modifiers) == [["public"], ["private(set)"]])
+        #expect(entity.attributes[0].documentation == ["The id.", "For ever."])
     }
 
     @Test("a stored name")
     func storedName() throws {
         let entity = try entity("@Stored(\"zname\") var name: String")
         #expect(entity.attributes[0].name == "zname")
-        #expect(entity.typedProperties.map(\.name) == ["name"])
+        #expect(entity.attributes.map(\.declaredName) == ["name"])
     }
 
     @Test("places of a property and of its parts")

@@ -164,7 +164,7 @@ import Testing
         )
         #expect(model.valueTypes.map(\.name) == ["A.Mode", "B.Mode"])
         let entity = model.entities[1]
-        #expect(entity.typedProperties.map(\.valueType) == ["A.Mode", "A.Mode"])
+        #expect(entity.attributes.map(\.valueType) == ["A.Mode", "A.Mode"])
         #expect(
             entity.code?.declarations.map(\.name) == [
                 "extension B.Level.Size", "extension B.Place",
@@ -347,12 +347,13 @@ import Testing
             .map { "\($0.name): \($0.condition ?? "-")" }
         #expect(
             conditions == [
-                "mood: -", "color: canImport(SwiftUI)", "font: canImport(SwiftUI)",
+                "color: canImport(SwiftUI)", "font: canImport(SwiftUI)",
                 "paint(): canImport(SwiftUI)", "log(): canImport(SwiftUI) && canImport(os)",
                 "plain(): -",
             ]
         )
-        #expect(code.carriedOver[0].text.hasPrefix("#if canImport(os)\nlogger"))
+        let observer = try #require(model.entities[0].observers.first)
+        #expect(observer.text.hasPrefix("#if canImport(os)\nlogger"))
         #expect(code.conformances.map(\.condition) == ["canImport(SwiftUI)"])
         let type = try #require(model.valueTypes.first)
         #expect(type.code.members.map(\.condition) == ["canImport(SwiftUI)", nil])

@@ -5,28 +5,26 @@ import Testing
 struct ObserverTests {
     @Test("both observers, with the names that they give to the other value")
     func moments() throws {
-        let code = try #require(
-            try entity(
-                """
-                var a: Int = 0 {
-                    willSet { print(newValue) }
-                    didSet(former) {
-                        print(former)
+        let fragments = try entity(
+            """
+            var a: Int = 0 {
+                willSet { print(newValue) }
+                didSet(former) {
+                    print(former)
 
-                            // Not further.
-                        b(a: 1)
-                    }
+                        // Not further.
+                    b(a: 1)
                 }
-                var c: Int = 0 { didSet(oldValue) {} }
-                """
-            ).code
-        )
-        let observers = code.carriedOver.compactMap(\.observer)
-        #expect(code.carriedOver.map(\.name) == ["a", "a"])
+            }
+            var c: Int = 0 { didSet(oldValue) {} }
+            """
+        ).observers
+        let observers = fragments.compactMap(\.observer)
+        #expect(fragments.map(\.name) == ["a", "a"])
         #expect(observers.map(\.moment) == [.beforeChange, .afterChange])
         #expect(observers.map(\.parameter) == ["newValue", "former"])
-        #expect(code.carriedOver[0].text == "print(newValue)")
-        #expect(code.carriedOver[1].text == "print(former)\n\n    // Not further.\nb(a: 1)")
+        #expect(fragments[0].text == "print(newValue)")
+        #expect(fragments[1].text == "print(former)\n\n    // Not further.\nb(a: 1)")
     }
 
     @Test(
@@ -42,7 +40,7 @@ struct ObserverTests {
     )
     func ownReferences(_ text: String, _ places: [Int]) throws {
         let entity = try entity("var title: String = \"\" { didSet { \(text) } }")
-        let observer = try #require(entity.code?.carriedOver.first?.observer)
+        let observer = try #require(entity.observers.first?.observer)
         #expect(observer.ownReferences == places)
         #expect(observer.parameter == nil)
     }
@@ -65,7 +63,7 @@ struct ObserverTests {
     )
     func hiddenInPart(_ text: String, _ places: [Int]) throws {
         let entity = try entity("var title: String? { didSet { \(text) } }")
-        let fragment = try #require(entity.code?.carriedOver.first)
+        let fragment = try #require(entity.observers.first)
         #expect(fragment.text == text)
         #expect(fragment.observer?.ownReferences == places)
     }
@@ -75,7 +73,7 @@ struct ObserverTests {
         let entity = try entity(
             "var title: String? { didSet { if let title, title != self.title { print(title) } } }"
         )
-        let fragment = try #require(entity.code?.carriedOver.first)
+        let fragment = try #require(entity.observers.first)
         #expect(fragment.text == "if let title = title, title != self.title { print(title) }")
         #expect(fragment.observer?.ownReferences == [15, 36])
     }
@@ -83,7 +81,7 @@ struct ObserverTests {
     @Test("another value that is called as the property")
     func parameterOfThatName() throws {
         let entity = try entity("var a: Int = 0 { didSet(a) { print(a, self.a) } }")
-        let observer = try #require(entity.code?.carriedOver.first?.observer)
+        let observer = try #require(entity.observers.first?.observer)
         #expect(observer.parameter == "a")
         #expect(observer.ownReferences == [14])
     }

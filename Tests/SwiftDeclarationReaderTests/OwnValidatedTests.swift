@@ -23,7 +23,7 @@ import Testing
         let entity = model.entities[0]
         #expect(entity.attributes.map(\.name) == ["nameRaw", "formerRaw"])
         #expect(entity.attributes.map(\.type) == [.string, .string])
-        #expect(entity.typedProperties.map(\.valueType) == ["CityName", "CityName"])
+        #expect(entity.attributes.map(\.valueType) == ["CityName", "CityName"])
         #expect(model.valueTypes.map(\.isExternal) == [true])
         #expect(
             model.declarations.map(\.name) == [
@@ -39,7 +39,7 @@ import Testing
             "@Model class City { var name: Name\nstruct Name \(body) }"
                 + "\nextension City.Name: ValidatedValue {}"
         )
-        #expect(model.entities[0].typedProperties.map(\.valueType) == ["City.Name"])
+        #expect(model.entities[0].attributes.map(\.valueType) == ["City.Name"])
         #expect(model.entities[0].code?.carriedOver.map(\.name) == ["Name"])
         #expect(model.declarations.isEmpty)
     }

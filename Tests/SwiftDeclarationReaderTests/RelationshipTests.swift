@@ -29,7 +29,7 @@ import Testing
         #expect(entity.relationships.map(\.cardinality) == [.toMany])
         #expect(entity.relationships[0].deleteRule == .nullify)
         let isOptional = spelling.contains("?") || spelling.contains("Optional")
-        #expect(entity.code?.optionalCollections == (isOptional ? ["many"] : []))
+        #expect((entity.relationships[0].code?.isOptionalCollection ?? false) == isOptional)
     }
 
     @Test("types that are inferred")

@@ -23,7 +23,7 @@ import Testing
             beside: "enum Status: Int { case open }"
         )
         #expect(entity.attributes.map(\.name) == ["statusRawValue", "statusRaw", "kindRawValue"])
-        #expect(entity.typedProperties.map(\.name) == ["status", "statusRaw", "kind"])
+        #expect(entity.attributes.map(\.declaredName) == ["status", "statusRaw", "kind"])
     }
 
     @Test("whatever Swift takes as a name can be that of an attribute")
@@ -42,8 +42,8 @@ import Testing
         #expect(entity.attributes.map(\.type) == [.integer16, .double, .string])
         #expect(entity.attributes.map(\.isOptional) == [false, true, false])
         #expect(entity.attributes[0].defaultValue == .literal(.integer(-1)))
-        #expect(entity.typedProperties.map(\.name) == ["mood", "weight", "name"])
-        #expect(entity.typedProperties.map(\.valueType) == ["Mood", "Grams", "NonEmptyString"])
+        #expect(entity.attributes.map(\.declaredName) == ["mood", "weight", "name"])
+        #expect(entity.attributes.map(\.valueType) == ["Mood", "Grams", "NonEmptyString"])
     }
 
     @Test("defaults of option sets are masks")
@@ -73,8 +73,8 @@ import Testing
             beside: types
         )
         #expect(entity.attributes.map(\.name) == ["mask"])
-        #expect(entity.typedProperties.map(\.showsIDs) == [true])
-        #expect(entity.typedProperties.map(\.name) == ["chosen"])
+        #expect(entity.attributes.map(\.code?.showsIDs) == [true])
+        #expect(entity.attributes.map(\.declaredName) == ["chosen"])
         #expect(
             mistakes("@Stored(\"m\", as: ID.self) var c: [Int]", beside: types) == [
                 "2:18 error swift.unknown-type"

@@ -83,28 +83,46 @@ struct ModelFileTests {
             // They are there for the code.
             (code.imports, code.parameterDefaults) = ([], [])
             code.carriedOver.removeAll { isNamed("'\($0.name)' is left out") }
-            code.conditions.removeAll { isNamed("'\(name).\($0.property)' is in the model file") }
             if isNamed("'\(name)' is in the model file also") { code.condition = nil }
             if isNamed("'\(name)' is written without the access") {
-                (code.access, code.modifiers) = ([], [])
+                code.access = []
+                model.entities[index].changeCodes { $0.modifiers = [] }
             }
             code.initializers.removeAll { isNamed("initialiser '\($0.name)' of '\(name)'") }
-            code.optionalCollections.removeAll { isNamed("'\(name).\($0)' is written without") }
             model.entities[index].code = code
+            removeCode(&model.entities[index].attributes, of: name, isNamed)
+            removeCode(&model.entities[index].relationships, of: name, isNamed)
+            removeCode(&model.entities[index].compositeProperties, of: name, isNamed)
             for place in model.entities[index].attributes.indices {
                 let element = "\(name).\(model.entities[index].attributes[place].name)"
                 if isNamed("'\(element)' is written without its default") {
                     model.entities[index].attributes[place].defaultValue = nil
                 }
             }
-            for place in model.entities[index].typedProperties.indices {
-                let property = model.entities[index].typedProperties[place]
-                if isNamed("'\(name).\(property.attribute)' is written without its type") {
-                    model.entities[index].typedProperties[place].valueType = nil
+        }
+        return model
+    }
+
+    private func removeCode(
+        _ properties: inout [some EntityProperty],
+        of entity: String,
+        _ isNamed: (String) -> Bool
+    ) {
+        for place in properties.indices {
+            let (name, declaredName) = (properties[place].name, properties[place].declaredName)
+            properties[place].changeCode { code in
+                code.observers.removeAll { isNamed("observer of '\($0.name)' is left out") }
+                if isNamed("'\(entity).\(declaredName)' is in the model file") {
+                    code.condition = nil
+                }
+                if isNamed("'\(entity).\(name)' is written without its type") {
+                    code.valueType = nil
+                }
+                if isNamed("'\(entity).\(name)' is written without the question") {
+                    code.isOptionalCollection = false
                 }
             }
         }
-        return model
     }
 }
 

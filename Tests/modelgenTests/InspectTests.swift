@@ -92,7 +92,7 @@ struct InspectTests {
         #expect(first.stdout.hasPrefix("{\n  \"format\" : \"modelgen-model\",\n"))
         #expect(first.stdout.hasSuffix("}\n"))
         let dump = try JSONDecoder().decode(Dump.self, from: Data(first.stdout.utf8))
-        #expect(dump.formatVersion == 1)
+        #expect(dump.formatVersion == 2)
         #expect(dump.model.entities.count == 3)
     }
 

@@ -35,7 +35,7 @@ package struct CoreDataParts: Sendable {
         requests = Dictionary(grouping: model.fetchRequests, by: \.entity)
         reportClashesWithXcode(model, &diagnostics)
         reportTypeNames(plans, model, &diagnostics)
-        reportTypedProperties(model, valueTypes, names: .coreData, &diagnostics)
+        reportPropertyTypes(model, valueTypes, names: .coreData, &diagnostics)
         diagnostics.report(contentsOf: swiftDataNames(in: model))
         declared.report(in: model, &diagnostics)
         let copying = planClones(
@@ -94,10 +94,12 @@ extension CoreDataParts: LoweredModel {
         let properties = properties(of: plan)
         let context = MemberContext(
             names: properties.names,
-            typed: properties.typed,
+            valueTypes: valueTypes,
             types: types,
-            access: PropertyAccess(plan.entity, options, hasSubclasses: plan.hasSubclasses),
-            details: PropertyDetails(plan.inheritedCode + [plan.entity.code].compactMap(\.self)),
+            access: PropertyAccess(options, hasSubclasses: plan.hasSubclasses),
+            parameterDefaults: ParameterDefaults(
+                plan.inheritedCode + [plan.entity.code].compactMap(\.self)
+            ),
             options: options
         )
         let lowering = EntityLowering(
@@ -136,7 +138,6 @@ extension CoreDataParts: LoweredModel {
 
 /// The properties of a class, and what they are called.
 private struct ClassProperties {
-    let typed: TypedProperties
     let composites: CompositePlans
     /// Those of parents.
     let inherited: CompositePlans
@@ -145,10 +146,6 @@ private struct ClassProperties {
 
 extension CoreDataParts {
     private func properties(of plan: ClassPlan) -> ClassProperties {
-        let typed = TypedProperties(
-            plan.inheritedTypedProperties + plan.entity.typedProperties,
-            valueTypes
-        )
         let inherited = planComposites(
             plan.inheritedComposites,
             of: plan.entity,
@@ -171,12 +168,10 @@ extension CoreDataParts {
             plan.entity,
             inherited: plan.inheritedAttributes,
             inheritedLinks: plan.inheritedLinks,
-            typed,
             composites: inherited.plans + composites.plans,
             target: .coreData
         )
         return ClassProperties(
-            typed: typed,
             composites: composites,
             inherited: inherited,
             names: names

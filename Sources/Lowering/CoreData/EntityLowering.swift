@@ -18,7 +18,6 @@ struct EntityLowering {
     var entity: Entity { plan.entity }
     var names: PropertyNames { context.names }
     var types: TypeNames { context.types }
-    var details: PropertyDetails { context.details }
     var access: String { context.options.access.modifier }
     private var stringType: String { types.swift("String") }
 
@@ -87,9 +86,9 @@ struct EntityLowering {
             hasClass: plans.nameByEntity[relationship.destination] != nil,
             types: types,
             isOptional: context.options.isOptional(relationship),
-            access: context.access[relationship.name],
-            condition: details.condition(of: relationship.name),
-            observers: details.observers(of: relationship.name),
+            access: context.access.modifier(of: relationship),
+            condition: relationship.condition,
+            observers: PropertyObservers(relationship),
             innerAccess: context.access.inner
         )
     }
@@ -154,7 +153,7 @@ extension EntityLowering {
 
     /// The diagnostics for properties that no initialiser takes, and that need a value.
     func conditionDiagnostics(in model: Model) -> [Diagnostic] {
-        guard entity.code?.conditions.isEmpty == false else { return [] }
+        guard entity.has({ $0.condition != nil }) else { return [] }
         return members.own.compactMap { member in
             guard let condition = member.condition, let parameter = member.parameter,
                 parameter.isRequired, let origin = member.origin
@@ -274,7 +273,7 @@ extension EntityLowering {
             let isToOne = relationships[index].cardinality == .toOne
             let kind = types.modelTypes(isToOne ? "ToOneField" : "ToManyField")
             let name = relationships[index].name
-            let condition = details.condition(of: name)
+            let condition = relationships[index].condition
             let destination = types.inFields(destination(of: relationships[index]))
             views.append(field(kind, destination, name, condition))
         }

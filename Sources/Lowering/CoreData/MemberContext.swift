@@ -5,10 +5,10 @@ import SwiftNames
 /// What decides how the attributes of one class look, its own and those of its parents.
 struct MemberContext {
     let names: PropertyNames
-    let typed: TypedProperties
+    let valueTypes: [String: ValueType]
     let types: TypeNames
     let access: PropertyAccess
-    let details: PropertyDetails
+    let parameterDefaults: ParameterDefaults
     let options: LoweringOptions
 
     func lowering(of attribute: Attribute) -> AttributeLowering {
@@ -16,9 +16,9 @@ struct MemberContext {
             attribute: attribute,
             names: names,
             types: types,
-            typed: typed,
+            valueTypes: valueTypes,
             access: access,
-            details: details,
+            parameterDefaults: parameterDefaults,
             options: options
         )
     }
@@ -29,7 +29,7 @@ struct MemberContext {
             var members: [MemberLowering] = []
             members.reserveCapacity(attributes.count)
             // By index: an attribute is large, and would be copied first.
-            for index in attributes.indices where typed.isShown(attributes[index]) {
+            for index in attributes.indices where !attributes[index].isIgnored {
                 members.append(.attribute(lowering(of: attributes[index])))
             }
             return members
@@ -41,12 +41,12 @@ struct MemberContext {
         let writer = { (name: String) in composites.count == 1 ? "store" : "store" + name }
         let own = CompositeMemberNames(composites, writer: writer, free: names.free)
         let lowerings = composites.map {
-            CompositeLowering($0, own, access, details, types, options)
+            CompositeLowering($0, own, access, types, options)
         }
         var isPlaced = Array(repeating: false, count: composites.count)
         return attributes.flatMap { attribute -> [MemberLowering] in
             guard let owner = owners[attribute.name] else {
-                return typed.isShown(attribute) ? [.attribute(lowering(of: attribute))] : []
+                return attribute.isIgnored ? [] : [.attribute(lowering(of: attribute))]
             }
             let isFirst = !isPlaced[owner]
             isPlaced[owner] = true

@@ -21,7 +21,6 @@ struct ClassLowering {
     let orderedMembers: [MemberLowering]
     /// Those that no initialiser takes.
     let hiddenMembers: [MemberLowering]
-    private let details: PropertyDetails
     private let parameters: [Parameter]
 
     init(
@@ -43,10 +42,10 @@ struct ClassLowering {
         self.valueTypes = valueTypes
         let propertyAccess = layout.access(options, isCopiedByChildren: isCopiedByChildren)
         self.propertyAccess = propertyAccess
-        details = layout.details
         members = layout.members(
             names,
             types,
+            valueTypes,
             propertyAccess,
             options,
             isCopiedByChildren: isCopiedByChildren
@@ -54,7 +53,7 @@ struct ClassLowering {
         let inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }
             .flatMap { parent in
                 // Of a parent's members, parameters are of interest, which say nothing of access.
-                parent.members(names, types, propertyAccess, options)
+                parent.members(names, types, valueTypes, propertyAccess, options)
             }
         self.inherited = requiredFirst(inherited.taken)
         orderedMembers = requiredFirst((inherited + members).taken)
@@ -157,7 +156,6 @@ struct ClassLowering {
             names,
             types,
             propertyAccess,
-            details,
             options
         )
     }

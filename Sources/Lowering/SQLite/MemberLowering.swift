@@ -110,23 +110,24 @@ extension EntityLayout {
     func members(
         _ names: PropertyNames,
         _ types: TypeNames,
+        _ valueTypes: [String: ValueType],
         _ access: PropertyAccess,
         _ options: LoweringOptions,
         isCopiedByChildren: Bool = false
     ) -> [MemberLowering] {
         let own = CompositeMemberNames(composites, writer: { "bind" + $0 })
-        let details = details
+        let parameterDefaults = ParameterDefaults([plan.entity.code].compactMap(\.self))
         // Who may use what holds a value that no initialiser takes.
         let hiddenAccess = isCopiedByChildren ? "" : "private "
         func lowering(_ attribute: Attribute, _ position: Int?) -> AttributeLowering {
             AttributeLowering(
                 attribute,
                 at: position,
-                typed,
+                valueTypes,
                 names,
                 types,
                 access,
-                details,
+                parameterDefaults,
                 hidden: hiddenAccess,
                 options
             )
@@ -144,7 +145,6 @@ extension EntityLayout {
                         positions,
                         own,
                         access,
-                        details,
                         hidden: hiddenAccess,
                         types,
                         options
@@ -154,12 +154,9 @@ extension EntityLayout {
         }
     }
 
-    /// What the declaration says of properties besides what is stored.
-    var details: PropertyDetails { PropertyDetails([plan.entity.code].compactMap(\.self)) }
-
     /// Classes of other files set nothing of this one but by its initialiser, and read it where they
     /// copy it.
     func access(_ options: LoweringOptions, isCopiedByChildren: Bool) -> PropertyAccess {
-        PropertyAccess(plan.entity, options, hasSubclasses: isCopiedByChildren)
+        PropertyAccess(options, hasSubclasses: isCopiedByChildren)
     }
 }

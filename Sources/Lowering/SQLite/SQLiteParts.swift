@@ -23,7 +23,7 @@ package struct SQLiteParts: Sendable {
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
         self.options = options
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
-        reportTypedProperties(model, valueTypes, names: .sqlite, &diagnostics)
+        reportPropertyTypes(model, valueTypes, names: .sqlite, &diagnostics)
         DeclaredComposites(model, valueTypes).report(in: model, &diagnostics)
         let constrained = StorableConstraints(CompositeColumns(model, valueTypes).model)
         diagnostics.report(contentsOf: constrained.diagnostics)
@@ -122,7 +122,6 @@ extension SQLiteParts: LoweredModel {
             inheritedLinks: ancestors.map(\.plan.entity).flatMap { parent in
                 parent.relationships.map(\.name) + parent.fetchedProperties.map(\.name)
             },
-            layout.typed,
             composites: ([layout] + ancestors).flatMap(\.composites),
             namedTypes: namedTypes.of(layout.plan),
             target: .sqlite

@@ -9,7 +9,7 @@ struct CompositeDraft {
     var cases: [CompositeProperty.CaseNumber] = []
     /// The attributes, by path.
     var columns: [(path: String, attribute: Sourced<String>)] = []
-    var documentation: [String] = []
+    var code = PropertyCode()
     var origin: Origin
 
     init(name: String, origin: Origin) {
@@ -25,7 +25,7 @@ struct CompositeDraft {
         discriminator = property.discriminator.map { Sourced($0, at: origin) }
         cases = property.caseNumbers
         columns = property.columns.map { ($0.path, Sourced($0.attribute, at: origin)) }
-        documentation = property.documentation
+        code = property.code?.value ?? code
     }
 
     /// Later words go before earlier ones.

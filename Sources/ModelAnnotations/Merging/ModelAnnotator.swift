@@ -49,11 +49,11 @@ package func declaredModel(
 extension ModelAnnotator {
     /// The library's own types need no declaration.
     fileprivate mutating func addLibraryTypes() {
-        let uses = model.entities.lazy.flatMap(\.typedProperties)
+        let uses = model.entities.lazy.flatMap(\.attributes)
         guard let use = uses.first(where: { $0.valueType == ValueType.nonEmptyTextName }),
             !model.valueTypes.contains(where: { $0.name == ValueType.nonEmptyTextName })
         else { return }
-        model.valueTypes.append(.nonEmptyText(at: use.origin))
+        model.valueTypes.append(.nonEmptyText(at: use.declaredOrigin))
     }
 
     /// What an initialiser takes by the name of an attribute, it takes as the property of another name.
@@ -61,9 +61,9 @@ extension ModelAnnotator {
         for index in model.entities.indices {
             guard let initializers = model.entities[index].code?.initializers, !initializers.isEmpty
             else { continue }
-            let typed = model.entities[index].typedProperties
-            let renamed = typed.compactMap { type in type.name.map { (type.attribute, $0) } }
-            let names = Dictionary(renamed) { first, _ in first }
+            let names = Dictionary(
+                model.entities[index].attributes.map { ($0.name, $0.declaredName) }
+            ) { first, _ in first }
             model.entities[index].code?.initializers = initializers.map { initializer in
                 var initializer = initializer
                 initializer.properties = initializer.properties.map { names[$0] ?? $0 }
@@ -72,21 +72,35 @@ extension ModelAnnotator {
         }
     }
 
-    /// Changes what is said about an attribute, or begins to say something.
+    /// Changes what is said about an attribute in code.
     mutating func change(
         _ attribute: Attribute,
         of entity: Int,
-        _ change: (inout TypedProperty) -> Void
+        _ change: (inout PropertyCode) -> Void
     ) {
-        var property =
-            model.entities[entity].typedProperties.first { $0.attribute == attribute.name }
-            ?? TypedProperty(attribute: attribute.name, origin: attribute.origin)
-        let type = property.valueType
-        change(&property)
+        guard let index = model.entities[entity].attributes.firstIndex(named: attribute.name) else {
+            return
+        }
+        var code = attributeCode(index, of: entity)
+        let type = code.valueType
+        change(&code)
         // Options without names show as their ids.
-        if property.valueType != type { property.showsIDs = hasIDs(property.valueType) }
-        model.entities[entity].typedProperties.removeAll { $0.attribute == attribute.name }
-        model.entities[entity].typedProperties.append(property)
+        if code.valueType != type { code.showsIDs = hasIDs(code.valueType) }
+        model.entities[entity].attributes[index].changeCode { $0 = code }
+    }
+
+    /// Changes what is said about a relationship in code.
+    mutating func change(
+        relationship name: String,
+        of entity: Int,
+        _ change: (inout PropertyCode) -> Void
+    ) {
+        let place = model.entities[entity].relationships.firstIndex { $0.name == name }
+        if let place { model.entities[entity].relationships[place].changeCode(change) }
+    }
+
+    private func attributeCode(_ index: Int, of entity: Int) -> PropertyCode {
+        model.entities[entity].attributes[index].code?.value ?? PropertyCode()
     }
 
     private func hasIDs(_ type: String?) -> Bool {
@@ -113,6 +127,11 @@ extension ModelAnnotator {
         change(&drafts[index])
         composites[entity] = drafts
     }
+}
+
+extension [Attribute] {
+    /// The first of a name. By index: an attribute is large, and would be copied.
+    func firstIndex(named name: String) -> Int? { indices.first { self[$0].name == name } }
 }
 
 /// The lines from the first that holds something to the last, without blanks at their ends.

@@ -17,6 +17,21 @@ extension ModelAnnotator {
                 if let known { properties[known] = property } else { properties.append(property) }
                 model.entities[index].compositeProperties = properties
             }
+            takeCloneRules(of: index)
+        }
+    }
+
+    /// A rule for copies of one attribute of several is a rule for their property.
+    private mutating func takeCloneRules(of index: Int) {
+        for place in model.entities[index].attributes.indices {
+            let attribute = model.entities[index].attributes[place]
+            let properties = model.entities[index].compositeProperties
+            guard var rule = attribute.cloneRule,
+                let owner = properties.firstIndex(where: { $0.holds(attribute.name) })
+            else { continue }
+            model.entities[index].attributes[place].changeCode { $0.cloneRule = nil }
+            rule.property = properties[owner].name
+            model.entities[index].compositeProperties[owner].changeCode { $0.cloneRule = rule }
         }
     }
 
@@ -41,7 +56,7 @@ extension CompositeProperty {
             isOptional: draft.isOptional,
             origin: draft.origin
         )
-        documentation = draft.documentation
+        changeCode { $0 = draft.code }
         discriminator = draft.discriminator?.value
         caseNumbers = draft.cases
         columns = draft.columns.map { Column(path: $0.path, attribute: $0.attribute.value) }

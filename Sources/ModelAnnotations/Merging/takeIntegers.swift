@@ -9,24 +9,16 @@ extension ModelAnnotator {
         let isPlain = !model.valueTypes.contains { $0.name == "Int" }
         let names = Set(holders + (isPlain ? ["Int"] : []))
         for index in model.entities.indices {
-            let properties = model.entities[index].typedProperties.filter { property in
-                property.valueType.map(names.contains) ?? false
-            }
-            // An entity that is not concerned is not touched, which would copy all of them.
-            guard !properties.isEmpty else { continue }
-            for property in properties {
-                let attributes = model.entities[index].attributes
-                let place = attributes.firstIndex {
-                    $0.name == property.attribute && $0.type.stored == .integer64
-                }
-                guard let place else { continue }
+            let attributes = model.entities[index].attributes
+            // An attribute that is not concerned is not touched, which would copy all of them.
+            for place in attributes.indices where attributes[place].code != nil {
+                guard let type = attributes[place].valueType, names.contains(type),
+                    attributes[place].type.stored == .integer64
+                else { continue }
                 model.entities[index].attributes[place].type = .int
-                if isPlain, property.valueType == "Int" {
-                    change(attributes[place], of: index) { $0.valueType = nil }
+                if isPlain, type == "Int" {
+                    model.entities[index].attributes[place].changeCode { $0.valueType = nil }
                 }
-            }
-            model.entities[index].typedProperties.removeAll {
-                !$0.saysSomething && !$0.showsIDs
             }
         }
     }

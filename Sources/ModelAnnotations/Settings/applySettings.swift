@@ -123,15 +123,15 @@ extension ModelAnnotator {
     ) {
         let settings = property.value
         guard settings.isAboutAttribute else { return }
-        change(attribute, of: index) { typed in
-            typed.origin = Origin(source, property)
-            typed.valueType = settings.type?.value ?? typed.valueType
-            typed.name = settings.name?.value ?? typed.name
-            typed.onMissing = settings.onMissing ?? typed.onMissing
-            typed.isIgnored = settings.ignore ?? typed.isIgnored
-            typed.isReadOnly = settings.readonly ?? typed.isReadOnly
-            typed.documentation =
-                settings.documentation.map(documentationLines) ?? typed.documentation
+        change(attribute, of: index) { code in
+            code.origin = Origin(source, property)
+            code.valueType = settings.type?.value ?? code.valueType
+            code.name = settings.name?.value ?? code.name
+            code.onMissing = settings.onMissing ?? code.onMissing
+            code.isIgnored = settings.ignore ?? code.isIgnored
+            code.isReadOnly = settings.readonly ?? code.isReadOnly
+            code.documentation =
+                settings.documentation.map(documentationLines) ?? code.documentation
         }
     }
 
@@ -150,8 +150,8 @@ extension ModelAnnotator {
             draft.type = settings.type.map(sourced) ?? draft.type
             draft.isOptional = settings.optional ?? draft.isOptional
             draft.discriminator = settings.discriminator.map(sourced) ?? draft.discriminator
-            draft.documentation =
-                settings.documentation.map(documentationLines) ?? draft.documentation
+            draft.code.documentation =
+                settings.documentation.map(documentationLines) ?? draft.code.documentation
             for item in settings.cases ?? [] { draft.setNumber(item.value, ofCase: item.name) }
             for column in settings.properties ?? [] {
                 draft.setColumn(column.name, sourced(column.value))

@@ -35,8 +35,8 @@ struct ModelFileModel {
         isFromSource = model.entities.contains { $0.code != nil }
         var storage: [[String]: String] = [:]
         for entity in model.entities {
-            for property in entity.typedProperties {
-                storage[[entity.name, property.name ?? property.attribute]] = property.attribute
+            for attribute in entity.attributes where attribute.code != nil {
+                storage[[entity.name, attribute.declaredName]] = attribute.name
             }
             for property in entity.compositeProperties {
                 let first = property.discriminator ?? property.columns.first?.attribute

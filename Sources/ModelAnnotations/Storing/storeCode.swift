@@ -4,15 +4,16 @@ extension ModelFileModel {
     /// How properties are copied, and warnings about whatever belongs to the code alone.
     mutating func storeCode(ofEntity index: Int) {
         let entity = model.entities[index]
+        defer { removeCode(ofEntity: index) }
         guard let code = entity.code else { return }
-        for rule in code.cloneRules { store(rule, of: entity, index) }
+        for rule in entity.cloneRules { store(rule, of: entity, index) }
         // A rule by itself says that objects are copied.
         let isCloned = code.isCloned ?? false
-        if isCloned == code.cloneRules.isEmpty {
+        if isCloned != entity.hasCloneRules {
             let entry = UserInfoKey.clone.entry(isCloned.entryText)
             model.entities[index].userInfo.put(entry)
         }
-        for member in code.carriedOver + code.declarations {
+        for member in code.carriedOver + code.declarations + entity.observers {
             report(
                 .warning,
                 "member.left-out",
@@ -34,15 +35,14 @@ extension ModelFileModel {
             )
         }
         if let condition = code.condition { reportCondition(condition, entity.name, entity) }
-        for condition in code.conditions {
-            let name = "\(entity.name).\(condition.property)"
-            reportCondition(condition.condition, name, entity)
-        }
+        reportConditions(entity.attributes, entity)
+        reportConditions(entity.relationships, entity)
+        reportConditions(entity.compositeProperties, entity)
         if !code.initializers.isEmpty {
             let text = code.initializers.map(\.entryText).joined(separator: "; ")
             model.entities[index].userInfo.put(UserInfoKey.initializer.entry(text))
         }
-        let access = code.access + code.modifiers.flatMap(\.modifiers)
+        let access = code.access + entity.modifiers
         if !access.isEmpty {
             let words = Set(access).sorted().map { "'\($0)'" }.joined(separator: ", ")
             report(
@@ -52,16 +52,28 @@ extension ModelFileModel {
                 "'\(entity.name)' is written without the access of its declaration: \(words)"
             )
         }
-        for name in code.optionalCollections {
-            let relationship = entity.relationships.first { $0.name == name }
+        for relationship in entity.relationships
+        where relationship.code?.isOptionalCollection == true {
             report(
                 .warning,
                 "relationship.left-out",
-                relationship?.origin ?? entity.origin,
-                "'\(entity.name).\(name)' is written without the question mark of its type"
+                relationship.origin,
+                "'\(entity.name).\(relationship.name)' is written without the question mark of its type"
             )
         }
+    }
+
+    private mutating func removeCode(ofEntity index: Int) {
         model.entities[index].code = nil
+        model.entities[index].changeCodes { $0 = PropertyCode() }
+        model.entities[index].compositeProperties = []
+    }
+
+    private mutating func reportConditions(_ properties: [some EntityProperty], _ entity: Entity) {
+        for property in properties {
+            guard let condition = property.condition else { continue }
+            reportCondition(condition, "\(entity.name).\(property.declaredName)", entity)
+        }
     }
 
     private mutating func reportCondition(_ condition: String, _ name: String, _ entity: Entity) {

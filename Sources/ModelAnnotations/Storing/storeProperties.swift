@@ -48,13 +48,14 @@ extension ModelFileModel {
     /// How the code sees single attributes.
     mutating func storeTypes(ofEntity index: Int) {
         let entity = model.entities[index]
-        for property in entity.typedProperties {
+        for (place, attribute) in entity.attributes.enumerated() {
+            guard let property = attribute.code?.value else { continue }
             var entries: [NamedText] = []
             if let type = property.valueType, isNested(type) {
-                let element = "\(entity.name).\(property.attribute)"
+                let element = "\(entity.name).\(attribute.name)"
                 let message =
                     "'\(element)' is written without its type '\(type)', which belongs to the class"
-                report(.warning, "attribute.left-out", property.origin, message)
+                report(.warning, "attribute.left-out", attribute.declaredOrigin, message)
             } else if let type = property.valueType {
                 entries.append(UserInfoKey.type.entry(type))
                 if property.showsIDs { entries.append(UserInfoKey.ids.entry(true.entryText)) }
@@ -66,11 +67,8 @@ extension ModelFileModel {
                 entries.append(UserInfoKey.onMissing.entry(policy.rawValue))
             }
             entries += documentation(property.documentation)
-            for entry in entries {
-                add(entry, toAttribute: property.attribute, ofEntity: index)
-            }
+            for entry in entries { model.entities[index].attributes[place].userInfo.put(entry) }
         }
-        model.entities[index].typedProperties = []
     }
 
     /// Which parts of composite properties attributes hold.
@@ -104,7 +102,6 @@ extension ModelFileModel {
                 model.entities[index].userInfo.put(entry)
             }
         }
-        model.entities[index].compositeProperties = []
     }
 
     /// What stands with the entity: the type, numbers that it does not declare itself, and the doc
@@ -130,9 +127,9 @@ extension ModelFileModel {
             model.entities[index].userInfo.put(entry)
         }
         model.entities[index].documentation = []
-        for comment in model.entities[index].code?.relationshipDocumentation ?? [] {
-            for entry in documentation(comment.lines) {
-                add(entry, toRelationship: comment.property, ofEntity: index)
+        for relationship in model.entities[index].relationships {
+            for entry in documentation(relationship.documentation) {
+                add(entry, toRelationship: relationship.name, ofEntity: index)
             }
         }
     }

@@ -58,8 +58,9 @@ extension ModelAnnotator {
     /// Adds a rule of the model itself, which also says that objects are copied.
     mutating func setOwnCloneRule(_ rule: CloneRule, of entity: Int, _ attribute: Attribute?) {
         setCloneRule(rule, of: entity, attribute)
-        guard model.entities[entity].code?.isCloned == nil else { return }
-        model.entities[entity].code?.isCloned = true
+        var code = model.entities[entity].code ?? CodeDetails()
+        code.isCloned = code.isCloned ?? true
+        model.entities[entity].code = code
     }
 
     /// Adds a rule, or puts it in the place of another; `attribute` is nil for a relationship.
@@ -71,10 +72,10 @@ extension ModelAnnotator {
         if let problem {
             return report(problem.id, at: rule.origin, "'\(rule.property)' \(problem.words)")
         }
-        var code = model.entities[entity].code ?? CodeDetails()
-        code.cloneRules.removeAll { $0.property == rule.property }
-        code.cloneRules.append(rule)
-        model.entities[entity].code = code
+        if let attribute {
+            return change(attribute, of: entity) { $0.cloneRule = rule }
+        }
+        change(relationship: rule.property, of: entity) { $0.cloneRule = rule }
     }
 }
 

@@ -62,7 +62,7 @@ extension ModelAnnotator {
             case .cases: readCases(entry, ofComposite: key.property, index, origin)
             case .documentation:
                 change(composite: key.property, of: index, at: origin) {
-                    $0.documentation = documentationLines(entry.text)
+                    $0.code.documentation = documentationLines(entry.text)
                 }
             case .type:
                 let name = entry.text.hasSuffix("?") ? String(entry.text.dropLast()) : entry.text

@@ -28,14 +28,9 @@ extension ModelAnnotator {
             switch known.first(where: { $0.key == entry.name }) {
             case .clone: readClone(entry, relationship.name, nil, of: index, origin)
             case .documentation:
-                var code = model.entities[index].code ?? CodeDetails()
-                code.relationshipDocumentation.append(
-                    MemberDocumentation(
-                        property: relationship.name,
-                        lines: documentationLines(entry.text)
-                    )
-                )
-                model.entities[index].code = code
+                change(relationship: relationship.name, of: index) {
+                    $0.documentation = documentationLines(entry.text)
+                }
             default: reportUnknown(entry, at: origin, known.map(\.key))
             }
         }
@@ -140,8 +135,9 @@ extension ModelAnnotator {
             draft.discriminator?.value == attribute.name
                 || draft.columns.contains { $0.attribute.value == attribute.name }
         }
-        let typed = model.entities[index].typedProperties.first { $0.attribute == attribute.name }
-        return composites[index]?.first(where: holds)?.name ?? typed?.name ?? attribute.name
+        let place = model.entities[index].attributes.firstIndex(named: attribute.name)
+        let name = place.map { model.entities[index].attributes[$0].declaredName }
+        return composites[index]?.first(where: holds)?.name ?? name ?? attribute.name
     }
 
     func origin(of entry: NamedText, _ owner: Origin) -> Origin {
@@ -165,9 +161,9 @@ extension ModelAnnotator {
 private func set(
     _ key: UserInfoKey,
     to text: String,
-    in property: inout TypedProperty
+    in property: inout PropertyCode
 ) -> String? {
-    func setFlag(_ flag: WritableKeyPath<TypedProperty, Bool>) -> String? {
+    func setFlag(_ flag: WritableKeyPath<PropertyCode, Bool>) -> String? {
         guard let value = Bool(entryText: text) else { return "YES or NO" }
         property[keyPath: flag] = value
         return nil

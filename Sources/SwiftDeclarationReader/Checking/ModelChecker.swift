@@ -49,16 +49,15 @@ struct ModelChecker {
         let conditional = conditionalNames(entity)
         checkDistinct(stored, "attributes or relationships", conditional)
         // In the code, typed and composite properties have names of their own.
-        let hidden = Set(entity.typedProperties.filter { $0.name != nil }.map(\.attribute))
+        let renamed = entity.attributes.filter { $0.code?.name != nil }
+        let hidden = Set(renamed.map(\.name))
         let columns = Set(
             entity.compositeProperties.flatMap {
                 $0.columns.map(\.attribute) + ([$0.discriminator].compactMap(\.self))
             }
         )
         let shown =
-            entity.typedProperties.compactMap { typed in
-                typed.name.map { Named("property", $0, typed.origin) }
-            }
+            renamed.map { Named("property", $0.declaredName, $0.declaredOrigin) }
             + entity.compositeProperties.map { Named("property", $0.name, $0.origin) }
             + distinct(stored).filter {
                 !hidden.contains($0.name) && !columns.contains($0.name)
@@ -68,9 +67,13 @@ struct ModelChecker {
 
     /// The properties under a condition, and the attributes behind them.
     private func conditionalNames(_ entity: Entity) -> Set<String> {
-        let names = Set((entity.code?.conditions ?? []).map(\.property))
-        let typed = entity.typedProperties.filter { names.contains($0.name ?? $0.attribute) }
-        return names.union(typed.map(\.attribute))
+        func names(_ properties: [some EntityProperty]) -> [String] {
+            properties.filter { $0.condition != nil }.flatMap { [$0.name, $0.declaredName] }
+        }
+        return Set(
+            names(entity.attributes) + names(entity.relationships)
+                + names(entity.compositeProperties)
+        )
     }
 
     /// The first of each name.

@@ -11,7 +11,10 @@ func checkCarriedOver(
     _ files: [SourceFile],
     _ reports: Reports
 ) {
-    let optionals = Set(model.entities.flatMap { $0.code?.optionalCollections ?? [] }).sorted()
+    let relationships = model.entities.lazy.flatMap(\.relationships)
+    let optionals = Set(
+        relationships.filter { $0.code?.isOptionalCollection ?? false }.map(\.name)
+    ).sorted()
     guard !optionals.isEmpty || !absent.isEmpty else { return }
     for fragment in model.fragments {
         let warn = { (id: String, words: String) in

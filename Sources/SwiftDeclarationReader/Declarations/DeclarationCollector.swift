@@ -267,7 +267,7 @@ extension DeclarationContext {
 
     func under(_ condition: String) -> DeclarationContext {
         var context = self
-        context.condition = MemberCondition.both(context.condition, condition)
+        context.condition = bothConditions(context.condition, condition)
         return context
     }
 }

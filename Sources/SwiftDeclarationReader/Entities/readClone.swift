@@ -29,7 +29,7 @@ extension EntityReader {
         if let problem = problem(of: rule) {
             error(problem.id, annotation.node, "'\(rule.property)' \(problem.words)")
         }
-        code.cloneRules.append(rule)
+        changeCode(of: property.name) { $0.cloneRule = rule }
     }
 
     /// The reason why copies can't follow a rule, once the property is known.
@@ -49,7 +49,7 @@ extension EntityReader {
 
     /// Reads `@Clone` on the class. A rule for a property also makes its objects copyable.
     func readCopying() {
-        if !code.cloneRules.isEmpty { code.isCloned = true }
+        if entity.hasCloneRules { code.isCloned = true }
         for annotation in declaration.annotations where annotation.name == "Clone" {
             code.isCloned = true
             guard !annotation.arguments.isEmpty else { continue }

@@ -26,7 +26,7 @@ extension EntityReader {
             isOptional: property.type.isOptional,
             origin: origin(of: property)
         )
-        composite.documentation = property.documentation
+        composite.say(property)
         let columns = type.columns { catalog.value(named: $0, in: name) }
         addDiscriminator(type, property, names, &composite)
         for column in columns {

@@ -14,7 +14,7 @@ extension EntityReader {
         if let conditional = member.as(IfConfigDeclSyntax.self) {
             for (own, elements) in conditionalElements(conditional) {
                 guard case .decls(let members) = elements else { continue }
-                readMembers(members, condition: MemberCondition.both(condition, own))
+                readMembers(members, condition: bothConditions(condition, own))
             }
             return
         }

@@ -49,7 +49,7 @@ extension EntityReader {
             parameter: names.usesValue ? value : nil,
             ownReferences: names.ownReferences
         )
-        code.carriedOver.append(fragment)
+        changeCode(of: property) { $0.observers.append(fragment) }
     }
 
     private func origin(of accessor: AccessorDeclSyntax, text body: CodeBlockSyntax) -> Origin {

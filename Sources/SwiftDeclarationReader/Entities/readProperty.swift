@@ -8,14 +8,6 @@ extension EntityReader {
         let kind = catalog.kind(of: property.type.unwrapped, in: owner)
         let isTransient = property.annotation("Transient") != nil
         if isTransient, !kind.isStored { return readTransientProperty(property, variable) }
-        if let condition = property.condition {
-            code.conditions.append(MemberCondition(property: property.name, condition: condition))
-        }
-        if !property.modifiers.isEmpty {
-            code.modifiers.append(
-                MemberModifiers(property: property.name, modifiers: property.modifiers)
-            )
-        }
         // The available clone rules depend on the stored form.
         defer { readClone(property) }
         if isTransient, case .stored(let type) = kind { return readTransient(property, type) }
@@ -171,25 +163,47 @@ extension EntityReader {
     ) {
         var attribute = attribute
         readOptions(property, &attribute)
-        entity.attributes.append(attribute)
         storedNames[property.name] = [attribute.name]
-        var typed = TypedProperty(attribute: attribute.name, origin: attribute.origin)
+        attribute.say(property)
         // The code uses the declared type even if the name's suffix suggests otherwise.
         let isPlain = attribute.name == property.name && !attribute.name.hasSuffix("Raw")
-        typed.name = isPlain ? nil : property.name
-        typed.valueType = valueType
-        typed.showsIDs = showsIDs
-        typed.isReadOnly = property.isReadOnly
-        typed.documentation = property.documentation
-        if typed.name != nil || valueType != nil || typed.isReadOnly || !typed.documentation.isEmpty
-        {
-            entity.typedProperties.append(typed)
+        attribute.changeCode { code in
+            code.name = isPlain ? nil : property.name
+            code.valueType = valueType
+            code.showsIDs = showsIDs
+            code.isReadOnly = property.isReadOnly
         }
+        entity.attributes.append(attribute)
     }
 
     func origin(of property: DeclaredProperty) -> Origin {
         var parts = [file.part("name", property.nameNode), file.part("type", property.typeNode)]
         if let value = property.defaultValue { parts.append(file.part("default", value)) }
         return file.origin(of: property.nameNode, parts: parts)
+    }
+
+    /// Changes what is said of a property that has been read, by its name in the declaration.
+    func changeCode(of property: String, _ change: (inout PropertyCode) -> Void) {
+        func index(in properties: [some EntityProperty]) -> Int? {
+            properties.lastIndex { $0.declaredName == property }
+        }
+        if let index = index(in: entity.compositeProperties) {
+            entity.compositeProperties[index].changeCode(change)
+        } else if let index = index(in: entity.attributes) {
+            entity.attributes[index].changeCode(change)
+        } else if let index = index(in: entity.relationships) {
+            entity.relationships[index].changeCode(change)
+        }
+    }
+}
+
+extension EntityProperty {
+    /// Adds what every declaration says of a property.
+    mutating func say(_ property: DeclaredProperty) {
+        changeCode { code in
+            code.documentation = property.documentation
+            code.condition = property.condition
+            code.modifiers = property.modifiers
+        }
     }
 }

@@ -38,7 +38,7 @@ extension Model {
                     continue
                 }
                 let condition = "canImport(\(module))"
-                conformance.condition = MemberCondition.both(conformance.condition, condition)
+                conformance.condition = bothConditions(conformance.condition, condition)
             }
         }
         return result
@@ -83,8 +83,8 @@ private struct PlatformSearch {
             .union(fragments.map(\.baseName))
         stored = Set(
             model.entities.flatMap { entity in
-                entity.attributes.map(\.name) + entity.relationships.map(\.name)
-                    + entity.typedProperties.compactMap(\.name)
+                entity.attributes.flatMap { [$0.name, $0.declaredName] }
+                    + entity.relationships.map(\.name)
                     + entity.compositeProperties.map(\.name)
             }
         )
@@ -162,7 +162,7 @@ extension SourceFragment {
     /// Wraps the text in a further condition; for an observer, inside the property.
     fileprivate mutating func add(_ condition: String) {
         guard kind == .observer else {
-            self.condition = MemberCondition.both(self.condition, condition)
+            self.condition = bothConditions(self.condition, condition)
             return
         }
         let opening = "#if \(condition)\n"

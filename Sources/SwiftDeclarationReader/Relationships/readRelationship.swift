@@ -46,14 +46,8 @@ extension EntityReader {
         let isToMany = relationship.cardinality != .toOne
         relationship.isOptional =
             isToMany ? (relationship.minimumCount ?? 0) == 0 : property.type.isOptional
-        if isToMany && property.type.isOptional { code.optionalCollections.append(property.name) }
-        if !property.documentation.isEmpty {
-            let documentation = MemberDocumentation(
-                property: property.name,
-                lines: property.documentation
-            )
-            code.relationshipDocumentation.append(documentation)
-        }
+        relationship.say(property)
+        relationship.changeCode { $0.isOptionalCollection = isToMany && property.type.isOptional }
         storedNames[property.name] = [property.name]
         entity.relationships.append(relationship)
         relationships.append(declared)

@@ -46,7 +46,7 @@ private struct ValueCode {
             if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
                 for (own, elements) in conditionalElements(conditional) {
                     guard case .decls(let members) = elements else { continue }
-                    add(members, condition: MemberCondition.both(condition, own))
+                    add(members, condition: bothConditions(condition, own))
                 }
             } else if !isGenerated(member.decl) {
                 add(member.decl, condition)

@@ -2,22 +2,16 @@ import ModelIR
 import SwiftNames
 
 extension ExpressibleModel {
-    /// Nil where no property can stand for an attribute. How the code sees it goes to `owner`.
-    mutating func reduced(
-        _ attribute: Attribute,
-        _ typed: TypedProperty?,
-        of entity: Entity,
-        _ owner: inout Entity
-    ) -> Attribute? {
+    /// Nil if no property can stand for an attribute.
+    mutating func reduced(_ attribute: Attribute, of entity: Entity) -> Attribute? {
         let element = "\(entity.name).\(attribute.name)"
-        var typed = typed
-        if let problem = problem(of: attribute, typed) {
+        if let problem = problem(of: attribute) {
             let message = "the attribute '\(element)' is not written: \(problem)"
             warn("attribute.left-out", attribute.origin, message)
             return nil
         }
-        let value = typed?.valueType.flatMap(valueType)
-        if let name = typed?.valueType { checkType(name, value, attribute, element) }
+        let value = attribute.valueType.flatMap(valueType)
+        if let name = attribute.valueType { checkType(name, value, attribute, element) }
         var result = attribute
         var losses = Losses()
         if !result.type.isEncoded {
@@ -26,7 +20,11 @@ extension ExpressibleModel {
         } else {
             reduceClass(&result, &losses)
         }
-        let rest = expressibleDefault(of: result, value, showsIDs: typed?.showsIDs ?? false)
+        let rest = expressibleDefault(
+            of: result,
+            value,
+            showsIDs: attribute.code?.showsIDs ?? false
+        )
         reduceDefault(&result, to: rest, &losses)
         losses.reduce(&result.derivation, to: nil, "its derivation")
         losses.reduce(&result.validation, to: Attribute.Validation(), "its validation")
@@ -35,18 +33,15 @@ extension ExpressibleModel {
         losses.reduce(&result.userInfo, to: [], userInfoWords(attribute.userInfo))
         settings.reduce(&result.usesScalarType, to: scalarChoice(result, value), .scalars)
         settings.takeKept(&result.kept)
-        if typed == nil, attribute.name.hasSuffix("Raw") {
-            typed = TypedProperty(attribute: attribute.name, origin: attribute.origin)
-        }
-        if typed != nil { reduce(&typed!, result, entity, &losses) }
+        result.changeCode { reduce(&$0, attribute, entity, &losses) }
+        reduceCode(of: &result, &losses)
         warn("attribute.left-out", attribute.origin, element, losses)
-        if let typed, typed.saysSomething { owner.typedProperties.append(typed) }
         return result
     }
 
     /// Why no property can stand for an attribute.
-    private func problem(of attribute: Attribute, _ typed: TypedProperty?) -> String? {
-        if !isPropertyName(attribute.name) || !(typed?.name.map(isPropertyName) ?? true) {
+    private func problem(of attribute: Attribute) -> String? {
+        if !isPropertyName(attribute.name) || !isPropertyName(attribute.declaredName) {
             return "its name can't be that of a property"
         }
         switch attribute.type {
@@ -55,7 +50,7 @@ extension ExpressibleModel {
         case .composite: return "declarations have no words for a composite of Core Data"
         default:
             let name = attribute.type.declaredName
-            guard typed?.valueType == nil, expressibleClass(of: attribute) == nil, isTaken(name)
+            guard attribute.valueType == nil, expressibleClass(of: attribute) == nil, isTaken(name)
             else { return nil }
             return "its type '\(name)' is the name of another type of the model"
         }
@@ -121,24 +116,24 @@ extension ExpressibleModel {
     }
 
     private func reduce(
-        _ typed: inout TypedProperty,
+        _ code: inout PropertyCode,
         _ attribute: Attribute,
         _ entity: Entity,
         _ losses: inout Losses
     ) {
         // What is ignored may have the name of another property.
-        if typed.isIgnored { losses.reduce(&typed.name, to: nil, "its name in the code") }
-        losses.reduce(&typed.isIgnored, to: false, "being ignored")
-        losses.reduce(&typed.onMissing, to: nil, "what a missing value does")
+        if code.isIgnored { losses.reduce(&code.name, to: nil, "its name in the code") }
+        losses.reduce(&code.isIgnored, to: false, "being ignored")
+        losses.reduce(&code.onMissing, to: nil, "what a missing value does")
         // The code of a model file has it under its name without the ending; that of a declaration
         // has a property as it is declared.
         let isRaw = attribute.name.hasSuffix("Raw")
-        if isRaw, typed.name == nil {
+        if isRaw, code.name == nil {
             let name = String(attribute.name.dropLast(3))
-            typed.name = isFreeName(name) && !entity.hasProperty(name) ? name : attribute.name
+            code.name = isFreeName(name) && !entity.hasProperty(name) ? name : attribute.name
         }
-        if typed.name == attribute.name, !isRaw || typed.valueType != nil { typed.name = nil }
-        wrap(&typed.documentation, 4)
+        if code.name == attribute.name, !isRaw || code.valueType != nil { code.name = nil }
+        if code.valueType == nil { code.showsIDs = false }
     }
 }
 

@@ -15,7 +15,9 @@ extension ExpressibleModel {
                 continue
             }
             var property = property
-            wrap(&property.documentation, 4)
+            var losses = Losses()
+            reduceCode(of: &property, &losses)
+            warn("attribute.left-out", property.origin, "\(entity.name).\(property.name)", losses)
             kept.append(property)
         }
         entity.compositeProperties = kept
@@ -85,7 +87,6 @@ extension ExpressibleModel {
         }
         entity.attributes.removeAll { names.contains($0.name) }
         entity.attributes.insert(contentsOf: wanted, at: first)
-        entity.typedProperties.removeAll { names.contains($0.attribute) }
         return true
     }
 }

@@ -73,10 +73,7 @@ struct PropertyPaths {
 
     init(_ entity: Entity) {
         isInheriting = entity.parent != nil
-        let names = Dictionary(entity.typedProperties.map { ($0.attribute, $0.name) }) { $1 }
-        for attribute in entity.attributes {
-            paths[attribute.name] = (names[attribute.name] ?? nil) ?? attribute.name
-        }
+        for attribute in entity.attributes { paths[attribute.name] = attribute.declaredName }
         for relationship in entity.relationships { paths[relationship.name] = relationship.name }
         for composite in entity.compositeProperties {
             if let name = composite.discriminator { paths[name] = nil }

@@ -36,12 +36,7 @@ extension ExpressibleModel {
             leaveOut("fetched-property.left-out", "fetched property", name, property.origin)
         }
         result.fetchedProperties = []
-        result.typedProperties = []
-        let named = entity.typedProperties.map { ($0.attribute, $0) }
-        let typed = Dictionary(named) { first, _ in first }
-        result.attributes = entity.attributes.compactMap {
-            reduced($0, typed[$0.name], of: entity, &result)
-        }
+        result.attributes = entity.attributes.compactMap { reduced($0, of: entity) }
         result.relationships = entity.relationships.compactMap { reduced($0, of: entity, entities) }
         reduceComposites(&result)
         reduceConstraints(&result)

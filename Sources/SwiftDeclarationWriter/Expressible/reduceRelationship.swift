@@ -27,6 +27,7 @@ extension ExpressibleModel {
         losses.reduce(&result.userInfo, to: [], userInfoWords(relationship.userInfo))
         settings.takeKept(&result.kept)
         reduceCounts(&result, &losses)
+        reduceCode(of: &result, &losses)
         warn("relationship.left-out", relationship.origin, element, losses)
         return result
     }

@@ -4,24 +4,24 @@ import SwiftNames
 /// How an attribute is declared as a property: name, type, default, and what stands before it.
 struct AttributeForm {
     private let attribute: Attribute
-    private let typed: TypedProperty?
     private let value: ValueType?
     private let owner: String
 
-    init(_ attribute: Attribute, _ typed: TypedProperty?, _ value: ValueType?, of owner: String) {
+    init(_ attribute: Attribute, _ value: ValueType?, of owner: String) {
         self.attribute = attribute
-        self.typed = typed
         self.value = value
         self.owner = owner
     }
 
-    var name: String { typed?.name ?? attribute.name }
+    var name: String { attribute.declaredName }
+
+    private var showsIDs: Bool { attribute.code?.showsIDs ?? false }
 
     /// With a question mark where the attribute is optional.
     var type: String { plainType + (attribute.isOptional ? "?" : "") }
 
     private var plainType: String {
-        if typed?.showsIDs == true { return "[Int]" }
+        if showsIDs { return "[Int]" }
         if let value { return nestedSpelling(value.name, in: owner) }
         if attribute.type.isEncoded { return attribute.customClassName ?? "NSObject" }
         return attribute.type.declaredName
@@ -31,7 +31,7 @@ struct AttributeForm {
     var stored: Annotation? {
         let usual = value == nil ? name : name + "Raw"
         var arguments = attribute.name == usual ? [] : [SwiftLiteral.string(attribute.name)]
-        if typed?.showsIDs == true, let value {
+        if showsIDs, let value {
             arguments.append("as: \(nestedSpelling(value.name, in: owner)).self")
         }
         return arguments.isEmpty ? nil : Annotation("Stored", arguments)

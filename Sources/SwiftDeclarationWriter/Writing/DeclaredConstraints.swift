@@ -51,7 +51,7 @@ extension Member {
     /// The name of the only attribute, or of the relationship.
     fileprivate var storedName: String? {
         switch kind {
-        case .attribute(let attribute, _): attribute.name
+        case .attribute(let attribute): attribute.name
         case .relationship(let relationship): relationship.name
         case .composite, .source: nil
         }

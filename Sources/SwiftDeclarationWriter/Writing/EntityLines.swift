@@ -46,7 +46,7 @@ struct EntityLines {
 
     /// A rule for the copies of a property says that objects are copied.
     private var annotations: [String] {
-        code.isCloned == true && code.cloneRules.isEmpty ? ["@Model", "@Clone"] : ["@Model"]
+        code.isCloned == true && !entity.hasCloneRules ? ["@Model", "@Clone"] : ["@Model"]
     }
 
     /// `@Initializer("short", \.name)`.
@@ -66,11 +66,10 @@ struct EntityLines {
         if let macros = constraints.macros(of: entity, inner) {
             blocks.append(Block(lines: macros, isSpaced: true))
         }
-        let conditions = Dictionary(code.conditions.map { ($0.property, $0.condition) }) { $1 }
         var open = Member.all(of: entity)[...]
         while let first = open.first {
-            let condition = first.condition(conditions)
-            let group = open.prefix { $0.condition(conditions) == condition }
+            let condition = first.condition
+            let group = open.prefix { $0.condition == condition }
             open = open.dropFirst(group.count)
             let depth = condition == nil ? inner : inner + indentationStep
             let lines = group.map { block($0, depth) }
@@ -101,7 +100,8 @@ struct EntityLines {
             indentation: indentation
         )
         let (documentation, declaration) = (property.documentation, property.declaration)
-        let isLong = !documentation.isEmpty || declaration.count > 2 || !member.observers.isEmpty
+        let isLong =
+            !documentation.isEmpty || declaration.count > 2 || !member.code.observers.isEmpty
         return Block(lines: docLines(documentation) + declaration, isSpaced: isLong)
     }
 }
@@ -118,12 +118,5 @@ private struct Block {
             result += block.lines
         }
         return result
-    }
-}
-
-extension Member {
-    fileprivate func condition(_ conditions: [String: String]) -> String? {
-        if case .source(let fragment) = kind { return fragment.condition }
-        return property.flatMap { conditions[$0] }
     }
 }

@@ -5,6 +5,7 @@ import TextLayout
 /// A stored property as lines of source.
 struct PropertyLines {
     private let member: Member
+    private let code: PropertyCode
     private let entity: Entity
     private let declarations: DeclarationLines
     private let constraints: DeclaredConstraints
@@ -20,6 +21,7 @@ struct PropertyLines {
         indentation: Int
     ) {
         self.member = member
+        code = member.code
         self.entity = entity
         self.declarations = declarations
         self.constraints = constraints
@@ -27,36 +29,27 @@ struct PropertyLines {
         self.indentation = indentation
     }
 
-    var documentation: [String] {
-        switch member.kind {
-        case .attribute(_, let typed): typed?.documentation ?? []
-        case .composite(let composite): composite.documentation
-        case .relationship(let relationship):
-            entity.code?.relationshipDocumentation
-                .first { $0.property == relationship.name }?.lines ?? []
-        case .source: []
-        }
-    }
+    var documentation: [String] { code.documentation }
 
     /// Without the doc comment.
     var declaration: [String] {
         switch member.kind {
-        case .attribute(let attribute, let typed): lines(attribute, typed)
+        case .attribute(let attribute): lines(attribute)
         case .composite(let composite): lines(composite)
         case .relationship(let relationship): lines(relationship)
         case .source: []
         }
     }
 
-    private func lines(_ attribute: Attribute, _ typed: TypedProperty?) -> [String] {
-        let value = typed?.valueType.flatMap(declarations.valueType)
-        let form = AttributeForm(attribute, typed, value, of: entity.name)
-        var annotations = clone(form.name)
+    private func lines(_ attribute: Attribute) -> [String] {
+        let value = attribute.valueType.flatMap(declarations.valueType)
+        let form = AttributeForm(attribute, value, of: entity.name)
+        var annotations = clone
         if let stored = form.stored { annotations.append(stored) }
         let isUnique = constraints.atProperties.contains(attribute.name)
         if let options = form.options(isUnique: isUnique) { annotations.append(options) }
-        let isSetInside = modifiers(of: form.name).contains { $0.hasSuffix("(set)") }
-        let keyword = typed?.isReadOnly == true && !isSetInside ? "let" : "var"
+        let isSetInside = code.modifiers.contains { $0.hasSuffix("(set)") }
+        let keyword = code.isReadOnly && !isSetInside ? "let" : "var"
         return lines(annotations, keyword, form.name, form.type, form.defaultValue)
     }
 
@@ -78,7 +71,7 @@ struct PropertyLines {
         let stored = arguments.isEmpty ? [] : [Annotation("Stored", arguments)]
         let type = nestedSpelling(composite.type, in: entity.name)
         let optional = composite.isOptional ? "?" : ""
-        return lines(clone(composite.name) + stored, "var", composite.name, type + optional, nil)
+        return lines(clone + stored, "var", composite.name, type + optional, nil)
     }
 
     private func lines(_ relationship: Relationship) -> [String] {
@@ -103,15 +96,14 @@ struct PropertyLines {
         }
         let own = arguments.isEmpty ? [] : [Annotation("Relationship", arguments)]
         let name = relationship.name
-        return lines(clone(name) + own, "var", name, type(of: relationship), nil)
+        return lines(clone + own, "var", name, type(of: relationship), nil)
     }
 
     private func type(of relationship: Relationship) -> String {
         let destination = typeSpelling(relationship.destination)
-        let isOptional = entity.code?.optionalCollections.contains(relationship.name) == true
         return switch relationship.cardinality {
         case .toOne: destination + (relationship.isOptional ? "?" : "")
-        case .toMany, .orderedToMany: "[\(destination)]" + (isOptional ? "?" : "")
+        case .toMany, .orderedToMany: "[\(destination)]" + (code.isOptionalCollection ? "?" : "")
         }
     }
 
@@ -123,7 +115,7 @@ struct PropertyLines {
         _ type: String,
         _ value: String?
     ) -> [String] {
-        let words = modifiers(of: name) + [keyword, SwiftIdentifier.escaped(name)]
+        let words = code.modifiers + [keyword, SwiftIdentifier.escaped(name)]
         let head = words.joined(separator: " ") + ": " + type
         let values = value.map(sourceLines) ?? []
         let declaration =
@@ -135,7 +127,7 @@ struct PropertyLines {
             }
         var lines = brokenLines(annotated(annotations, declaration), indentation)
         lines += values.dropFirst()
-        let observers = member.observers.flatMap(self.lines)
+        let observers = code.observers.flatMap(self.lines)
         guard !observers.isEmpty else { return lines }
         lines[lines.count - 1] += " {"
         return lines + indented(observers) + ["}"]
@@ -153,15 +145,9 @@ struct PropertyLines {
         return [word + (name ?? "") + " {"] + indented(sourceLines(fragment.text)) + ["}"]
     }
 
-    /// Those about access. For example: `private(set)`.
-    private func modifiers(of property: String) -> [String] {
-        entity.code?.modifiers.first { $0.property == property }?.modifiers ?? []
-    }
-
     /// `@Clone(.exclude)`.
-    private func clone(_ property: String) -> [Annotation] {
-        let rule = entity.code?.cloneRules.first { $0.property == property }?.kind
-        return switch rule {
+    private var clone: [Annotation] {
+        switch code.cloneRule?.kind {
         case nil: []
         case .exclude: [Annotation("Clone", [".exclude"])]
         case .rebuildUUID: [Annotation("Clone", [".rebuild(.uuid)"])]

@@ -20,8 +20,6 @@ struct ClassPlan {
     var hasSubclasses = false
     /// Attributes of the parent classes, the topmost first.
     var inheritedAttributes: [Attribute] = []
-    /// How the code sees them.
-    var inheritedTypedProperties: [TypedProperty] = []
     /// Their properties over several attributes.
     var inheritedComposites: [CompositeProperty] = []
     /// What their declarations say besides what is stored.

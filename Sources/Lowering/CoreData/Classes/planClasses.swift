@@ -125,7 +125,6 @@ private struct ClassPlanner {
                 plan.inheritedLinks += ancestor.propertyNames
             } else {
                 plan.inheritedAttributes.insert(contentsOf: ancestor.attributes, at: 0)
-                plan.inheritedTypedProperties += ancestor.typedProperties
                 plan.inheritedComposites += ancestor.compositeProperties
                 if let code = ancestor.code { plan.inheritedCode.append(code) }
                 plan.inheritedLinks += ancestor.relationships.map(\.name)
@@ -250,12 +249,10 @@ extension Entity {
 
     fileprivate var hasParameters: Bool { attributes.contains(where: \.isParameter) }
 
-    /// What copies do with the properties of the other entity, which has no class to say it of.
-    private mutating func addCloneRules(of other: Entity) {
-        guard let inherited = other.code, !inherited.cloneRules.isEmpty else { return }
+    /// Takes over whether objects of the other entity, which has no class to say it of, are copied.
+    private mutating func addCopying(of other: Entity) {
+        guard let inherited = other.code, other.hasCloneRules else { return }
         var own = code ?? CodeDetails()
-        let known = Set(own.cloneRules.map(\.property))
-        own.cloneRules += inherited.cloneRules.filter { !known.contains($0.property) }
         own.isCloned = own.isCloned ?? inherited.isCloned
         code = own
     }
@@ -266,12 +263,11 @@ extension Entity {
             attributes.map(\.name) + relationships.map(\.name) + fetchedProperties.map(\.name)
         )
         attributes += other.attributes.filter { !known.contains($0.name) }
-        typedProperties += other.typedProperties.filter { !known.contains($0.attribute) }
         compositeProperties += other.compositeProperties.filter { property in
             !compositeProperties.contains { $0.name == property.name }
         }
         relationships += other.relationships.filter { !known.contains($0.name) }
         fetchedProperties += other.fetchedProperties.filter { !known.contains($0.name) }
-        addCloneRules(of: other)
+        addCopying(of: other)
     }
 }

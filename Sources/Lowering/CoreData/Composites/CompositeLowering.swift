@@ -24,16 +24,15 @@ struct CompositeLowering {
         _ plan: CompositePlan,
         _ names: CompositeMemberNames,
         _ access: PropertyAccess,
-        _ details: PropertyDetails,
         _ types: TypeNames,
         _ options: LoweringOptions
     ) {
         self.plan = plan
         self.names = names
-        self.access = access[plan.property.name]
+        self.access = access.modifier(of: plan.property)
         innerAccess = access.inner
-        condition = details.condition(of: plan.property.name)
-        observers = details.observers(of: plan.property.name)
+        condition = plan.property.condition
+        observers = PropertyObservers(plan.property)
         self.types = types
         self.options = options
         reader = names.reader(of: plan.property.name)

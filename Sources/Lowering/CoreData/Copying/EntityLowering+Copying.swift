@@ -15,7 +15,6 @@ extension EntityLowering {
             CloneTarget(baseClass: types.coreData("NSManagedObject")) { [types] relationship in
                 relationship.cardinality == .orderedToMany ? nil : types.swift("Set")
             },
-            details,
             context.options
         )
         let create = SwiftExpression.call(
@@ -59,7 +58,7 @@ extension EntityLowering {
             return assignment(lowering, .text(initial))
         case .expression(let expression): return assignment(lowering, expression)
         case .original:
-            let isShown = context.typed.isShown(attribute) && !lowering.isHiddenSomewhere
+            let isShown = !attribute.isIgnored && !lowering.isHiddenSomewhere
             guard isShown || composite != nil else { return assignment(byKey: attribute) }
             let stored = composite == nil ? lowering.storedMember : attribute.name
             return assignment(stored, .text(originalMember(stored)))

@@ -83,7 +83,6 @@ final class AttributeLowering {
     private let access: String
     /// What a read-only property says of its setter.
     private let setterAccess: String
-    private let typed: TypedProperty?
     private let value: TypedValue?
     /// The ids of an option set that shows as a list of them.
     private let ids: OptionSetType.IDs?
@@ -92,9 +91,9 @@ final class AttributeLowering {
         attribute: Attribute,
         names: PropertyNames,
         types: TypeNames,
-        typed: TypedProperties,
+        valueTypes: [String: ValueType],
         access: PropertyAccess,
-        details: PropertyDetails,
+        parameterDefaults: ParameterDefaults,
         options: LoweringOptions
     ) {
         self.attribute = attribute
@@ -104,17 +103,15 @@ final class AttributeLowering {
         swiftName = names.swiftName(attribute.name)
         escapedName = SwiftIdentifier.escaped(swiftName)
         key = SwiftLiteral.string(attribute.name)
-        self.access = access[swiftName]
+        self.access = access.modifier(of: attribute)
         innerAccess = access.inner
         setterAccess = access.readOnlySetter(isSetBySubclasses: true)
-        self.typed = typed[attribute]
-        let declaredName = self.typed?.name ?? attribute.name
-        condition = details.condition(of: declaredName)
-        value = typed.value(of: attribute)
+        condition = attribute.condition
+        value = valueTypes.value(of: attribute)
         type = StoredType(attribute, types, value)
-        ids = typed.ids(of: attribute)
-        observers = details.observers(of: declaredName)
-        parameterDefault = details.parameterDefault(of: declaredName, access: options.access)
+        ids = valueTypes.ids(of: attribute)
+        observers = PropertyObservers(attribute)
+        parameterDefault = parameterDefaults.text(for: attribute, access: options.access)
         let raw = SharedLowering.defaultLiteral(attribute, types)
         if let value, case .literal(let literal) = attribute.defaultValue {
             storedDefault = value.literal(literal, raw: raw)
@@ -198,9 +195,9 @@ final class AttributeLowering {
 
     private var mark: String { isOptional ? "?" : "" }
 
-    private var onMissing: MissingValuePolicy { typed?.onMissing ?? options.onMissing }
+    private var onMissing: MissingValuePolicy { attribute.code?.onMissing ?? options.onMissing }
 
-    private var isReadOnly: Bool { typed?.isReadOnly ?? false }
+    private var isReadOnly: Bool { attribute.isReadOnly }
 
     func lowered() -> LoweredAttribute {
         var lowered = overStored()
@@ -337,8 +334,7 @@ final class AttributeLowering {
 
     private var documentation: [String] {
         let lines = attributeDocumentation(attribute, isChecked: true)
-        let all = typed.map { $0.documentation + lines } ?? lines
-        return all.map(onOneLine)
+        return (attribute.documentation + lines).map(onOneLine)
     }
 
     private func storageView(_ declaration: String, objectiveCName: String? = nil) -> StorageView {

@@ -16,10 +16,6 @@ extension ClassLowering {
             CloneTarget(baseClass: types.modelStore("ModelObject")) { [types] _ in
                 types.modelStore("ToMany")
             },
-            PropertyDetails(
-                ([entity] + self.plan.ancestors.compactMap { schema[$0]?.entity })
-                    .compactMap(\.code)
-            ),
             options
         )
         guard !entity.isAbstract else { return lowering.view(creation: nil) }

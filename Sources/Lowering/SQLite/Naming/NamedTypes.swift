@@ -29,7 +29,7 @@ struct NamedTypes: Sendable {
         let destinations = entity.relationships.compactMap { schema[$0.destination]?.className }
         // In nested types, only the first name is looked up.
         let values =
-            (entity.typedProperties.compactMap(\.valueType)
+            (entity.attributes.compactMap(\.valueType)
             + entity.compositeProperties.map(\.type)).map { String($0.prefix { $0 != "." }) }
         return [plan.className] + destinations + values
     }

@@ -22,7 +22,6 @@ final class AttributeLowering {
     /// Of the initialiser.
     let parameter: Parameter
 
-    private let typed: TypedProperty?
     private let value: TypedValue?
     private let ids: OptionSetType.IDs?
     /// What runs when the property is set.
@@ -39,11 +38,11 @@ final class AttributeLowering {
     init(
         _ attribute: Attribute,
         at position: Int?,
-        _ typed: TypedProperties,
+        _ valueTypes: [String: ValueType],
         _ names: PropertyNames,
         _ types: TypeNames,
         _ access: PropertyAccess,
-        _ details: PropertyDetails,
+        _ parameterDefaults: ParameterDefaults,
         hidden hiddenAccess: String,
         _ options: LoweringOptions
     ) {
@@ -52,15 +51,13 @@ final class AttributeLowering {
         self.names = names
         self.types = types
         self.options = options
-        self.typed = typed[attribute]
-        let declaredName = self.typed?.name ?? attribute.name
-        condition = details.condition(of: declaredName)
+        condition = attribute.condition
         self.hiddenAccess = condition == nil ? "private " : hiddenAccess
-        value = typed.value(of: attribute)
-        ids = typed.ids(of: attribute)
-        observers = details.observers(of: declaredName)
+        value = valueTypes.value(of: attribute)
+        ids = valueTypes.ids(of: attribute)
+        observers = PropertyObservers(attribute)
         swiftName = names.swiftName(attribute.name)
-        self.access = access[swiftName]
+        self.access = access.modifier(of: attribute)
         // Copies of children set what no initialiser takes.
         readOnlySetter = access.readOnlySetter(isSetBySubclasses: condition != nil)
         stored = StoredValue(attribute, value, at: position ?? 0, types)
@@ -70,7 +67,7 @@ final class AttributeLowering {
         parameter = Parameter(
             name: swiftName,
             type: ids == nil ? valueType : "[\(types.swift("Int"))]\(mark)",
-            defaultValue: details.parameterDefault(of: declaredName, access: options.access)
+            defaultValue: parameterDefaults.text(for: attribute, access: options.access)
                 ?? defaultArgument(storedDefault, showsIDs: ids != nil)
                 ?? (condition == nil
                     ? carriedDefault(attribute, types, access: options.access) : nil)
@@ -218,11 +215,11 @@ extension AttributeLowering {
         )
     }
 
-    private var isReadOnly: Bool { typed?.isReadOnly ?? false }
+    private var isReadOnly: Bool { attribute.isReadOnly }
 
     private var documentation: [String] {
         let lines =
-            (typed?.documentation ?? []) + attributeDocumentation(attribute, isChecked: false)
+            attribute.documentation + attributeDocumentation(attribute, isChecked: false)
         return lines.map(onOneLine) + [ids?.documentation].compactMap(\.self)
     }
 
@@ -272,5 +269,5 @@ extension AttributeLowering {
 
     private var transientValue: String { storedDefault ?? "nil" }
 
-    private var onMissing: MissingValuePolicy { typed?.onMissing ?? options.onMissing }
+    private var onMissing: MissingValuePolicy { attribute.code?.onMissing ?? options.onMissing }
 }

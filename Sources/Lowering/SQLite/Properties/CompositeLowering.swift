@@ -26,7 +26,6 @@ struct CompositeLowering {
         _ positions: CompositePositions,
         _ names: CompositeMemberNames,
         _ access: PropertyAccess,
-        _ details: PropertyDetails,
         hidden hiddenAccess: String,
         _ types: TypeNames,
         _ options: LoweringOptions
@@ -36,10 +35,10 @@ struct CompositeLowering {
         self.types = types
         self.options = options
         self.names = names
-        self.access = access[plan.property.name]
-        condition = details.condition(of: plan.property.name)
+        self.access = access.modifier(of: plan.property)
+        condition = plan.property.condition
         self.hiddenAccess = condition == nil ? "private " : hiddenAccess
-        observers = details.observers(of: plan.property.name)
+        observers = PropertyObservers(plan.property)
         reader = names.reader(of: plan.property.name)
         binder = names.writer(of: plan.property.name)
     }

@@ -34,7 +34,6 @@ final class LinkLowering {
         _ names: PropertyNames,
         _ types: TypeNames,
         _ access: PropertyAccess,
-        _ details: PropertyDetails,
         _ options: LoweringOptions
     ) {
         self.placed = placed
@@ -42,12 +41,13 @@ final class LinkLowering {
         self.destination = destination
         self.types = types
         self.options = options
-        name = placed.link.relationship.name
+        let relationship = placed.link.relationship
+        name = relationship.name
         swiftName = names.swiftName(name)
         reference = names.free(swiftName + "Reference")
-        self.access = access[name]
-        condition = details.condition(of: name)
-        observers = details.observers(of: name)
+        self.access = access.modifier(of: relationship)
+        condition = relationship.condition
+        observers = PropertyObservers(relationship)
         inner = (names.unobserved(swiftName), access.inner)
     }
 

@@ -21,8 +21,7 @@ struct CompositeColumns {
         var attributes: [Attribute] = []
         var free: FreeNames?
         for attribute in entity.attributes {
-            let typed = entity.typedProperties.first { $0.attribute == attribute.name }
-            guard !attribute.isTransient, let pair = declared.pair(attribute, typed),
+            guard !attribute.isTransient, let pair = declared.pair(attribute),
                 declared.isSound(pair, in: model)
             else {
                 attributes.append(attribute)
@@ -35,12 +34,10 @@ struct CompositeColumns {
                 return column
             }
             attributes += columns.map(\.attribute)
-            let property = property(attribute, typed, pair.type, columns)
+            let property = property(attribute, pair.type, columns)
             model.entities[index].compositeProperties.append(property)
         }
-        let names = Set(attributes.map(\.name))
         model.entities[index].attributes = attributes
-        model.entities[index].typedProperties.removeAll { !names.contains($0.attribute) }
     }
 
     /// The properties of an entity, of its parents, and of all that inherit from it.
@@ -65,18 +62,17 @@ struct CompositeColumns {
 
     private func property(
         _ attribute: Attribute,
-        _ typed: TypedProperty?,
         _ type: ValueType,
         _ columns: [Column]
     ) -> CompositeProperty {
         var property = CompositeProperty(
-            name: typed?.name ?? attribute.name,
+            name: attribute.declaredName,
             type: type.name,
             isOptional: attribute.isOptional,
             origin: attribute.origin
         )
         property.columns = columns.map { .init(path: $0.path, attribute: $0.attribute.name) }
-        property.documentation = typed?.documentation ?? []
+        property.code = attribute.code
         return property
     }
 

@@ -6,7 +6,6 @@ import SharedLowering
 /// A class, like the plan: it stands in several lists.
 final class EntityLayout: Sendable {
     let plan: EntityPlan
-    let typed: TypedProperties
     /// What has a property of its own, in order.
     let members: [Member]
     let links: [PlacedLink]
@@ -19,7 +18,6 @@ final class EntityLayout: Sendable {
 
     init(
         plan: EntityPlan,
-        typed: TypedProperties,
         members: [Member],
         links: [PlacedLink],
         columns: [Int],
@@ -27,7 +25,6 @@ final class EntityLayout: Sendable {
         parent: EntityLayout?
     ) {
         self.plan = plan
-        self.typed = typed
         self.members = members
         self.links = links
         self.columns = columns

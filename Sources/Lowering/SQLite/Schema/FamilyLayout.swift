@@ -45,7 +45,6 @@ struct FamilyLayout {
     /// What is known of an entity before its columns have positions.
     private struct Part {
         let plan: EntityPlan
-        let typed: TypedProperties
         let composites: [String: CompositePlan]
         let links: [LinkPlan]
         let columnNames: [String: String]
@@ -53,11 +52,6 @@ struct FamilyLayout {
 
     private mutating func part(_ plan: EntityPlan, _ unique: Set<String>) -> Part {
         let entity = plan.entity
-        let typed = TypedProperties(
-            plan.ancestors.compactMap { schema[$0] }.flatMap(\.entity.typedProperties)
-                + entity.typedProperties,
-            valueTypes
-        )
         let planned = planComposites(
             entity.compositeProperties,
             of: entity,
@@ -77,9 +71,9 @@ struct FamilyLayout {
         var wanted: [WantedColumn] = []
         for attribute in entity.attributes {
             let isPart = composites[attribute.name] != nil
-            guard isPart || typed.isShown(attribute) && attribute.hasColumn else { continue }
+            guard isPart || !attribute.isIgnored && attribute.hasColumn else { continue }
             let isOwn = isPart || !isHierarchy || unique.contains(attribute.name)
-            let value = typed[attribute]?.valueType.flatMap { valueTypes[$0] }
+            let value = attribute.valueType.flatMap { valueTypes[$0] }
             let kind = isOwn ? nil : ColumnKind(attribute, value)
             wanted.append(WantedColumn(property: attribute.name, kind: kind))
         }
@@ -88,7 +82,6 @@ struct FamilyLayout {
         }
         return Part(
             plan: plan,
-            typed: typed,
             composites: composites,
             links: links,
             columnNames: names.add(wanted, of: plan)
@@ -113,7 +106,6 @@ extension FamilyLayout {
         layouts.append(
             EntityLayout(
                 plan: plan,
-                typed: part.typed,
                 members: members,
                 links: links,
                 columns: columns,
@@ -134,7 +126,7 @@ extension FamilyLayout {
                 members.append(.composite(composite, positions: positions))
                 next = positions.range.upperBound + 1
                 columns += positions.range
-            } else if !part.typed.isShown(attribute) {
+            } else if attribute.isIgnored {
                 continue
             } else if storageClass(of: attribute) == nil {
                 diagnostics.append(leftOut(attribute, of: entity, in: model))

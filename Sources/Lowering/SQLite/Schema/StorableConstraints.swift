@@ -36,10 +36,9 @@ struct StorableConstraints {
 
     private func hasColumn(_ name: String, _ index: Int) -> Bool {
         switch property(name, index) {
-        case .attribute(let attribute, let owner):
-            let typed = owner.typedProperties.first { $0.attribute == name }
+        case .attribute(let attribute, owner: _):
             return !attribute.isTransient && storageClass(of: attribute) != nil
-                && typed?.isIgnored != true
+                && !attribute.isIgnored
         case .relationship(let relationship):
             return !relationship.isTransient && relationship.cardinality == .toOne
         case nil: return false

@@ -96,7 +96,7 @@ extension TableLowering {
     }
 
     private func column(_ attribute: Attribute, _ layout: EntityLayout) -> ColumnDefinition {
-        let type = layout.typed[attribute]?.valueType.flatMap { valueTypes[$0] }
+        let type = attribute.valueType.flatMap { valueTypes[$0] }
         let name = layout.columnName(attribute.name)
         return column(
             attribute,

@@ -5,8 +5,8 @@ import SwiftNames
 extension CompositePlanner {
     mutating func checkName(_ property: CompositeProperty) {
         let others =
-            entity.attributes.map(\.name) + entity.relationships.map(\.name)
-            + entity.fetchedProperties.map(\.name) + entity.typedProperties.compactMap(\.name)
+            entity.attributes.flatMap { [$0.name, $0.declaredName] }
+            + entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name)
         let same = entity.compositeProperties.filter { $0.name == property.name }
         let isIdentifier = SwiftIdentifier.sanitized(property.name) == property.name
         if isIdentifier, !others.contains(property.name), same.count < 2,

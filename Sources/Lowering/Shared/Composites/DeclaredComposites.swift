@@ -25,16 +25,15 @@ package struct DeclaredComposites: Sendable {
         composites = Dictionary(model.composites.map { ($0.name, $0) }) { first, _ in first }
         guard !composites.isEmpty else { return }
         for entity in model.entities {
-            let typed = Dictionary(entity.typedProperties.map { ($0.attribute, $0) }) { $1 }
-            for attribute in entity.attributes { add(pair(attribute, typed[attribute.name])) }
+            for attribute in entity.attributes { add(pair(attribute)) }
         }
         for composite in model.composites { add(pair(named: composite.name, composite.name)) }
     }
 
     /// The struct of an attribute's values; nil where the composite gets one of its own.
-    package func pair(_ attribute: Attribute, _ typed: TypedProperty?) -> Pair? {
+    package func pair(_ attribute: Attribute) -> Pair? {
         guard case .composite(let name) = attribute.type else { return nil }
-        return pair(named: typed?.valueType ?? name, name)
+        return pair(named: attribute.valueType ?? name, name)
     }
 
     private func pair(named type: String, _ composite: String) -> Pair? {
@@ -101,10 +100,7 @@ extension DeclaredComposites {
         guard valueTypes[composite.name] == nil else { return false }
         let isPlain = model.entities.contains { entity in
             entity.attributes.contains { attribute in
-                attribute.type == .composite(composite.name)
-                    && !entity.typedProperties.contains {
-                        $0.attribute == attribute.name && $0.valueType != nil
-                    }
+                attribute.type == .composite(composite.name) && attribute.valueType == nil
             }
         }
         let isInside = model.composites.contains { other in

@@ -12,8 +12,6 @@ package struct CloneLowering {
     let names: PropertyNames
     private let types: TypeNames
     private let target: CloneTarget
-    /// What declarations say of the properties of the class and of its parents.
-    private let details: PropertyDetails
 
     package init(
         _ plan: ClonePlan,
@@ -22,7 +20,6 @@ package struct CloneLowering {
         _ names: PropertyNames,
         _ types: TypeNames,
         _ target: CloneTarget,
-        _ details: PropertyDetails,
         _ options: LoweringOptions
     ) {
         self.plan = plan
@@ -32,7 +29,6 @@ package struct CloneLowering {
         self.names = names
         self.types = types
         self.target = target
-        self.details = details
     }
 
     /// - Parameters:
@@ -149,7 +145,7 @@ extension CloneLowering {
         let views = plan.links.filter { $0.kind.stage == stage }.map { link in
             let name = names.swiftName(link.relationship.name)
             return ClonedLinkView(
-                edges: ConditionEdges(details.condition(of: link.relationship.name)),
+                edges: ConditionEdges(link.relationship.condition),
                 branch: plan.hasBranches ? SwiftIdentifier.member(name) : nil,
                 value: ClonedValueView(form: form(link, name))
             )
@@ -193,7 +189,7 @@ extension CloneLowering {
 
     /// The property of the copy, past observers.
     private func copied(_ relationship: Relationship, _ name: String) -> String {
-        let isObserved = details.observers(of: relationship.name) != nil
+        let isObserved = PropertyObservers(relationship) != nil
         return "copy." + SwiftIdentifier.member(isObserved ? names.unobserved(name) : name)
     }
 }

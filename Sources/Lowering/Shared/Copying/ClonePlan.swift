@@ -24,7 +24,7 @@ package struct ClonableClass: Sendable {
         self.form = form
         self.superclass = superclass
         self.entity = entity
-        rules = (entity.code?.cloneRules ?? []).map { rule in
+        rules = entity.cloneRules.map { rule in
             var rule = rule
             rule.property = entity.composite(over: rule.property)?.name ?? rule.property
             return rule

@@ -75,7 +75,7 @@ extension ClonePlanner {
     private func namedAsTheMethod(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
         guard family(of: place.name)?.hasPlainMethod ?? false else { return [] }
         let attributes = place.entity.attributes.filter {
-            place.entity.propertyName(of: $0.name) == "clone"
+            place.entity.propertyName(of: $0) == "clone"
         }
         let origins =
             attributes.map(\.origin)
@@ -117,7 +117,7 @@ extension ClonePlanner {
     private func duplicates(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
         let changed = Set(
             place.entity.attributes.filter { attribute in
-                let names = [attribute.name, place.entity.propertyName(of: attribute.name)]
+                let names = [attribute.name, place.entity.propertyName(of: attribute)]
                 return place.rules.contains { rule in
                     names.contains(rule.property) && rule.kind.changes(attribute)
                 }
@@ -182,9 +182,8 @@ extension ClonePlanner {
                 "'\(owner)' has no attribute '\(name)'" + nearest
             )
         }
-        let own = place.entity.valueType(of: attribute)
         let start = "'\(attribute.name)' can't take the value of '\(owner).\(name)', "
-        guard parent.type == attribute.type, entity.valueType(of: parent) == own,
+        guard parent.type == attribute.type, parent.valueType == attribute.valueType,
             parent.customClassName == attribute.customClassName
         else {
             return CloneProblem(

@@ -12,7 +12,7 @@ extension ClonePlanner {
             ).map { CloneProblem($0.id, "'\(rule.property)' \($0.words)") }
         }
         guard let attribute = entity.attribute(of: rule.property) else { return nil }
-        let valueType = entity.valueType(of: attribute)
+        let valueType = attribute.valueType
         switch rule.kind {
         case .rebuildUUID, .rebuildNow:
             guard let valueType else { return nil }
@@ -46,9 +46,10 @@ extension ClonePlanner {
 
     /// Why others can't read an attribute of a class; nil where they can.
     func hiding(of attribute: Attribute, of entity: Entity, _ owner: String) -> String? {
-        let property = entity.propertyName(of: attribute.name)
-        let modifiers = entity.code?.modifiers.first { $0.property == property }
-        if let level = modifiers?.narrowerLevel, isLeaf(owner) { return "which is \(level)" }
+        let level = entity.composite(over: attribute.name).map(\.narrowerLevel)
+        if let level = level ?? attribute.narrowerLevel, isLeaf(owner) {
+            return "which is \(level)"
+        }
         return entity.condition(of: attribute).map { "which stands inside '#if \($0)'" }
     }
 }

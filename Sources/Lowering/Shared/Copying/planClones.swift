@@ -16,7 +16,7 @@ package func planClones(
     in model: Model
 ) -> (plans: [String: ClonePlan], diagnostics: [Diagnostic]) {
     let hasWishes = model.entities.indices.contains { index in
-        model.entities[index].code.map { $0.isCloned == true || !$0.cloneRules.isEmpty } ?? false
+        model.entities[index].code?.isCloned == true || model.entities[index].hasCloneRules
     }
     guard hasWishes else { return ([:], []) }
     var planner = ClonePlanner(classes(), classByEntity(), types, access)

@@ -145,7 +145,7 @@ package func transientProperties(_ entity: Entity) -> [MemberView] {
 }
 
 private func view(of member: SourceFragment, in entity: Entity, isSeparated: Bool) -> MemberView {
-    let condition = MemberCondition.both(entity.code?.condition, member.condition)
+    let condition = bothConditions(entity.code?.condition, member.condition)
     var member = member
     if member.kind == .computedProperty { member.removeTransient() }
     return MemberView(member, condition: condition, isSeparated: isSeparated, indentation: 4)

@@ -7,17 +7,12 @@ import SwiftNames
 package struct PropertyAccess: Sendable {
     private let usual: String
     private let hasSubclasses: Bool
-    private var narrower: [String: String] = [:]
 
     /// - Parameter hasSubclasses: whether classes of other files set the properties, too, so that
     ///   none can be narrower.
-    package init(_ entity: Entity, _ options: LoweringOptions, hasSubclasses: Bool) {
+    package init(_ options: LoweringOptions, hasSubclasses: Bool) {
         usual = options.access.modifier
         self.hasSubclasses = hasSubclasses
-        guard !hasSubclasses else { return }
-        for member in entity.code?.modifiers ?? [] {
-            if let level = member.narrowerLevel { narrower[member.property] = level + " " }
-        }
     }
 
     /// The modifier of what stands behind a property, with a space behind it.
@@ -34,14 +29,15 @@ package struct PropertyAccess: Sendable {
     }
 
     /// The modifier of a property, with a space behind it; empty for what Swift assumes.
-    package subscript(property: String) -> String {
-        narrower.isEmpty ? usual : narrower[property] ?? usual
+    package func modifier(of property: some EntityProperty) -> String {
+        guard !hasSubclasses, let level = property.narrowerLevel else { return usual }
+        return level + " "
     }
 }
 
-extension MemberModifiers {
+extension EntityProperty {
     /// The level that is narrower than that of any class. For example: `private`.
     package var narrowerLevel: String? {
-        modifiers.first { ["private", "fileprivate"].contains($0) }
+        code?.modifiers.first { ["private", "fileprivate"].contains($0) }
     }
 }

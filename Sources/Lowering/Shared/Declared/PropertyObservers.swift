@@ -9,7 +9,15 @@ package struct PropertyObservers: Sendable {
     private var before: SourceFragment?
     private var after: SourceFragment?
 
-    mutating func add(_ fragment: SourceFragment) {
+    /// Nil for a property that runs nothing.
+    package init?(_ property: some EntityProperty) {
+        guard let code = property.code else { return nil }
+        let fragments = code.observers.filter(\.isRun)
+        guard !fragments.isEmpty else { return nil }
+        for fragment in fragments { add(fragment) }
+    }
+
+    private mutating func add(_ fragment: SourceFragment) {
         switch fragment.observer?.moment {
         case .beforeChange: before = fragment
         case .afterChange: after = fragment

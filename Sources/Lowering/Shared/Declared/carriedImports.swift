@@ -12,9 +12,9 @@ package func carriedImports(_ entity: Entity) -> [ImportView] {
 package func hasCarriedCode(_ entity: Entity) -> Bool {
     guard let code = entity.code else { return false }
     return !code.parameterDefaults.isEmpty || !code.conformances.isEmpty
-        || !code.declarations.isEmpty
+        || !code.declarations.isEmpty || entity.observers.contains(where: \.isRun)
         || code.carriedOver.contains {
-            $0.canStandInExtension || $0.isRun || $0.kind == .transientProperty
+            $0.canStandInExtension || $0.kind == .transientProperty
         }
 }
 

@@ -8,7 +8,7 @@ package func leftOut(
     inherited uses: InheritedUses,
     in model: Model
 ) -> [Diagnostic] {
-    let others = (entity.code?.carriedOver ?? []).filter { member in
+    let others = ((entity.code?.carriedOver ?? []) + entity.observers).filter { member in
         // `GeneratedInitializers` tells of initialisers, the class itself has what is in no store, and
         // types of values have a file of their own.
         ![.initializer, .customInitializer, .transientProperty, .valueType].contains(member.kind)
@@ -33,13 +33,13 @@ package func leftOut(
                 + " hold: what is stored is the same on every platform"
         )
     }
-    let levels = wider(entity, uses.contains(.privateProperties)).map { member in
+    let levels = wider(entity, uses.contains(.privateProperties)).map { property in
         Diagnostic(
             .warning,
             "member.access-left-out",
-            at: model.location(of: entity.origin(of: member.property)),
-            "'\(member.property)' of '\(entity.name)' can be used wherever the class can, in the code for"
-                + " \(names.target): '\(member.modifiers.joined(separator: " "))' is left out"
+            at: model.location(of: property.declaredOrigin),
+            "'\(property.declaredName)' of '\(entity.name)' can be used wherever the class can, in the"
+                + " code for \(names.target): '\(property.modifiers.joined(separator: " "))' is left out"
         )
     }
     let setters = uses.contains(.readOnlySetters) ? openSetters(entity, names, in: model) : []
@@ -49,13 +49,14 @@ package func leftOut(
 }
 
 /// The properties that are less protected than the declaration says.
-private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [MemberModifiers] {
-    (entity.code?.modifiers ?? []).filter { member in
-        if member.narrowerLevel != nil { return usesPrivateProperties }
-        // The store sets a relationship, from the other side, too.
-        return member.modifiers.contains { $0.hasSuffix("(set)") }
-            && entity.relationships.contains { $0.name == member.property }
+private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [any EntityProperty] {
+    let narrower = entity.stored.filter { $0.narrowerLevel != nil && usesPrivateProperties }
+    // The store sets a relationship, from the other side, too.
+    let setters = entity.relationships.filter { relationship in
+        relationship.narrowerLevel == nil
+            && relationship.modifiers.contains { $0.hasSuffix("(set)") }
     }
+    return narrower + setters
 }
 
 /// The attributes that copies of other classes take over, wherever those are made.
@@ -63,29 +64,28 @@ private func openConditions(_ entity: Entity, _ names: TargetNames, in model: Mo
     -> [Diagnostic]
 {
     // Neither a relationship nor a list of ids is stored itself.
-    let others = Set(
-        entity.relationships.map(\.name)
-            + entity.typedProperties.filter(\.showsIDs).compactMap(\.name)
-    )
-    return (entity.code?.conditions ?? []).filter { !others.contains($0.property) }.map {
-        Diagnostic(
+    let stored: [any EntityProperty] =
+        entity.attributes.filter { $0.code?.showsIDs != true } + entity.compositeProperties
+    return stored.compactMap { property in
+        guard let condition = property.condition else { return nil }
+        return Diagnostic(
             .warning,
             "member.condition-left-out",
-            at: model.location(of: entity.origin(of: $0.property)),
-            "'\($0.property)' of '\(entity.name)' is in the code for \(names.target) also where"
-                + " '\($0.condition)' does not hold: the classes that inherit it copy it"
+            at: model.location(of: property.declaredOrigin),
+            "'\(property.declaredName)' of '\(entity.name)' is in the code for \(names.target) also"
+                + " where '\(condition)' does not hold: the classes that inherit it copy it"
         )
     }
 }
 
 /// The read-only properties that classes of other files set, too.
 private func openSetters(_ entity: Entity, _ names: TargetNames, in model: Model) -> [Diagnostic] {
-    entity.typedProperties.filter(\.isReadOnly).map { property in
+    entity.attributes.filter(\.isReadOnly).map { attribute in
         Diagnostic(
             .warning,
             "member.access-left-out",
-            at: model.location(of: property.origin),
-            "'\(property.name ?? property.attribute)' of '\(entity.name)' can be set wherever the module's"
+            at: model.location(of: attribute.declaredOrigin),
+            "'\(attribute.declaredName)' of '\(entity.name)' can be set wherever the module's"
                 + " code can use it, in the code for \(names.target): the classes that inherit it set it"
         )
     }

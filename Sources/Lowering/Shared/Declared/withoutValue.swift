@@ -24,16 +24,16 @@ package func withoutValue(
 /// The diagnostics for relationships that need another object, and that nothing sets where their
 /// conditions do not hold.
 package func withoutDestination(_ entity: Entity, in model: Model) -> [Diagnostic] {
-    (entity.code?.conditions ?? []).compactMap { member in
-        guard let relationship = entity.relationships.first(where: { $0.name == member.property }),
-            relationship.cardinality == .toOne, !relationship.isOptional
+    entity.relationships.compactMap { relationship in
+        guard let condition = relationship.condition, relationship.cardinality == .toOne,
+            !relationship.isOptional
         else { return nil }
         return Diagnostic(
             .error,
             "property.conditional-without-default",
             at: model.location(of: relationship.origin, part: "name"),
-            "'\(member.property)' of '\(entity.name)' is required on every platform, and can be set"
-                + " only where '\(member.condition)' holds; make it optional"
+            "'\(relationship.name)' of '\(entity.name)' is required on every platform, and can be set"
+                + " only where '\(condition)' holds; make it optional"
         )
     }
 }

@@ -28,7 +28,6 @@ package struct PropertyNames {
         _ entity: Entity,
         inherited: [Attribute],
         inheritedLinks: [String],
-        _ typed: TypedProperties,
         composites: [CompositePlan] = [],
         namedTypes: Set<String> = [],
         target: TargetNames
@@ -43,25 +42,24 @@ package struct PropertyNames {
         taken.formUnion(inheritedLinks)
         taken.formUnion(composites.map(\.property.name))
         let columns = Set(composites.flatMap(\.attributes).map(\.name))
-        for index in inherited.indices where !typed.isEmpty || hasRawSuffix(inherited[index].name) {
-            addTypedName(of: inherited[index], typed, columns)
-        }
-        for index in attributes.indices where !typed.isEmpty || hasRawSuffix(attributes[index].name)
-        {
-            addTypedName(of: attributes[index], typed, columns)
-        }
+        addTypedNames(of: inherited, columns)
+        addTypedNames(of: attributes, columns)
         for name in persistent where swiftNames.isEmpty || swiftNames[name] == nil {
             define(name)
         }
     }
 
-    /// Adds the name of the typed property where the declaration or the suffix gives it another.
-    private mutating func addTypedName(
-        of attribute: Attribute,
-        _ typed: TypedProperties,
-        _ columns: Set<String>
-    ) {
-        if let name = typed[attribute]?.name {
+    /// Adds the names of typed properties that the declaration or a suffix gives another.
+    private mutating func addTypedNames(of attributes: [Attribute], _ columns: Set<String>) {
+        // By index: an attribute is large, and would be copied first.
+        for index in attributes.indices
+        where attributes[index].code != nil || hasRawSuffix(attributes[index].name) {
+            addTypedName(of: attributes[index], columns)
+        }
+    }
+
+    private mutating func addTypedName(of attribute: Attribute, _ columns: Set<String>) {
+        if let name = attribute.code?.name {
             swiftNames.set(name, for: attribute.name)
             if name != attribute.name { renamed.insert(attribute.name) }
             taken.insert(name)

@@ -14,13 +14,13 @@ package func capitalizedProperties(_ model: Model) -> [String] {
     // By index: only the names are of interest, and need no copy of what has them.
     for entity in model.entities.indices {
         let attributes = model.entities[entity].attributes
-        for index in attributes.indices { add(attributes[index].name) }
+        for index in attributes.indices {
+            add(attributes[index].name)
+            if let name = attributes[index].code?.name { add(name) }
+        }
         let relationships = model.entities[entity].relationships
         for index in relationships.indices { add(relationships[index].name) }
         for property in model.entities[entity].fetchedProperties { add(property.name) }
-        for property in model.entities[entity].typedProperties {
-            if let name = property.name { add(name) }
-        }
         for property in model.entities[entity].compositeProperties { add(property.name) }
     }
     for composite in model.composites {

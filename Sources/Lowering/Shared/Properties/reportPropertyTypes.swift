@@ -1,0 +1,93 @@
+import Diagnostics
+import ModelIR
+import SwiftNames
+
+/// The diagnostics for types that attributes can't have.
+package func reportPropertyTypes(
+    _ model: Model,
+    _ valueTypes: [String: ValueType],
+    names: TargetNames,
+    _ diagnostics: inout DiagnosticSink
+) {
+    for entity in model.entities where entity.attributes.contains(where: { $0.code != nil }) {
+        let taken = TakenNames(entity)
+        for attribute in entity.attributes where attribute.code != nil {
+            let type = attribute.valueType.flatMap { problem(of: $0, for: attribute, valueTypes) }
+            let name = attribute.code?.name.flatMap {
+                problem(ofName: $0, attribute, entity, taken, names)
+            }
+            for (part, problem) in [("type", type), ("name", name)] {
+                guard let problem else { continue }
+                let place = model.location(of: attribute.declaredOrigin, part: part)
+                diagnostics.report(Diagnostic(.error, problem.id, at: place, problem.message))
+            }
+        }
+    }
+}
+
+/// The names that the properties of an entity have.
+private struct TakenNames {
+    private let attributes: Set<String>
+    private let others: Set<String>
+    /// The attributes that code sees under a name of its own.
+    private let typed: [String: [String]]
+
+    init(_ entity: Entity) {
+        attributes = Set(entity.attributes.map(\.name))
+        others = Set(entity.relationships.map(\.name) + entity.fetchedProperties.map(\.name))
+        var typed: [String: [String]] = [:]
+        for attribute in entity.attributes {
+            if let name = attribute.code?.name { typed[name, default: []].append(attribute.name) }
+        }
+        self.typed = typed
+    }
+
+    func isTaken(_ name: String, by attribute: Attribute) -> Bool {
+        name != attribute.name && attributes.contains(name) || others.contains(name)
+            || typed[name, default: []].contains { $0 != attribute.name }
+    }
+}
+
+private func problem(
+    ofName name: String,
+    _ attribute: Attribute,
+    _ entity: Entity,
+    _ taken: TakenNames,
+    _ names: TargetNames
+) -> (id: String, message: String)? {
+    // What is stored behind a value has a name of its own.
+    let isOther = attribute.valueType == nil || name != attribute.name
+    let isFree = !taken.isTaken(name, by: attribute) && isOther
+    if SwiftIdentifier.sanitized(name) == name, !names.reserved.contains(name), isFree {
+        return nil
+    }
+    return (
+        "property.unusable-name",
+        "'\(name)' can't be the name of a property of '\(entity.name)': it is no identifier, or it is"
+            + " taken"
+    )
+}
+
+private func problem(
+    of name: String,
+    for attribute: Attribute,
+    _ valueTypes: [String: ValueType]
+) -> (id: String, message: String)? {
+    guard let type = valueTypes[name] else {
+        let nearest = didYouMean(nearestName(to: name, in: valueTypes.keys.sorted()))
+        return ("property.unknown-type", "there is no value type '\(name)'" + nearest)
+    }
+    guard let rawType = type.rawType else {
+        if case .composite = attribute.type, type.isStructure { return nil }
+        return (
+            "property.composite-type",
+            "'\(name)' is stored in several attributes, so one attribute can't have it"
+        )
+    }
+    guard attribute.type.stored != rawType.stored else { return nil }
+    return (
+        "property.type-mismatch",
+        "'\(name)' is stored as \(rawType.words), and '\(attribute.name)' holds"
+            + " \(attribute.type.words); change one of them"
+    )
+}
