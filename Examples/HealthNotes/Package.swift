@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     dependencies: [.package(name: "modelgen", path: "../..")],
     targets: [
-        // The notes: a model file, types of values in Swift, and what is done with them.
+        // The notes: a model file, value types in Swift, and the code that uses them.
         .target(
             name: "HealthNotes",
             dependencies: runtime,
@@ -14,8 +14,7 @@ let package = Package(
             plugins: [generator]
         ),
         // The same notes with the whole model declared in Swift. `Notebook` and `Values.swift` are
-        // links into the other target: the code that uses the model is the same, and so are the
-        // types of values.
+        // links into the other target: both use the same code and the same value types.
         .target(
             name: "HealthNotesInSwift",
             dependencies: runtime,
@@ -30,7 +29,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// What generated code imports.
+/// The libraries that generated code imports.
 var runtime: [Target.Dependency] {
     [
         .product(name: "ModelStore", package: "modelgen"),

@@ -62,7 +62,7 @@ struct ImportTests {
         }
     }
 
-    /// A module may import only what stands above it: data flows one way.
+    /// A module may import only modules above it: data flows one way.
     @Test func theTableIsInTheOrderOfTheArrows() {
         for (index, rule) in rules.enumerated() {
             let later = Set(rules[index...].map(\.name)).intersection(rule.modules)

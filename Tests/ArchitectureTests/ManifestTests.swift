@@ -61,7 +61,7 @@ struct ManifestTests {
 private struct Manifest {
     private let targets: [[String: Any]]
     let dependencies: String
-    /// Those that are on where nobody chooses.
+    /// The traits that are enabled by default.
     let traits: [String]
 
     init(environment: [String: String?]) throws {

@@ -57,7 +57,7 @@ struct PublicSymbol {
         self.comment = comment
     }
 
-    /// What stands in parentheses may throw without that the whole does.
+    /// A parameter in parentheses may throw even if the function does not.
     private static func isThrowing(_ declaration: String) -> Bool {
         var depth = 0
         let outside = declaration.filter { letter in

@@ -42,7 +42,7 @@ struct SourceFile {
 }
 
 extension SourceFile {
-    /// The longest function with its number of lines; nil where there is none.
+    /// The longest function with its number of lines; `nil` if there is none.
     ///
     /// The formatter puts the closing brace below the first letter of the function's first line.
     var longestFunction: (name: String, lines: Int)? {

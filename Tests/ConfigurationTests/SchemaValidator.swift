@@ -5,7 +5,7 @@ struct SchemaValidator {
     /// The keywords that mean nothing for whether a value fits.
     private static let remarks: Set<String> = ["$schema", "title", "description"]
 
-    /// What does not fit, by path; empty where all does.
+    /// The mismatches, by path; empty if there are none.
     func problems(_ value: JSONNode, _ schema: JSONNode, _ path: String = "$") -> [String] {
         guard case .object(let keywords) = schema.content else {
             return schema.content == .boolean(true) ? [] : ["\(path): nothing fits here"]

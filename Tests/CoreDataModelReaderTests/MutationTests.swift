@@ -68,7 +68,7 @@ import Testing
         return range.start.column <= lines[line].count - mark + 1
     }
 
-    /// What is written is read as the same model, but for places.
+    /// Writing and reading a model gives the same model, except for positions.
     private func checkWriting(_ model: Model, _ shown: String) {
         var sink = DiagnosticSink()
         let written = CoreDataModelWriter.contents(of: model)

@@ -13,7 +13,7 @@ import Testing
             "\u{FEFF}" + file(entities(9)),
             "<?xml version=\"1.0\"?>\n" + file(entities(9), end: "\n\n"),
             file(entities(9) + tail),
-            // What stands between.
+            // The part in between.
             file(entities(4) + ["", "    <!-- a remark -->"] + entities(5, from: 4)),
             file(entities(4) + ["stray text", "<!-- and more --> text"] + entities(5, from: 4)),
             // Orders that are not Xcode's.

@@ -46,7 +46,7 @@ struct Reading {
         try self.init(bytes: file.utf8)
     }
 
-    /// Reads what stands in a `model` element, whose first line is the second of the file.
+    /// Reads the content of a `model` element, which begins on the second line of the file.
     init(_ body: String) throws {
         try self.init(file: "<model>\n\(body)\n</model>")
     }

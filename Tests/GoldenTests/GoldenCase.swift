@@ -53,7 +53,7 @@ struct GoldenCase: Sendable {
 }
 
 extension GoldenCase {
-    /// The arguments of `generate` besides input and output.
+    /// The arguments of `generate` other than input and output.
     func generateArguments() throws -> [String] {
         let own = try ownArguments()
         return own.contains("--target") ? own : ["--target", "coredata"] + own
@@ -65,7 +65,7 @@ extension GoldenCase {
         return arguments.firstIndex(of: "--target").map { arguments[$0 + 1] } ?? ""
     }
 
-    /// The arguments of `inspect` besides the input: those that choose what is read.
+    /// The arguments of `inspect` other than the input, which select the version to read.
     func inspectArguments() throws -> [String] {
         let own = try ownArguments()
         guard let version = own.firstIndex(of: "--model-version") else { return [] }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Recording anew what modelgen makes of the cases: `MODELGEN_RECORD=1`.
+/// Records the results of the cases: `MODELGEN_RECORD=1`.
 ///
 /// The difference is reviewed like code. Whether a case is broken is not recorded but decided by
 /// hand, and so is the text of a file whose digest is all zeros.

@@ -9,7 +9,7 @@ struct TextDifference: CustomStringConvertible {
     let recorded: String
     let actual: String
 
-    /// Nil where the texts are the same to the byte.
+    /// `nil` if the texts are equal byte for byte.
     init?(in file: String, recorded: Data, actual: Data) {
         guard recorded != actual else { return nil }
         let old = lines(of: recorded)

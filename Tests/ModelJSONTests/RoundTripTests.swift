@@ -56,7 +56,7 @@ import Testing
             .map { folder.appending(path: $0).path(percentEncoded: false) }
     }
 
-    /// Nil for a file that is no model.
+    /// `nil` for a file that isn't a model.
     private func roundTrip(_ path: String) throws -> Result? {
         let contents = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
         guard let model = read(contents) else { return nil }

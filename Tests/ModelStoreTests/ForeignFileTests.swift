@@ -61,7 +61,7 @@ struct ForeignFileTests {
         )
     }
 
-    /// Its version is no later version of this library.
+    /// Its version isn't a later version of this library.
     @Test func aVersionThatIsHigher() throws {
         try expectRefusal(
             "PRAGMA user_version = 99; CREATE TABLE album (x)",

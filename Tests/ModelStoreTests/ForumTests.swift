@@ -3,7 +3,7 @@ import ModelStore
 import ModelTypes
 import Testing
 
-/// Relationships whose names are no names for columns, over tables of a Core Data model.
+/// Relationships whose names can't be column names, with the tables of a Core Data model.
 struct ForumTests {
     private let store: Store
     private let context: ModelContext

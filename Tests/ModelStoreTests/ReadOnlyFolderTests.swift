@@ -3,7 +3,7 @@ import ModelStore
 import TestSupport
 import Testing
 
-/// A file is read where nothing can be written, as in an app's bundle.
+/// Files can be read from read-only folders, such as an app's bundle.
 struct ReadOnlyFolderTests {
     private let folder: TemporaryFolder
     private var file: URL { folder.url.appendingPathComponent("file.sqlite") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a body with the stack that threads have on Apple systems, but for the first.
+/// Runs a body with the stack size of secondary threads on Apple systems.
 ///
 /// Who needs more ends the process.
 func onSmallStack(_ body: @escaping @Sendable () throws -> Void) throws {

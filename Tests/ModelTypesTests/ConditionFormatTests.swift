@@ -176,7 +176,7 @@ struct ConditionFormatTests {
     ]
 }
 
-/// What a condition carries besides its text.
+/// The values of a condition.
 struct ConditionPartTests {
     @Test func valuesAreArgumentsAndNeverText() {
         let condition = People.fields.nickname.contains(#""%@ OR TRUEPREDICATE"#)

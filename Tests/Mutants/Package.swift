@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The store and its tests alone: what `scripts/mutants.sh` builds anew for each fault.
+/// Only the store and its tests, which `scripts/mutants.sh` builds for each fault.
 let package = Package(
     name: "mutants",
     platforms: [.macOS(.v14)],

@@ -31,7 +31,7 @@ struct DigestTests {
         #expect(Digest(text) == nil)
     }
 
-    /// Where the bytes stand in memory makes no difference.
+    /// The alignment of the bytes in memory makes no difference.
     @Test func isTheSameForASlice() {
         let bytes = Array("abcdefghijklmnopqrstuvwxyz".utf8)
         #expect(Digest(of: bytes[3..<23]) == Digest(of: Array(bytes[3..<23])[...]))

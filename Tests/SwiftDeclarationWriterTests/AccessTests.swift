@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-/// Who may use what is declared stands in the text again.
+/// Access modifiers are written again.
 struct AccessTests {
     @Test(arguments: [
         "@Model\npublic final class Note {\n    private var text: String\n}",

@@ -5,7 +5,7 @@ import ModelIR
 import TestSupport
 import Testing
 
-/// Models of public projects, which are no part of the repository.
+/// Models of public projects, which aren't part of the repository.
 @Suite(.enabled(if: Corpus.isThere, "the corpus is not beside the repository"))
 struct CorpusTests {
     @Test func everyModelIsReadAgainFromSwift() throws {

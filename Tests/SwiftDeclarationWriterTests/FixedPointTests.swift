@@ -29,7 +29,7 @@ struct FixedPointTests {
     }
 }
 
-/// The Swift files among the inputs of the golden cases, but for those that no reader takes.
+/// The Swift files among the inputs of the golden cases, except for those that no reader accepts.
 private func goldenDeclarations() throws -> [String] {
     let root = repositoryRoot.appending(path: "Tests/Golden")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)

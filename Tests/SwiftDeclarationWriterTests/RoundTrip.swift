@@ -10,7 +10,7 @@ struct RoundTrip {
     let expressible: Model
     let text: String
     let warnings: [Diagnostic]
-    /// Nil where the text is not read without an error.
+    /// `nil` if reading the text gives an error.
     let reread: Model?
     let problems: [Diagnostic]
 
@@ -25,7 +25,7 @@ struct RoundTrip {
         problems = found.sorted.filter { $0.severity != .note }
     }
 
-    /// Where the second reading differs from what was written; empty where it does not.
+    /// The differences between the second reading and what was written.
     var differences: [String] {
         guard let reread else { return ["\(problems.map(\.message))"] }
         return facts(of: expressible).symmetricDifference(facts(of: reread)).sorted()

@@ -2,7 +2,7 @@ import CoreDataLowering
 import Mustache
 import Testing
 
-/// Views hold finished facts, not code in strings: the shape of the code stands in templates.
+/// Views hold finished facts, not code in strings: templates contain the shape of the code.
 struct FactTests {
     /// Lines of doc comments hold text of the model, such as a predicate with a brace.
     private static let documentation: Set = ["documentation", "addDocumentation"]

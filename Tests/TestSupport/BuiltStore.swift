@@ -5,7 +5,7 @@ import Foundation
 public struct BuiltStore {
     private let products: URL
 
-    /// Nil where the tool is not built.
+    /// `nil` if the tool hasn't been built.
     public init?() {
         guard let builtTool else { return nil }
         products = URL(fileURLWithPath: builtTool).deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Real models of public projects, which are no part of the repository.
+/// Real models of public projects, which aren't part of the repository.
 public enum Corpus {
     /// Where they lie beside it.
     public static let folder = besideRepository("shared/corpus")

@@ -4,7 +4,7 @@ import Foundation
 public enum Gate {
     public static let folder = repositoryRoot.appending(path: "Tests/AppleGate")
 
-    /// The scripts stand in for an Apple system: on one, the real frameworks are there.
+    /// The scripts replace an Apple system, which has the real frameworks.
     public static var isSupported: Bool {
         #if os(Linux)
             true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The path of the built `modelgen`; nil where it is not built.
+/// The path of the built `modelgen`; `nil` if it hasn't been built.
 ///
 /// `MODELGEN` in the environment names another one. Otherwise it is looked for above the test
 /// bundle, which on Apple systems is an argument of its runner.

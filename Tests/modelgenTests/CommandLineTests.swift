@@ -65,7 +65,7 @@ struct CommandLineTests {
     }
 }
 
-/// Command lines that stand in one code block, as a script.
+/// The command lines in a code block, as a script.
 private struct CommandBlock {
     let text: String
     /// Whether the page shows an error as the output.

@@ -56,7 +56,7 @@ struct ConfigCommandTests {
         }
     }
 
-    /// The default folder would lie beside the sources of a package, where nothing compiles it.
+    /// The default folder would be next to the sources of a package, and never be compiled.
     @Test func initPutsTheCodeOfAPackageIntoTheTarget() throws {
         try tool.folder.write("", to: "Package.swift")
         try tool.writeModel(SampleModel.good, named: "Sources/App/Notes")

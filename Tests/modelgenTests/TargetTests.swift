@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the code is for, where nobody says it, and in a folder that holds code for something else.
+/// The default target, and folders that contain code for another target.
 struct TargetTests {
     private let tool: Tool
     private let model: String

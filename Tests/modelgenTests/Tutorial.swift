@@ -26,7 +26,7 @@ struct Tutorial {
     }
 
     var program: String { steps.joined(separator: "\n\n") + "\n" }
-    /// What the program prints where there is no file yet.
+    /// The program's output before the file exists.
     var output: String { prints.joined(separator: "\n") + "\n" }
 
     init() throws {

@@ -47,7 +47,7 @@ struct NamedModel {
         )
     }
 
-    /// Refuses the strings that suffice for an error, which has no line where it is about a file.
+    /// Refuses the strings that suffice for an error, which has no line if it is about a file.
     private mutating func refuseAlone(
         _ id: String,
         _ reason: String,

@@ -9,7 +9,7 @@ enum NaughtyStrings {
         try JSONText(Array(Data(contentsOf: file))).root.elements.map { $0.text ?? "" }
     }
 
-    /// Whether a string can be in an XML 1.0 file, with references where they are needed.
+    /// Whether a string can be in an XML 1.0 file, with references if necessary.
     static func fitsXML(_ string: String) -> Bool {
         string.unicodeScalars.allSatisfy { scalar in
             switch scalar.value {

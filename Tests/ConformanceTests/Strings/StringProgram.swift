@@ -31,7 +31,7 @@ struct StringProgram {
         }
     }
 
-    /// The declarations, but for the default values of some strings.
+    /// The declarations, without the default values of some strings.
     func declarations(without left: [Int] = []) -> String {
         let text = "@Model final class Text {\n    var number: Int\n    var text: String\n}\n"
         let defaults = classes.map { name, numbers in

@@ -6,7 +6,7 @@ import Pipeline
 /// What came of one case.
 struct CaseOutcome {
     var diagnostics: [Diagnostic]
-    /// Nil where there was an error.
+    /// `nil` after an error.
     var files: [GeneratedFile]?
 
     /// Runs the whole way from the model's folder to files that are not written.

@@ -2,7 +2,7 @@ import ModelIR
 
 /// Swift of the user's own: the classes of transformable attributes.
 ///
-/// Nil where the model speaks of types that no short file could declare. For example: `Kit.Color`.
+/// `nil` if the model uses types that no short file can declare. For example: `Kit.Color`.
 func supportCode(for model: Model) -> String? {
     let attributes = model.entities.flatMap(\.attributes) + model.composites.flatMap(\.attributes)
     let transformable = attributes.filter { $0.type == .transformable }

@@ -45,7 +45,7 @@ private func isInside(_ place: SourceLocation, _ lines: inout [String: [Int]]) -
     return (1...widths[place.line - 1] + 1).contains(place.column)
 }
 
-/// The bytes in each line, without a byte order mark. There are none where there is no file.
+/// The bytes in each line, without a byte order mark. Empty if there is no file.
 private func widths(of file: String) -> [Int] {
     guard let data = FileManager.default.contents(atPath: file) else { return [] }
     let hasMark = data.starts(with: [0xEF, 0xBB, 0xBF])

@@ -8,7 +8,7 @@ func checkOutputFolder(_ outcome: CaseOutcome) throws -> [String] {
     let writer = OutputWriter(folder: folder.url.appending(path: "Generated").path)
     _ = try writer.write(earlier(than: outcome.files ?? []))
     let before = contents(of: folder.url)
-    // The command writes nothing where there is an error; here as there.
+    // After an error, the command writes nothing, and neither does this.
     guard let files = outcome.files else { return [] }
     do throws(OutputError) {
         _ = try writer.write(files)

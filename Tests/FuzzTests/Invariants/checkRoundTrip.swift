@@ -3,7 +3,7 @@ import ModelIR
 
 @testable import CoreDataModelReader
 
-/// What is written of a model is read as the same model, but for places.
+/// Writing and reading a model gives the same model, except for positions.
 func checkRoundTrip(_ model: Model) -> [String] {
     let written = CoreDataModelWriter.contents(of: model)
     let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))

@@ -8,7 +8,7 @@ struct MarkupParser {
         rest = Substring(text).utf8
     }
 
-    /// The next element with all in it; nil where there is none.
+    /// The next element with its content; `nil` if there is none.
     mutating func element() -> Markup? {
         guard toTag(), let name = word(), !name.isEmpty else { return nil }
         var element = Markup(name: name)
@@ -61,7 +61,7 @@ struct MarkupParser {
 }
 
 extension Markup {
-    /// Nil where the text has no element, or one that never ends.
+    /// `nil` if the text has no element, or one that never ends.
     init?(parsing text: String) {
         var parser = MarkupParser(text)
         guard let element = parser.element() else { return nil }

@@ -7,7 +7,7 @@ struct Random {
         state ^= UInt64(truncatingIfNeeded: number) &* 0xD1B5_4A32_D192_ED03
     }
 
-    /// A number from 0 to `limit - 1`; 0 where the limit is no positive number.
+    /// A number from 0 to `limit - 1`; 0 if the limit isn't positive.
     mutating func below(_ limit: Int) -> Int {
         Int(next() % UInt64(max(1, limit)))
     }
@@ -17,7 +17,7 @@ struct Random {
         below(count) == 0
     }
 
-    /// Any element; nil where there is none.
+    /// Any element; `nil` if there is none.
     mutating func pick<Elements: RandomAccessCollection>(
         _ elements: Elements
     ) -> Elements.Element? where Elements.Index == Int {

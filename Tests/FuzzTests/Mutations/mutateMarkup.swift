@@ -41,7 +41,7 @@ private func move(_ path: Markup.Path, in model: inout Markup, _ random: inout R
     model[target].children.insert(moved, at: place)
 }
 
-/// Puts an element into elements of its own kind.
+/// Nests an element in copies of itself.
 private func nest(_ path: Markup.Path, in model: inout Markup, levels: Int) {
     var nested = model[path]
     for _ in 0..<levels {

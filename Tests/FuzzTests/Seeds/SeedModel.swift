@@ -4,7 +4,7 @@ import TestSupport
 /// A model that cases begin with.
 struct SeedModel: Sendable {
     let bytes: [UInt8]
-    /// Its elements; nil where they cannot be told.
+    /// Its elements; `nil` if they can't be determined.
     let markup: Markup?
 
     private init(_ file: URL) throws {
@@ -23,7 +23,7 @@ extension SeedModel {
 
     /// One of the project's own models or, in a quarter of the cases, a real one.
     ///
-    /// Where there are no real ones, the other cases are the same nevertheless.
+    /// Without real ones, the other cases are still the same.
     static func any(_ random: inout Random) -> SeedModel? {
         let isReal = random.isOne(in: 4)
         let number = random.below(1 << 30)

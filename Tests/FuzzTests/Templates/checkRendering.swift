@@ -1,6 +1,6 @@
 import Mustache
 
-/// Loads the first template and renders it; nil where there is none.
+/// Loads the first template and renders it; `nil` if there is none.
 func checkRendering<View: TemplateView>(
     _ sources: [TemplateSource],
     of view: View,

@@ -4,7 +4,7 @@ import Testing
 // MARK: - Objects that nobody needs any longer
 
 extension ChainRun {
-    /// New and stored objects that hold each other, and the context that goes before or after them.
+    /// New and stored objects that hold each other, and the context, which is released before or after them.
     func dropChains() throws {
         do {
             let context = try store.context()

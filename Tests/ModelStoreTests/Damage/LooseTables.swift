@@ -36,7 +36,7 @@ final class LooseTables {
                     + " WHERE type = 'table' AND name = '\(definition.name)'"
             )
         }
-        // The connection reads the schema anew.
+        // The connection reads the schema again.
         try database.execute("PRAGMA writable_schema = RESET")
     }
 

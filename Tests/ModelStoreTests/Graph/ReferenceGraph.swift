@@ -104,7 +104,7 @@ struct ReferenceGraph: Equatable {
         tags[tag] = nil
     }
 
-    /// Only where there are no children: the rule denies.
+    /// Only without children: the rule is deny.
     mutating func delete(person: Int) {
         for photo in people[person]?.photos ?? [] { delete(photo: photo) }
         if let passport = people[person]?.passport { delete(passport: passport) }

@@ -38,7 +38,7 @@ struct TwoFiles {
         }
     }
 
-    /// Every value of the second file, to the last byte, but for which keys were used.
+    /// Every value of the second file, to the last byte, except for the keys that were used.
     func contents() throws -> [String] {
         let database = try Database(second)
         let tables = try database.texts(

@@ -13,7 +13,7 @@ struct ClientPackage {
     private let configuration: String
 
     /// - Parameters:
-    ///   - target: what the manifest says of the target besides its plugin. For example:
+    ///   - target: The settings of the target in the manifest, other than its plugin. For example:
     ///     `exclude: ["Models"],`.
     ///   - dependency: how the manifest names this package.
     ///   - configuration: `debug` or `release`.
@@ -122,7 +122,7 @@ struct ClientPackage {
         try swift("package", ["--allow-writing-to-package-directory", "modelgen"] + arguments)
     }
 
-    /// What the built program prints, where it is run in the package's folder.
+    /// The output of the built program, run in the package's folder.
     func output(of program: String = "App") throws -> [String] {
         let result = try run([binFolder.appending(path: program).path], directory: folder.url)
         return result.stdout.split(separator: "\n").map(String.init)

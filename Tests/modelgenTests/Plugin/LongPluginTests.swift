@@ -51,7 +51,7 @@ extension LongPackageTests {
             try client.expect(prints: ["Note", "Memo", "Shop"])
         }
 
-        /// Code that declarations bring along is compiled elsewhere, but its errors are where it is written.
+        /// Errors in code carried over from declarations are reported at its original position.
         @Test func errorsInCarriedOverCodeAreInTheDeclaration() throws {
             let client = try ClientPackage("exclude: [\"Models\"],")
             let start = "@Model final class Note {\n    var name: String\n\n    /// Two.\n"

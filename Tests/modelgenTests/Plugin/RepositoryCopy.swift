@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A bare git repository in a temporary folder. Its only commit, the branch `main` with the tag
-/// `1.0.0`, is this package as it stands here.
+/// `1.0.0`, is this package in its current state.
 struct RepositoryCopy {
     /// Where packages find it.
     let url: URL

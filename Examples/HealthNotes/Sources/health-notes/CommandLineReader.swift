@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is wrong with a command line.
+/// A mistake on the command line.
 struct UsageError: LocalizedError {
     var text: String
     var errorDescription: String? { text }
 }
 
-/// A command line, taken apart: `[--file FILE] COMMAND ARGUMENT… [--OPTION VALUE]…`.
+/// A parsed command line: `[--file FILE] COMMAND ARGUMENT… [--OPTION VALUE]…`.
 struct CommandLineReader {
     private(set) var command = "help"
     private(set) var arguments: [String] = []

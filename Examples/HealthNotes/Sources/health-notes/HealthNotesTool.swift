@@ -1,7 +1,7 @@
 import Foundation
 import HealthNotes
 
-/// A command of the program, and the notebook that it works on.
+/// A command of the program, and its notebook.
 struct HealthNotesTool {
     private let line: CommandLineReader
 

@@ -1,7 +1,7 @@
 import Foundation
 import HealthNotes
 
-/// health-notes: notes in a SQLite file. `health-notes help` shows what it can do.
+/// health-notes: notes in a SQLite file. `health-notes help` lists the commands.
 do {
     try HealthNotesTool(Array(CommandLine.arguments.dropFirst())).run()
 } catch {

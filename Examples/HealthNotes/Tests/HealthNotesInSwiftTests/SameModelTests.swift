@@ -2,7 +2,7 @@ import Testing
 
 @testable import HealthNotesInSwift
 
-/// The code in `Notebook` has compiled for both targets; it does the same in both.
+/// The code in `Notebook` compiles in both targets and behaves the same in both.
 struct SameModelTests {
     @Test func theModelInSwiftHasTheSameAPI() throws {
         let notebook = try Notebook(file: nil)

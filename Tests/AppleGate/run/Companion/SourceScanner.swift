@@ -37,7 +37,7 @@ struct SourceScanner {
         "(" + parameters(text).map { $0.label + ":" }.joined() + ")"
     }
 
-    /// What stands in the parentheses that `text` begins with.
+    /// The content of the parentheses with which `text` begins.
     private func parameters(_ text: Substring) -> [(label: String, type: String)] {
         let list = text.dropFirst().prefix { $0 != ")" }
         return splitTopLevel(list).map { parameter in

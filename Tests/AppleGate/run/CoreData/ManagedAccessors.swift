@@ -1,4 +1,4 @@
-/// What stands behind `@NSManaged`: called by the accessors that `companion` writes.
+/// The implementation of `@NSManaged`, which the accessors written by `companion` call.
 extension NSManagedObject {
     public func _managedValue<Value>(_ key: String) -> Value {
         read(managedProperty(key), as: Value.self)

@@ -54,7 +54,7 @@ private func areEqual(_ left: Any?, _ right: Any?, _ search: TextSearch) -> Bool
     }
 }
 
-/// Nil where one side is missing, or where the two have no order.
+/// `nil` if one side is missing, or if the two have no order.
 func compareValues(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     switch (stored(left), stored(right)) {
     case (let left as NSNumber, let right as NSNumber): numbers(left, right)

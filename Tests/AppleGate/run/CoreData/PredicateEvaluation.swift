@@ -50,7 +50,7 @@ extension ValueNode {
         }
     }
 
-    /// Nothing where one side is missing, as in SQL.
+    /// `nil` if one side is missing, as in SQL.
     private func bits(
         _ left: ValueNode,
         _ right: ValueNode,

@@ -2,13 +2,13 @@ import Foundation
 import ModelStore
 import ModelTypes
 
-/// The notes in a file, and what the program does with them.
+/// The notes in a file, and the program's operations on them.
 ///
 /// For example: `try Notebook(file: url).add("Morning run", weight: 70, topics: ["sport"])`.
 package final class Notebook {
     package let context: ModelContext
 
-    /// Opens a file, which is created where there is none; without one, the notes are in memory.
+    /// Opens a file, which is created if it doesn't exist; without a file, the notes are in memory.
     package init(file: URL?) throws {
         let configuration =
             file.map { ModelConfiguration(url: $0) }
@@ -16,7 +16,7 @@ package final class Notebook {
         context = try ModelContext(ModelContainer(for: Note.self, configurations: configuration))
     }
 
-    /// A new note. The title says itself what is wrong with it.
+    /// Adds a note. An invalid title is an error that describes the problem.
     @discardableResult
     package func add(
         _ title: String,
@@ -39,7 +39,8 @@ package final class Notebook {
         return note
     }
 
-    /// A value for an item of a note; the item is made where the note has none of that name.
+    /// Adds a value to an item of a note; creates the item if the note doesn't have one of that
+    /// name.
     @discardableResult
     package func record(
         _ content: ItemDataContent,
@@ -57,12 +58,12 @@ package final class Notebook {
         return data
     }
 
-    /// All notes, the newest first.
+    /// All notes, newest first.
     package func all() throws -> [Note] {
         try context.fetch(Note.self, sortBy: [Note.fields.createdAt.descending])
     }
 
-    /// The notes about all of these topics, by title.
+    /// The notes about all of these topics, sorted by title.
     package func notes(about topics: [String]) throws -> [Note] {
         let topics = try Topics(names: topics)
         return try context.fetch(
@@ -72,7 +73,7 @@ package final class Notebook {
         )
     }
 
-    /// The records in which all of these options were ticked.
+    /// The records in which all of these options are selected.
     package func records(ticked options: [Int]) throws -> [ItemData] {
         let options = try OptionIDs(ids: options)
         return try context.fetch(
@@ -89,7 +90,7 @@ package final class Notebook {
         return note
     }
 
-    /// Deletes a note; its items, their data and their memos go with it.
+    /// Deletes a note along with its items, their data and their memos.
     package func delete(_ note: Note) throws {
         context.delete(note)
         try context.save()
@@ -97,7 +98,7 @@ package final class Notebook {
 
     private func item(_ name: ValidatedName, of note: Note, unit: String?) throws -> Item {
         if let item = note.items.first(where: { $0.name == name }) { return item }
-        // Make it, insert it, then relate it.
+        // Create it, insert it, then relate it.
         let item = Item(name: name, uid: UUID(), unit: unit)
         context.insert(item)
         note.items.insert(item)

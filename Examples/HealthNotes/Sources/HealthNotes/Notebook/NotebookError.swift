@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notebook refuses, besides values that are not valid.
+/// An error of a notebook other than an invalid value.
 package enum NotebookError: LocalizedError, Hashable {
     case noNote(String)
     case titleIsTaken(String)

@@ -2,7 +2,7 @@ import Foundation
 import ModelStore
 
 extension Notebook {
-    /// Fills the notebook with three notes, to look around in.
+    /// Fills the notebook with three sample notes.
     package func addSamples() throws {
         let monday = Date(timeIntervalSinceReferenceDate: 790_000_000)
         let run = try add("Morning run", weight: 70.5, topics: ["sport", "weather"], at: monday)

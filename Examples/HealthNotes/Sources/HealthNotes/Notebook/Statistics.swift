@@ -1,14 +1,14 @@
 import ModelStore
 import ModelTypes
 
-/// How much there is in a notebook.
+/// The numbers of objects in a notebook, and the average weight.
 package struct Statistics: Hashable, Sendable {
     package var notes: Int
     package var items: Int
     package var records: Int
     package var memos: Int
     package var photos: Int
-    /// Nil where no note has a weight: that is not 0.
+    /// `nil` if no note has a weight, which isn't the same as 0.
     package var meanWeight: Double?
     package var notesByTopic: [String: Int]
 }
