@@ -2,23 +2,24 @@
 # Builds modelgen.artifactbundle: both executables, built for release, with the libraries that they
 # load; and modelgen.artifactbundle.zip with its checksum, for a release page.
 #
-# With MODELGEN_TOOL in the environment, a package that depends on this one takes them instead of
-# building its own: `prebuilt` is the bundle in this folder; else the path of a bundle, or the address of
-# the archive, with MODELGEN_TOOL_CHECKSUM.
+# If the environment variable MODELGEN_TOOL is set, packages that depend on this one use them instead of
+# building the tool: `prebuilt` is the bundle in this folder; other values are the path of a bundle, or
+# the address of the archive, whose checksum is in MODELGEN_TOOL_CHECKSUM.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 unset MODELGEN_TOOL
 scripts/setup.sh
 
-# Apart: a tool that holds the Swift runtime starts fast, but cannot load SwiftSyntax, which has its own.
+# Built separately: a tool that contains the Swift runtime starts fast, but can't load SwiftSyntax, which
+# brings its own.
 release=(--configuration release --scratch-path .build/artifactbundle)
-# The libraries are found beside the tool, not where this machine has its toolchain.
+# The libraries are found next to the tool, not in this machine's toolchain.
 export MODELGEN_BUNDLED=1
 release+=(-Xswiftc -no-toolchain-stdlib-rpath)
 static=()
 [ "$(uname)" = Darwin ] || static=(--static-swift-stdlib)
-# With the C libraries, too, where they are there to be linked: then it starts in half the time, and
-# runs where Expat is not installed.
+# Includes the C libraries if static ones are available: the tool then starts in half the time, and runs
+# without an installed Expat.
 [ ! -f "$(cc -print-file-name=libexpat.a)" ] || static+=(-Xswiftc -static-executable)
 swift build "${release[@]}" --product modelgen-swift
 swift build "${release[@]}" --product modelgen ${static[@]+"${static[@]}"}
@@ -36,7 +37,7 @@ mkdir -p "$staged/$folder"
 cp "$tool" "$swift_tool" "$staged/$folder/"
 strip "$staged/$folder/"*
 
-# libraries FILE: what it loads of the toolchain; it looks for them in its own folder, too.
+# libraries FILE: the toolchain's libraries that it loads; it also searches its own folder.
 libraries() {
     if [ "$(uname)" = Darwin ]; then
         otool -L "$1" | sed -n 's|^[[:space:]]*@rpath/\(lib[^ ]*\).*|\1|p' | while read -r name; do
@@ -51,7 +52,7 @@ libraries() {
 
 libraries "$swift_tool" | while read -r library; do cp -L "$library" "$staged/$folder/"; done
 
-# artifact NAME: its entry in the bundle's list.
+# artifact NAME: the entry in the bundle's list.
 artifact() {
     cat <<JSON
         "$1": {

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Runs the suites that other projects publish: Mustache's, JSON's, and strings that break programs.
+# Runs test suites from other projects: for Mustache, for JSON, and strings that break programs.
 #
-# They lie beside the repository, in ../shared/conformance, or where MODELGEN_CONFORMANCE says.
-# MODELGEN_RECORD=1 records the tables in Tests/Conformance anew.
+# They are in ../shared/conformance, next to the repository, or in the folder MODELGEN_CONFORMANCE.
+# MODELGEN_RECORD=1 records the tables in Tests/Conformance.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh

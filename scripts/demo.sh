@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Generates code from the example's model, or from other inputs, and shows it: demo.sh [INPUT…]
+# Generates code from the example's model, or from other inputs, and prints it: demo.sh [INPUT…]
 #
-# Without INPUT, it ends by running the example's program on sample data.
+# Without INPUT, also runs the example's program on sample data.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 scripts/setup.sh
@@ -26,7 +26,7 @@ echo
 echo "== $first"
 cat "$first"
 
-# health_notes ARGUMENT…: shows the command and what it prints; bad input is part of the show.
+# health_notes ARGUMENT…: prints the command and its output; the demo includes invalid input.
 health_notes() {
     echo "\$ health-notes $*"
     .build/packages/debug/health-notes --file "$output/notes.sqlite" "$@" || true

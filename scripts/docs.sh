@@ -2,8 +2,8 @@
 # Builds the documentation of the tool and the libraries with DocC, and fails on a warning:
 # docs.sh [--if-there]
 #
-# `--if-there` does nothing where there is no DocC. `MODELGEN_BUILD` in the environment names the
-# folder that the package is built in, where that is not `.build`.
+# With `--if-there`, it does nothing if DocC is missing. `MODELGEN_BUILD` in the environment names the
+# build folder if that is not `.build`.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -20,7 +20,7 @@ work=$build/docs-parts
 rm -rf "$build/docs" "$work"
 mkdir -p "$work"
 
-# After a build of the package this compiles nothing.
+# After a build of the package, this does not compile anything.
 swift build --quiet --scratch-path "$build" --target ModelStore
 scripts/symbolgraphs.sh "$build/debug/Modules" "$work/symbols"
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks the format of all Swift that people wrote: `lint.sh`. Changes it: `lint.sh --fix`.
+# Checks the format of all handwritten Swift: `lint.sh`. Fixes it: `lint.sh --fix`.
 #
-# Recorded output in Tests/Golden has a configuration of its own, and tests that look at it.
+# Recorded output in Tests/Golden has its own configuration, and is checked by tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

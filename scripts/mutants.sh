@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Shows that the store's tests bite: each fault in Tests/Mutants makes its test fail.
+# Shows that the store's tests find faults: each fault in Tests/Mutants makes its test fail.
 #
 #   mutants.sh [NAME…]
 #
-# Each patch is applied to a copy of the store, which is built and tested by the test that the
-# patch names. 1 where a fault survives, or where its patch no longer applies.
+# Applies each patch to a copy of the store, then builds it and runs the test that the patch names.
+# Exits with 1 if a fault survives or a patch no longer applies.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh
@@ -17,10 +17,10 @@ fi
 copy=$PWD/.build/mutants/package
 scratch=$PWD/.build/mutants/build
 log=$PWD/.build/mutants/log
-# Else git takes the copy for a part of this repository, where it must not change anything.
+# Otherwise, git treats the copy as part of this repository, which must not change.
 export GIT_CEILING_DIRECTORIES=$PWD/.build/mutants
 
-# header FIELD PATCH: the text behind the field's name at the start of the patch.
+# header FIELD PATCH: the text after the field's name at the start of the patch.
 header() { sed -n "1,/^$/s/^$1: //p" "$2"; }
 
 copy_store() {
@@ -28,7 +28,7 @@ copy_store() {
     rm -rf "$copy"
     mkdir -p "$copy"
     cp Tests/Mutants/Package.swift "$copy"
-    # The classes of the store's tests are those that golden cases have recorded: links lead there.
+    # The classes in the store's tests are links to recorded golden cases.
     for path in Sources/{CSQLite,ModelTypes,ModelStore} Tests/{ModelStoreTests,TestSupport} \
         $(find Tests/ModelStoreTests -type l -exec readlink {} \; | sed 's|^\.\.|Tests|'); do
         mkdir -p "$copy/$(dirname "$path")"
@@ -40,7 +40,7 @@ build() {
     swift build --build-tests --package-path "$copy" --scratch-path "$scratch" >"$log" 2>&1
 }
 
-# passes TEST…: 0 where the tests pass, 1 where one fails, 2 where one is not there.
+# passes TEST…: 0 if the tests pass, 1 if one fails, 2 if one does not exist.
 passes() {
     local names status=0
     names=$(printf '|%s' "$@")
@@ -50,7 +50,7 @@ passes() {
     return $status
 }
 
-# What the last build or test had to say.
+# The output of the last build or test.
 explain() { grep -E "error:|✘|Test run" "$log" | sort -u | head -n 20 >&2 || true; }
 
 unchanged_passes() {
@@ -61,7 +61,7 @@ unchanged_passes() {
     passes "${tests[@]}" || { explain; return 1; }
 }
 
-# mutant PATCH: says whether its test catches it.
+# mutant PATCH: prints whether its test finds the fault.
 mutant() {
     local patch=$1 test result status=0
     test=$(header Test "$patch")

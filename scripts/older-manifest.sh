@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes Package@swift-6.1.swift: Package.swift without unsafe flags, which SwiftPM 6.1 refuses from a
-# dependency by version, and without the tests. A test compares it with what this prints.
+# Writes Package@swift-6.1.swift: Package.swift without unsafe flags, which SwiftPM 6.1 rejects in a
+# versioned dependency, and without the tests. A test compares it with the output of this script.
 #
 # older-manifest.sh [--stdout]
 set -euo pipefail

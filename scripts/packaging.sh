@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Checks the files that tools of others read: workflows, the action, hooks, the formula, the Dockerfile.
+# Checks the files for other tools: workflows, the action, hooks, the formula, the Dockerfile.
 #
-# Each with the tool that reads it, where that is installed; says what was skipped.
+# Uses the tool that reads each file if it is installed, and prints what was skipped.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# have NAME: whether a command is there; says so where it is not.
+# have NAME: whether a command exists; prints a message if it does not.
 have() {
     command -v "$1" >/dev/null && return
     echo "packaging: $1 is not installed: $2 not checked"

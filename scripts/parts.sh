@@ -1,8 +1,8 @@
-# Runs named parts of a script and tells how long each took; runs tests. Meant to be sourced.
+# Runs and times named parts of a script; runs tests. Meant to be sourced.
 
 PARTS=()
 
-# part NAME COMMAND…: runs the command; stops the script where it fails.
+# part NAME COMMAND…: runs the command; stops the script if it fails.
 part() {
     local name=$1 start=$SECONDS
     shift
@@ -11,13 +11,13 @@ part() {
     PARTS+=("$(printf '%6d s  %s' $((SECONDS - start)) "$name")")
 }
 
-# Prints the seconds of every part so far.
+# Prints the duration of each part so far, in seconds.
 print_parts() {
     echo "== seconds per part"
     printf '%s\n' "${PARTS[@]}"
 }
 
-# run_tests FILTER OPTION…: runs the built tests whose names match; fails where there are none.
+# run_tests FILTER OPTION…: runs the built tests whose names match; fails if there are none.
 run_tests() {
     local log=.build/tests.log filter=$1
     shift

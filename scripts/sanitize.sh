@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs the store's tests under the address sanitizer, and 10,000 damaged files.
 #
-# Leaks aren't looked for: what a run keeps to its end, as plans and prepared statements, is none.
+# Leak detection is off: plans and prepared statements that live until the end are not leaks.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh
@@ -15,18 +15,18 @@ ln -sfn "$PWD/Sources" "$package/Sources"
 ln -sfn "$PWD/Tests" "$package/Tests"
 export ASAN_OPTIONS=detect_leaks=0:malloc_context_size=4 SWIFT_BACKTRACE=enable=no
 
-# sanitized OPTION…: runs some of the tests; fails where there are none.
+# sanitized OPTION…: runs some of the tests; fails if there are none.
 sanitized() {
     local log=.build/sanitized/tests.log
     swift test --skip-build --disable-xctest "${options[@]}" "$@" 2>&1 | tee "$log"
     grep -q "Test run with [1-9]" "$log"
 }
 
-# damaged: the long test alone looks at MODELGEN_LONG.
+# damaged: only the long test reads MODELGEN_LONG.
 damaged() { MODELGEN_LONG=1 sanitized --filter 'DamagedFileLongTests'; }
 
 part "sanitizer: build" swift build --build-tests "${options[@]}"
-# The patches are those of this repository, not of the copy.
+# The patches are those in this repository, not in the copy.
 part "sanitizer: the store's tests" sanitized --skip 'MutantTests'
 part "sanitizer: damaged files" damaged
 print_parts

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Installs the system packages that the build needs and that are missing.
+# Installs missing system packages that the build needs.
 #
-# As root, or where sudo asks no question, it installs them; elsewhere it prints the command.
+# Installs them as root or if sudo needs no password; otherwise prints the command.
 set -euo pipefail
 
 [ "$(uname)" = Linux ] || exit 0 # Apple systems bring everything along.
 
-# The header that proves a package, and the package's name for apt-get, dnf and apk.
+# A header that shows a package is installed, and the package's name for apt-get, dnf and apk.
 missing_header() {
     [ ! -e "/usr/include/$1" ] && [ ! -e "/usr/local/include/$1" ]
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Writes the symbol graphs of the built libraries: symbolgraphs.sh MODULES OUTPUT
 #
-# MODULES is the folder that the build put the modules into. OUTPUT gets a folder for each library.
-# What types have from the protocols of the standard library is left out.
+# MODULES is the build's folder of modules. OUTPUT gets a folder for each library.
+# Members that types inherit from the standard library's protocols are left out.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 modules=$1 output=$2

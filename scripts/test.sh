@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds and runs the tests, but for those that take long; prints seconds per part.
+# Builds and runs the tests, except for long ones; prints the duration of each part in seconds.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/parts.sh
 scripts/setup.sh
 
-# build LOG OPTION…: warnings are errors; the log of a build from clean holds none.
+# build LOG OPTION…: warnings are errors; the log of a clean build contains none.
 build() {
     local log=.build/$1 status=0
     shift

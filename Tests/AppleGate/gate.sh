@@ -2,13 +2,13 @@
 # Checks generated Core Data code for an Apple target, on Linux.
 #
 #   gate.sh [OPTIONS] [--module NAME] FILE.swift...    the files are one module
-#   gate.sh [OPTIONS] --batch LISTFILE                 each line: a folder, one module
+#   gate.sh [OPTIONS] --batch LISTFILE                 each line is a folder with one module
 #
 # Options: --swift-version 6, --default-isolation ACTOR, and --slowest-expression MS: an expression that takes the type checker
-# longer gets a warning. The tests don't ask for it, since a busy machine would fail them.
+# longer gets a warning. Tests don't use it, because they would fail on a busy machine.
 # --key-paths prints each key path of the module: its type, and its name in Objective-C, or `-`.
 #
-# Exit status: 0 without an error and without a warning, 1 with one, 2 where nothing was checked.
+# Exit status: 0 without errors and warnings, 1 with any, 2 if nothing was checked.
 set -euo pipefail
 LIBRARY=$(dirname "${BASH_SOURCE[0]}")/lib
 # shellcheck source-path=SCRIPTDIR

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The cache of built parts. Sourced.
 #
-# A part is built once into `$GATE_CACHE/<name>-<key>`; the key is a digest of all that it is made of.
+# A part is built once into `$GATE_CACHE/<name>-<key>`; the key is a digest of its sources.
 
 GATE_HOME=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 REPOSITORY=$(cd "$GATE_HOME/../.." && pwd -P)
@@ -30,7 +30,7 @@ digest() {
 }
 
 # part NAME KEY BUILDER: sets PART to the folder; BUILDER fills the folder that it is given.
-# Two processes may ask at once: the second waits, and finds what the first one built.
+# If two processes need a part, the second waits for the first one to build it.
 part() {
     local name=$1 key=$2 builder=$3
     PART=$GATE_CACHE/$name-$key
@@ -46,7 +46,7 @@ part() {
         fi
         rm "$PART.log"
         touch "$PART/complete"
-        # What no one has built for a week belongs to an older compiler or checkout.
+        # A part unused for a week belongs to an older compiler or checkout.
         find "$GATE_CACHE" -maxdepth 1 -type d -name "$name-*" -mtime +7 -exec rm -r {} +
     ) 9>"$GATE_CACHE/$name.lock" || die "cannot build $name"
 }

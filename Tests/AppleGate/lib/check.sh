@@ -6,7 +6,7 @@ check_module() {
     local name=$1 output sil=/dev/null status=0
     shift
     [ -z "$KEY_PATHS" ] || sil=$(mktemp)
-    # Marked as errors, warnings would no longer be told apart: they are looked for instead.
+    # Warnings are searched for rather than made errors, which would hide the difference.
     output=$(framework_frontend -emit-sil -I "$RUNTIME" -module-name "$name" \
         -package-name "$name" -parse-as-library -swift-version "$SWIFT_VERSION" -diagnostic-style llvm \
         ${ISOLATION:+-default-isolation "$ISOLATION"} \
@@ -25,7 +25,7 @@ key_paths() {
         -e 's/.* = keypath \$(any )?([^(]*), \(root .*/\2: -/p' "$1"
 }
 
-# check_folder FOLDER: the folder's files as one module; one line and the output where it fails.
+# check_folder FOLDER: checks the files as one module; prints a line and the output if that fails.
 check_folder() {
     local folder=$1 files output
     swift_files "$folder"

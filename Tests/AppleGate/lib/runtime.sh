@@ -14,6 +14,6 @@ build_runtime() {
     swift_files "$REPOSITORY/Sources/ModelTypes"
     framework_frontend -emit-module "${flags[@]}" "${files[@]}" \
         -o "$1/ModelTypes.swiftmodule" || return
-    # The checks after type checking run only where code is made.
+    # The checks after type checking run only if code is generated.
     framework_frontend -emit-sil "${flags[@]}" "${files[@]}" -o /dev/null
 }

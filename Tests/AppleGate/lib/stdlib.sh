@@ -30,7 +30,7 @@ build_stdlib() {
     done
 }
 
-# Prints the Linux interface with the Apple target, without what only Linux has.
+# Prints the Linux interface with the Apple target, without Linux-only declarations.
 retarget() {
     local interface
     interface=$RESOURCES/linux/$1.swiftmodule/$(uname -m)-unknown-linux-gnu.swiftinterface
@@ -43,7 +43,7 @@ retarget() {
         "$interface"
 }
 
-# What the standard library has only where there is an Objective-C runtime.
+# Declarations of the standard library that need an Objective-C runtime.
 objective_c_support() {
     cat <<'SWIFT'
 @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> : Swift._Pointer {
