@@ -1,1 +1,1 @@
-// The floor under start-up: a Swift program that does nothing.
+// The lower bound of start-up: a Swift program that does nothing.

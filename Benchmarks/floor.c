@@ -1,5 +1,5 @@
-// The floor under `modelgen generate`: parses the model with Expat, counts its elements, and writes
-// as many files with as many bytes as modelgen did, the bytes copied from one buffer.
+// The lower bound of `modelgen generate`: parses the model with Expat, counts its elements, and writes
+// as many files with as many bytes as modelgen did, copied from one buffer.
 //
 //     floor MODEL/contents FOLDER FILES BYTES
 #include <expat.h>

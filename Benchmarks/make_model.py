@@ -2,7 +2,7 @@
 """Writes a synthetic .xcdatamodeld: `make_model.py ENTITIES FOLDER` prints its path.
 
 Every entity has 10 attributes of all common types. Entities form groups of ten with a to-many and a
-to-one relationship between neighbors, so that relationships grow with the entities.
+to-one relationship between neighbors, so the number of relationships grows with that of entities.
 """
 
 import pathlib
@@ -32,7 +32,7 @@ def relationship(name, destination, inverse, to_many):
 
 
 def neighbor(number, step, entities):
-    """The number of another entity in the same group of ten; groups are closed rings."""
+    """The number of another entity in the same group of ten, which form a ring."""
     start = number - number % 10
     size = min(10, entities - start)
     return start + (number - start + step) % size

@@ -1,4 +1,4 @@
-// What reading Swift can't be faster than: parsing the same text once.
+// The lower bound of reading Swift: parsing the same text once.
 import SwiftParser
 import SwiftSyntax
 

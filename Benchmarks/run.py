@@ -1,24 +1,24 @@
 #!/usr/bin/env python3
-"""Times modelgen, side by side with what it can't be faster than. `run.py` runs all parts;
-`run.py sizes startup debug output` names some.
+"""Measures modelgen against lower bounds. `run.py` runs all parts; `run.py sizes startup debug output`
+runs some.
 
-sizes    `generate` into no folder and into an unchanged one, `check` and `inspect`, for models of 10
-         to 10,000 entities: milliseconds, growth per decade, peak memory. The floor (floor.c) parses
-         the same XML and writes as many files of the same size; it runs before each run of modelgen,
-         and the ratio is that of the pair.
-startup  `modelgen --version` beside an empty Swift program: with Swift's libraries in both, and with
-         all libraries in both.
-debug    a debug build beside the release build: SwiftPM builds a plugin's tool for debugging.
+sizes    `generate` into a new folder and into an unchanged one, `check` and `inspect`, for models with 10
+         to 10,000 entities: milliseconds, growth per decade, peak memory. The lower bound (floor.c) parses
+         the same XML and writes the same number of files of the same size; it runs before each run of
+         modelgen, and the ratio is that of the pair.
+startup  `modelgen --version` compared with an empty Swift program, both linked statically with Swift's
+         libraries, and with all libraries.
+debug    a debug build compared with the release build: SwiftPM builds a plugin's tool for debugging.
 swift    `modelgen-swift generate` for 10 to 10,000 model classes in Swift, with ten properties each,
-         beside a program that parses the same text with SwiftParser and does nothing else (parse.swift).
-shapes   models that are large in one way (shapes.py), generated for both targets and converted: what grows
-         tenfold is to take about ten times as long.
-compile  the code for SQLite of one class with 100 to 1,998 attributes, as many as a table takes, compiled
-         with `-O` over the store: seconds, and growth, for optional texts and for attributes of all kinds.
+         compared with a program that only parses the same text with SwiftParser (parse.swift).
+shapes   models that are large in one dimension (shapes.py), generated for both targets and converted: a model
+         ten times as large should take about ten times as long.
+compile  the code for SQLite of one class with 100 to 1,998 attributes, the maximum of a table, compiled
+         with `-O` and the store: seconds and growth, for optional texts and for attributes of all kinds.
 output   lines of code per entity, and seconds to type-check 100 entities, for both targets.
 
-Every number is the median of several runs. MODELGEN in the environment names another tool, and TARGET
-`sqlite` instead of `coredata`.
+Every number is the median of several runs. The environment variable MODELGEN selects another tool, and
+TARGET selects `sqlite` instead of `coredata`.
 """
 
 import os
@@ -38,14 +38,14 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 SIZES = [10, 100, 1_000, 10_000]
 RUNS = 5
-# As `make artifactbundle` links the tool: with all libraries in it.
+# The options with which `make artifactbundle` links the tool, including all libraries.
 STATIC = ["--static-swift-stdlib", "-Xswiftc", "-static-executable"] if sys.platform == "linux" else []
 TARGET = ["--target", os.environ.get("TARGET", "coredata")]
 MEGABYTE = 1 << 20 if sys.platform == "darwin" else 1 << 10
 
 
 def build(configuration, *options, product="modelgen", name=None):
-    """The path of a build of the tool; one with other options than usual has a name of its own."""
+    """Builds the tool and returns its path; a build with special options needs a name."""
     scratch = ROOT / f".build/bench-{name or configuration}"
     command = ["swift", "build", "-c", configuration, "--product", product,
                "--package-path", ROOT, "--scratch-path", scratch, *options]
@@ -59,7 +59,7 @@ def release():
 
 
 def run(command, expected=0):
-    """Milliseconds and peak memory in megabytes of one run."""
+    """Returns the milliseconds and the peak memory in megabytes of one run."""
     start = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
@@ -179,13 +179,13 @@ def output():
 
 
 def check_for_apple():
-    """What type-checks for an Apple system, with an error for an expression that is slow."""
+    """The command that type-checks for an Apple system, with an error for slow expressions."""
     gate = ROOT / "Tests/AppleGate/gate.sh"
     return lambda limit: [gate, *(["--slowest-expression", limit] if limit else [])]
 
 
 def check_over_store():
-    """The same over the store, which is built for it."""
+    """The command that type-checks with the store, which is built first."""
     modules = pathlib.Path(build("debug", product="ModelStore")).parent / "Modules"
     command = ["swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules,
                "-I", ROOT / "Sources/CHeap", "-I", ROOT / "Sources/CSQLite", "-warnings-as-errors"]
@@ -194,7 +194,7 @@ def check_over_store():
 
 
 def compile_wide():
-    """The growth of a compiler's time with the attributes of one class."""
+    """Measures how compile time grows with the number of attributes in a class."""
     tool = release()
     modules = pathlib.Path(build("release", product="ModelStore")).parent / "Modules"
     command = ["swiftc", "-O", "-wmo", "-swift-version", "6", "-parse-as-library", "-I", modules,
@@ -220,7 +220,7 @@ def compile_wide():
 
 
 def make_swift(classes, folder):
-    """A file of model classes with ten properties each."""
+    """Writes a file of model classes with ten properties each."""
     path = pathlib.Path(folder) / f"Models{classes}.swift"
     with open(path, "w") as file:
         file.write("import Foundation\nimport SwiftData\n\nenum Mood: Int16 { case low = -1, neutral, high }\n")
@@ -274,7 +274,7 @@ def swift():
 
 
 def shapes():
-    """The growth from a size to its tenfold, for each command."""
+    """Measures the growth from a size to ten times that size, for each command."""
     commands = {
         "coredata": ["generate", "--target", "coredata", "--stdout"],
         "sqlite": ["generate", "--target", "sqlite", "--stdout"],
@@ -283,7 +283,7 @@ def shapes():
         "to json": ["convert", "--to", "json"],
     }
     print(f"{'shape':<16}{'size':>6}" + "".join(f"{name:>10} growth" for name in commands))
-    # A table for SQLite has 2,000 columns at most.
+    # SQLite limits a table to 2,000 columns.
     tools = [
         (release(), MODEL_FILES, 500, "xcdatamodel"), (release(), COLUMN_FILES, 199, "xcdatamodel"),
         (release_swift(), SWIFT_FILES, 200, "swift"), (release_swift(), PART_FILES, 99, "swift"),

@@ -1,4 +1,4 @@
-"""Models that are large in one way: work that grows faster than its input shows in one of them.
+"""Models that are large in one dimension, each of which shows superlinear work of one kind.
 
 Each function takes a size and returns the text of a file that is about as large.
 """
@@ -35,7 +35,7 @@ def children(size):
 
 
 def chain(size):
-    """Entities of which each inherits from the one before."""
+    """Entities that each inherit from the previous one."""
     name = '<attribute name="name" attributeType="String"/>'
     first = entity("Link0", [name])
     return model(first, *(entity(f"Link{n}", [], f"Link{n - 1}") for n in range(1, size)))
@@ -70,7 +70,7 @@ def requests(size):
 
 
 def configurations(size):
-    """A configuration for each entity, with its neighbors."""
+    """One configuration per entity, including its neighbors."""
     name = '<attribute name="name" attributeType="String"/>'
     members = [
         f'<configuration name="Part{n}">'
@@ -82,7 +82,7 @@ def configurations(size):
 
 
 def enumerations(size):
-    """A class with many properties, each of an enumeration of its own."""
+    """A class with many properties, each with a different enumeration."""
     return declarations(
         lines("enum Kind{0}: String {{ case first, second }}", size),
         lines("var kind{0}: Kind{0} = .first", size),
@@ -90,7 +90,7 @@ def enumerations(size):
 
 
 def structures(size):
-    """A class with many properties, each of a struct of its own."""
+    """A class with many properties, each with a different struct."""
     return declarations(
         lines("struct Part{0}: Codable {{ var name: String; var count: Int }}", size),
         lines("var part{0}: Part{0}?", size),
@@ -106,14 +106,14 @@ def extensions(size):
 
 
 def classes(size):
-    """Classes of which each inherits from the one before."""
+    """Classes that each inherit from the previous one."""
     links = (f"@Model class Link{n}: Link{n - 1} {{}}" for n in range(1, size))
     return "\n".join(["import SwiftData", '@Model class Link0 { var name: String = "" }', *links, ""])
 
 
 MODEL_FILES = [chain, hub, requests, configurations]
 SWIFT_FILES = [extensions, classes]
-# Those in which a table has a column for each, and those in which it has two.
+# Shapes whose tables have one column per element, and those with two.
 COLUMN_FILES = [attributes, children, indexes]
 PART_FILES = [enumerations, structures]
 
