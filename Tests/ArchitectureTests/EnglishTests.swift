@@ -38,7 +38,7 @@ struct EnglishTests {
     }
 
     private static let covered =
-        ["README.md", "Documentation", "Templates", "Sources/Lowering/Values"]
+        ["README.md", "Documentation", "Examples", "Templates", "Sources/Lowering/Values"]
         + [
             "CommandSyntax", "CoreDataModelReader", "Files", "JSON", "ModelTypes", "Mustache",
             "Output", "ParallelMap", "SwiftDeclarationReader", "SwiftNames", "TextLayout",
