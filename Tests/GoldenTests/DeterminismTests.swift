@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The same model gives the same bytes, wherever and however modelgen runs.
+/// The same model gives the same bytes, regardless of where and how modelgen runs.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct DeterminismTests {
     @Test(arguments: GoldenCase.good)

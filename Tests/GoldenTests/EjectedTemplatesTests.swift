@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Templates that were ejected and not changed give the same files as the built-in ones.
+/// Ejected, unchanged templates give the same files as the built-in ones.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct EjectedTemplatesTests {
     private let folder: TemporaryFolder

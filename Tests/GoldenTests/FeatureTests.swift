@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `features.tsv` names a case for everything that a Core Data model can hold.
+/// `features.tsv` names a case for everything that a Core Data model can contain.
 struct FeatureTests {
     @Test func everyFeatureNamesACase() throws {
         let cases = Set(GoldenCase.all.map(\.name))

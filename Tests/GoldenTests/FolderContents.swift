@@ -6,7 +6,7 @@ struct FolderContents: Equatable {
 
     var names: [String] { files.keys.sorted() }
 
-    /// An absent folder holds no file. Hidden files are left out unless they are asked for.
+    /// A missing folder has no files. Hidden files are omitted by default.
     init(of folder: URL, withHidden: Bool = false) throws {
         guard FileManager.default.fileExists(atPath: folder.path) else { return }
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
@@ -17,7 +17,7 @@ struct FolderContents: Equatable {
         }
     }
 
-    /// Writes the files in place of whatever the folder held.
+    /// Replaces the content of the folder with these files.
     func replace(_ folder: URL) throws {
         if FileManager.default.fileExists(atPath: folder.path) {
             try FileManager.default.removeItem(at: folder)
@@ -27,7 +27,7 @@ struct FolderContents: Equatable {
         }
     }
 
-    /// Writes the files beside what the folder holds.
+    /// Adds these files to the folder.
     func add(to folder: URL) throws {
         for name in names {
             try write(name, into: folder)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is missing, what is too much and what differs, one text each.
+/// A description of each missing, unexpected and different file.
 func differences(recorded: FolderContents, actual: FolderContents) -> [String] {
     let names = Set(recorded.names).union(actual.names).sorted()
     return names.compactMap { name in
@@ -12,7 +12,7 @@ func differences(recorded: FolderContents, actual: FolderContents) -> [String] {
     }
 }
 
-/// A recorded file whose digest is all zeros was written by hand: its digest is not compared.
+/// A recorded file whose digest is all zeros was handwritten, and its digest isn't compared.
 private func difference(in name: String, recorded: Data, actual: Data) -> TextDifference? {
     let new = isHandwritten(recorded) ? withZeroDigest(actual) : actual
     return TextDifference(in: name, recorded: recorded, actual: new)

@@ -36,7 +36,7 @@ struct GeneratedCodeTests {
         }
     }
 
-    /// Copies what is one module: the generated files, and those that the user would have.
+    /// Copies the files of one module: the generated ones, and the user's.
     private func stage(_ golden: GoldenCase, in work: URL) throws -> String {
         let module = work.appending(path: golden.name, directoryHint: .isDirectory)
         try FolderContents(of: golden.file("expected")).add(to: module)

@@ -15,15 +15,15 @@ struct GoldenCase: Sendable {
     /// All cases, by name.
     static let all: [GoldenCase] = folderNames(in: root).map(GoldenCase.init)
 
-    /// The cases whose model modelgen refuses.
+    /// The cases whose model modelgen rejects.
     static let broken = all.filter(\.isBroken)
 
-    /// The cases for which modelgen writes files.
+    /// The cases for which modelgen generates files.
     static let good = all.filter { !$0.isBroken }
 
     var folder: URL { Self.root.appending(path: name, directoryHint: .isDirectory) }
 
-    /// Whether an error is recorded for the case.
+    /// Whether the recorded diagnostics contain an error.
     var isBroken: Bool {
         guard let text = try? text(of: "diagnostics.txt") else { return false }
         return text.contains(": error: ")
@@ -32,7 +32,7 @@ struct GoldenCase: Sendable {
     /// The model's path, relative to the folder. For example: `input/Library.xcdatamodeld`.
     func input() throws -> String { try inputs()[0] }
 
-    /// The model, and Swift files beside it; or Swift files alone.
+    /// The model and additional Swift files, or only Swift files.
     func inputs() throws -> [String] {
         let folder = folder.appending(path: "input")
         let models = folderNames(in: folder).filter {
@@ -59,7 +59,7 @@ extension GoldenCase {
         return own.contains("--target") ? own : ["--target", "coredata"] + own
     }
 
-    /// What the recorded files are for. For example: `sqlite`.
+    /// The target of the recorded files. For example: `sqlite`.
     func target() throws -> String {
         let arguments = try generateArguments()
         return arguments.firstIndex(of: "--target").map { arguments[$0 + 1] } ?? ""
@@ -82,7 +82,7 @@ extension GoldenCase: CustomTestStringConvertible {
     var testDescription: String { name }
 }
 
-/// The names of the folders in a folder, sorted; hidden ones are left out.
+/// The names of the folders in a folder, sorted, without hidden ones.
 private func folderNames(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { name in

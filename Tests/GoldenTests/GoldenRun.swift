@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// What `modelgen generate` did with a case.
+/// The result of `modelgen generate` for a case.
 struct GoldenRun {
     let status: Int32
     let stderr: String
     let written: FolderContents
-    /// All files that the output folder holds afterwards, hidden ones too.
+    /// All files in the output folder after the run, including hidden ones.
     let writtenNames: [String]
 
-    /// Runs the tool in the case's own folder, so that paths in diagnostics are short and the same
-    /// on every machine.
+    /// Runs the tool in the case's folder, which keeps paths in diagnostics short and equal on all
+    /// machines.
     init(_ golden: GoldenCase) throws {
         try self.init(golden, in: golden.folder, output: TemporaryFolder(name: golden.name))
     }
@@ -36,7 +36,7 @@ struct GoldenRun {
         writtenNames = try FolderContents(of: generated, withHidden: true).names
     }
 
-    /// The diagnostics on standard error; what sums them up is left out.
+    /// The diagnostics on standard error, without the summary.
     var diagnostics: String {
         let marks = [": error: ", ": warning: ", ": note: "]
         let lines = stderr.split(separator: "\n").filter { line in
@@ -46,7 +46,7 @@ struct GoldenRun {
     }
 }
 
-/// The model in the middle, as `modelgen inspect` prints it.
+/// The model as `modelgen inspect` prints it.
 func inspectedModel(of golden: GoldenCase) throws -> ProcessResult {
     let arguments = try ["inspect", golden.input(), "--format", "json"] + golden.inspectArguments()
     return try Modelgen.run(arguments, directory: golden.folder)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What modelgen makes of every case is what is recorded for it.
+/// The results of every case equal the recorded ones.
 struct GoldenTests {
     @Test(.disabled(if: Recording.isOn, "recording"), arguments: GoldenCase.good)
     func writesTheRecordedFiles(_ golden: GoldenCase) throws {

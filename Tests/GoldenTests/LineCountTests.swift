@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How long generated code is: what is long is not read.
+/// Generated code is short enough to be read.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct LineCountTests {
     @Test("ten attributes and two relationships take 112 lines of code")

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A database in memory, with what the store registers for its tables.
+/// A database in memory, with the functions and collations that the store registers.
 final class MemoryDatabase {
     private let handle: OpaquePointer
 

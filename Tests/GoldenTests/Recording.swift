@@ -3,8 +3,8 @@ import Testing
 
 /// Records the results of the cases: `MODELGEN_RECORD=1`.
 ///
-/// The difference is reviewed like code. Whether a case is broken is not recorded but decided by
-/// hand, and so is the text of a file whose digest is all zeros.
+/// The diff is reviewed like code. Whether a case is broken isn't recorded, but decided by hand,
+/// and so is the text of a file whose digest is all zeros.
 enum Recording {
     static let isOn = ProcessInfo.processInfo.environment["MODELGEN_RECORD"] == "1"
 

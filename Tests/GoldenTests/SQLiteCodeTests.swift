@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every case gives code for SQLite, too, that compiles over the store.
+/// Every case generates code for SQLite, which compiles with the store.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct SQLiteCodeTests {
-    /// Two entities that share a class, and entities that are left out, have no tables of their own.
+    /// Entities that share a class, and entities that are left out, don't have tables.
     private static let refused: Set = ["from-xcode", "hand-written-classes", "hiding-properties"]
-    /// What the user would have beside the code is for Core Data.
+    /// The user's code for these cases is for Core Data.
     private static let unsupported: Set = ["module-isolation", "transformable"]
 
     @Test func everyCaseCompilesOverTheStore() throws {
@@ -49,7 +49,7 @@ struct SQLiteCodeTests {
 }
 
 extension GoldenCase {
-    /// Generates for a target, whatever the case is recorded for.
+    /// Generates code for a target, even if the case is recorded for another.
     func generate(target: String, to folder: URL) throws -> ProcessResult {
         var arguments = try generateArguments()
         if let place = arguments.firstIndex(of: "--target") {

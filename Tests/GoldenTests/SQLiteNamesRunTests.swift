@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Runs code whose columns and tables aren't called as the model's properties and entities are.
+/// Runs code whose tables and columns have different names than the model's entities and
+/// properties.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct SQLiteNamesRunTests {
     private static let opening = """

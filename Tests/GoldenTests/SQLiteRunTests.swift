@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs what the generator wrote for SQLite, over the store.
+/// Runs generated code for SQLite with the store.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct SQLiteRunTests {
     @Test("what runs when a property is set, and what does not run it")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs a class of so many properties that they have initial values: none of those may stay.
+/// Runs a class with so many properties that they have initial values, none of which may remain.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct SQLiteWideClassRunTests {
     @Test("every property of a wide class has what it was given, and what its row holds")

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tables of every case, and of every real model, can be made, and lead only to tables that
-/// there are.
+/// The tables of every case and of every real model can be created, and refer only to existing
+/// tables.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct TableTests {
     @Test("SQLite executes the tables of each case", arguments: GoldenCase.good)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where two texts part, for a reader.
+/// The first difference between two texts, for a reader.
 ///
-/// For example: `Book.swift:12` with the recorded line and the one that came out.
+/// For example: `Book.swift:12` with the recorded line and the new one.
 struct TextDifference: CustomStringConvertible {
     let file: String
     let line: Int

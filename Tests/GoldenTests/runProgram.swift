@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compiles a program over the recorded files of a case, and runs it with the path of a store in the
-/// folder as its argument.
+/// Compiles a program with the recorded files of a case, and runs it with the path of a store in
+/// the folder.
 func runProgram(
     _ program: String,
     over golden: String,
@@ -18,7 +18,7 @@ func runProgram(
     return try runProgram(files + [main.path], in: folder, options: options)
 }
 
-/// Compiles files over the store, and runs them.
+/// Compiles files with the store, and runs them.
 func runProgram(_ files: [String], in folder: TemporaryFolder, options: [String] = []) throws
     -> String
 {

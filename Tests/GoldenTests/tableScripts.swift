@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of each literal behind `table:`, as the compiler reads it.
+/// The text of each literal after `table:`, as the compiler reads it.
 func tableScripts(in code: String) -> [String] {
     code.components(separatedBy: "table: \"\"\"\n").dropFirst().map { rest in
         let body = rest.components(separatedBy: "\n").prefix {

@@ -6,7 +6,7 @@ import Testing
         try JSONText(Array(text.utf8), dialect: dialect)
     }
 
-    /// For example: `1:6 a key is expected`; nil for JSON.
+    /// For example: `1:6 a key is expected`; `nil` for valid JSON.
     private func mistake(_ bytes: [UInt8], _ dialect: JSONText.Dialect = .strict) -> String? {
         do throws(JSONMistake) {
             _ = try JSONText(bytes, dialect: dialect)
@@ -108,7 +108,7 @@ import Testing
         #expect(places([.key("none")]) == 1)
     }
 
-    /// The same value as if everything stood at the beginning.
+    /// The same value with all positions at the start.
     private func withoutPlaces(_ node: JSONNode) -> JSONNode {
         let content: JSONNode.Content =
             switch node.content {

@@ -2,7 +2,7 @@ import Foundation
 import ModelTypes
 import Testing
 
-/// The text that every operator becomes, with the values in their places.
+/// The text of every operator, with the values inserted.
 struct ConditionFormatTests {
     private static let people = People.fields
     private static let item = Item.fields

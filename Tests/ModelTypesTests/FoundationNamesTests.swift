@@ -2,7 +2,7 @@ import Foundation
 import ModelTypes
 import Testing
 
-/// A file that imports both can go on saying what Foundation's names mean.
+/// A file that imports both can continue to use Foundation's names.
 @Suite struct FoundationNamesTests {
     @Test func theOrderOfASort() {
         let order: SortOrder = .reverse

@@ -2,7 +2,7 @@ import Foundation
 import ModelTypes
 import Testing
 
-/// A collection with a first element, and what follows from it.
+/// A collection with a first element, and its consequences.
 struct NonEmptyTests {
     @Test func anEmptyCollectionIsNone() {
         #expect(throws: NonEmptyError.empty) { try NonEmpty([Int]()) }

@@ -1,7 +1,7 @@
 import Foundation
 import ModelTypes
 
-/// A class with a field of every kind, as the generator writes fields.
+/// A class with a field of every kind, in the form that the generator writes.
 final class People: Queryable {
     static var entityName: String { "People" }
 }

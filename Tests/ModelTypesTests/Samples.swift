@@ -1,6 +1,6 @@
 import ModelTypes
 
-/// A validated text, as the generator writes it.
+/// A validated text, in the form that the generator writes.
 struct Name: ValidatedValue {
     enum ValidationError: Error, Hashable, Sendable {
         case notSingleLine
@@ -23,7 +23,7 @@ struct Name: ValidatedValue {
     }
 }
 
-/// Options with names, the sign bit among them.
+/// Options with names, including the sign bit.
 struct Topics: BitmaskOptions {
     static let news = Topics(rawValue: 1 << 0)
     static let weather = Topics(rawValue: 1 << 10)

@@ -49,7 +49,7 @@ struct TextRuleTests {
     }
 }
 
-/// Texts that are easily mistreated.
+/// Texts that are easily mishandled.
 enum SampleTexts {
     static let all =
         [
@@ -57,7 +57,7 @@ enum SampleTexts {
             "e\u{301}", " \u{301}x", "İstanbul", "ẞ", "👩‍👩‍👧", "🇩🇪🇫🇷", "\u{0}", "\u{200B} x",
         ] + random
 
-    /// The same in every run.
+    /// Random texts, the same in every run.
     private static let random: [String] = {
         let letters: [String] = [" ", "\n", "\t", "a", "Ä", "\u{301}", "字", "\r", "🇩", "\u{200D}"]
         var state: UInt64 = 1

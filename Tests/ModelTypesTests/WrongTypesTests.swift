@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The wrong type on either side of a condition does not compile.
+/// Conditions with a wrong type on either side don't compile.
 struct WrongTypesTests {
-    /// A line with a mark must be refused with a message that names the type of the mark.
+    /// The compiler must reject each marked line with a message that names the type in the mark.
     private static let program = """
         func wrong(_ people: Fields<People>, _ item: Fields<Item>, _ topics: Topics) {
             _ = people.age > 7 && people.nickname.contains("a") && people.weight == nil

@@ -60,7 +60,7 @@ import Testing
     }
 }
 
-/// A generator of numbers that are the same in every run.
+/// A generator whose numbers are the same in every run.
 private struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
 

@@ -2,7 +2,7 @@ import Mustache
 import Testing
 import TextLayout
 
-/// Lines that are broken where templates say so.
+/// Lines broken at the marks in templates.
 @Suite struct LayoutTests {
     private func laidOut(_ text: String, _ page: Page = Page(), width: Int) throws -> String {
         let library = library(text)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Lines that are written for each text of a list, and partials for each view.
+/// Lines repeated for each text of a list, and partials for each view.
 @Suite struct LineTests {
     @Test func aLineIsWrittenForEachText() throws {
         let text = "a\n  /// {{*tags}} of {{title}}\nb\n"
@@ -37,7 +37,7 @@ import Testing
         #expect(try rendered("{{>p isOpen}}", page, ["p": "{{title}}"]) == "Title")
     }
 
-    /// The line of the tag is all that stands on the lines of such tags.
+    /// The tag's lines are standalone if they contain nothing else.
     @Test func tagsMayGoOnOverTheEndOfTheLine() throws {
         let page = Page(tags: ["x", "y"])
         #expect(try rendered("a{{! b\nc }}{{*tags}}\nd", page) == "ax\nay\nd")

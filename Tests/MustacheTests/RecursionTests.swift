@@ -82,7 +82,7 @@ import Testing
     }
 }
 
-/// A view with ways to views of eight other types, from each of which all others can be seen.
+/// A view with fields of eight other view types, from which all others are visible.
 private struct Crossroads: TemplateView {
     var ways:
         (

@@ -8,7 +8,7 @@ func library(_ text: String, _ partials: [String: String] = [:]) -> TemplateLibr
     )
 }
 
-/// What a template shows for a page.
+/// The output of a template for a page.
 func rendered(
     _ text: String,
     _ page: Page = Page(),
@@ -19,7 +19,7 @@ func rendered(
     return try library.template("main", for: Page.self, escaping: escaping).render(page)
 }
 
-/// The errors of a template over a page, as text.
+/// The errors of a template for a page, as text.
 func errors(_ text: String, _ partials: [String: String] = [:]) -> [String] {
     do throws(TemplateErrors) {
         _ = try library(text, partials).template("main", for: Page.self)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Output
 
-/// The header says whether a file is as it was written.
+/// The header shows whether a file is unchanged.
 struct AuthorshipTests {
     private let body = "class Note {}\n"
 

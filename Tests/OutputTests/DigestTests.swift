@@ -1,7 +1,7 @@
 import Output
 import Testing
 
-/// The digest is FNV-1a over words; the vectors come from another program for the same rule.
+/// The digest is FNV-1a over words; the vectors come from another implementation.
 struct DigestTests {
     @Test(arguments: [
         ("", "68853b6a3912cca3"),

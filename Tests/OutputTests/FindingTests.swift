@@ -1,7 +1,7 @@
 import Output
 import Testing
 
-/// A check has four findings, each with its place and its difference.
+/// A check has four kinds of findings, each with a position and a difference.
 struct FindingTests {
     private let folder: Folder
     private let writer: OutputWriter

@@ -3,7 +3,7 @@ import Output
 import TestSupport
 import Testing
 
-/// A temporary output folder, with what tests ask of it.
+/// A temporary output folder, with helpers for tests.
 struct Folder {
     let parent: TemporaryFolder
     let path: String
@@ -32,7 +32,7 @@ struct Folder {
         }
     }
 
-    /// Seconds since 1970, fractions included.
+    /// Seconds since 1970, including fractions.
     func modificationTime(_ file: String) throws -> TimeInterval {
         let attributes = try FileManager.default.attributesOfItem(atPath: url(file).path)
         let date = try #require(attributes[.modificationDate] as? Date)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Output
 
-/// Many folders, many changes, a failure at every place. Runs in `make test-long`.
+/// Many folders, many changes, and a failure at every step. Runs in `make test-long`.
 @Suite(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct LongOutputTests {
     @Test(arguments: 0..<40)
@@ -37,7 +37,7 @@ struct LongOutputTests {
             #expect(found["Generated/\(file.path)"] == text)
         }
         #expect(!found.keys.contains { $0.contains("staging") })
-        // What an earlier run wrote and this one did not is gone.
+        // Files of an earlier run that this one doesn't generate are gone.
         #expect(found.keys.count { $0.hasSuffix(".swift") } == files.count)
     }
 }

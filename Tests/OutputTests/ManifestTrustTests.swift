@@ -3,8 +3,8 @@ import Output
 import TestSupport
 import Testing
 
-/// The manifest is text that anyone can write: what it names is removed or replaced only if modelgen
-/// wrote it, and only inside the output folder.
+/// Anyone can write a manifest: the files that it names are removed or replaced only if modelgen
+/// wrote them, and only inside the output folder.
 struct ManifestTrustTests {
     private let folder: Folder
     private let writer: OutputWriter
@@ -17,7 +17,7 @@ struct ManifestTrustTests {
         try folder.put("", "Note.swift")
     }
 
-    /// A whole generated file.
+    /// The content of a generated file.
     private func text(of path: String) -> String {
         String(decoding: generated(path, "struct Stale {}\n").content, as: UTF8.self)
     }
@@ -27,7 +27,7 @@ struct ManifestTrustTests {
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
     }
 
-    /// Writes one file where the manifest names others, and expects that these stay as they are.
+    /// Writes one file while the manifest names others, and expects those to stay unchanged.
     private func expectLeftAlone(
         _ paths: [String],
         _ reason: LeftFile.Reason,

@@ -1,7 +1,7 @@
 import Output
 import Testing
 
-/// What modelgen owns, it removes; what it does not own, it leaves alone.
+/// modelgen removes the files it owns, and leaves others alone.
 struct OwnershipTests {
     private let folder: Folder
     private let writer: OutputWriter

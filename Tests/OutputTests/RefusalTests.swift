@@ -3,7 +3,7 @@ import Output
 import TestSupport
 import Testing
 
-/// What is refused leaves the disk as it was.
+/// A rejected run leaves the disk unchanged.
 struct RefusalTests {
     private let folder: Folder
     private let writer: OutputWriter

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Output
 
-/// When a file cannot be put in its place, those before it are put back.
+/// If a file can't be moved into place, the previous ones are restored.
 struct RollBackTests {
     private let folder: Folder
 
@@ -12,7 +12,7 @@ struct RollBackTests {
         folder = try Folder()
     }
 
-    /// Fails when the file of that number, counted from 0, is to be put in its place.
+    /// Fails when moving the file with that index into place.
     private func writer(failingAt number: Int) -> OutputWriter {
         let counter = Counter()
         var writer = OutputWriter(folder: folder.path)
@@ -74,7 +74,7 @@ struct RollBackTests {
 
 /// A counter that closures share.
 private final class Counter: @unchecked Sendable {
-    // Sendable, because both are private, `lock` never changes, and `count` is only touched in
+    // Sendable: both properties are private, `lock` never changes, and `count` is only accessed in
     // `withLock`.
     private let lock = NSLock()
     private var count = 0

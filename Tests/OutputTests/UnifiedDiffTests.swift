@@ -3,7 +3,7 @@ import Output
 import TestSupport
 import Testing
 
-/// The difference is what `diff -u` knows, and `patch` carries it out.
+/// `diff -u` gives the same difference, and `patch` applies it.
 struct UnifiedDiffTests {
     private func difference(_ old: String, _ new: String) -> String {
         UnifiedDiff(from: Array(old.utf8), to: Array(new.utf8)).text(old: "f", new: "f")

@@ -19,17 +19,17 @@ enum BuiltIn {
         }
     )
 
-    /// What every file of code for Core Data is rendered with.
+    /// The template for every file of code for Core Data.
     static func coreData() throws -> Template<EntityFileView> {
         try library.template("coredata-file", for: EntityFileView.self)
     }
 
-    /// What every file of code for SQLite is rendered with.
+    /// The template for every file of code for SQLite.
     static func sqlite() throws -> Template<TableFileView> {
         try library.template("sqlite-file", for: TableFileView.self)
     }
 
-    /// What the file of all value types is rendered with.
+    /// The template for the file of all value types.
     static func values() throws -> Template<ValuesFileView> {
         try library.template("values-file", for: ValuesFileView.self)
     }

@@ -2,9 +2,9 @@ import CoreDataLowering
 import Mustache
 import Testing
 
-/// Views hold finished facts, not code in strings: templates contain the shape of the code.
+/// Views contain finished facts, not code in strings; templates contain the shape of the code.
 struct FactTests {
-    /// Lines of doc comments hold text of the model, such as a predicate with a brace.
+    /// Lines of doc comments contain text from the model, such as a predicate with a brace.
     private static let documentation: Set = ["documentation", "addDocumentation"]
 
     @Test func noFactHoldsALineBreakOrABrace() throws {

@@ -7,7 +7,7 @@ import SQLiteLowering
 import SharedLowering
 import TestSupport
 
-/// What is lowered from the models of the golden cases.
+/// The views of the golden cases' models.
 enum GoldenModels {
     static let root = repositoryRoot.appending(path: "Tests/Golden", directoryHint: .isDirectory)
 
@@ -20,7 +20,7 @@ enum GoldenModels {
         return names.sorted().filter(hasInput)
     }
 
-    /// The models of a case; none for one with an error.
+    /// The models of a case; empty for a case with an error.
     static func models(of name: String) throws -> [Model] {
         let input = root.appending(path: "\(name)/input", directoryHint: .isDirectory)
         let models = try FileManager.default.contentsOfDirectory(atPath: input.path)

@@ -5,7 +5,7 @@ import Templates
 import Testing
 import ValuesLowering
 
-/// Templates hold shape and nothing else: each can be read at a glance.
+/// Templates contain only shape: each can be read at a glance.
 struct PurityTests {
     @Test(arguments: BuiltIn.names)
     func sectionsAreNestedThreeDeepAtMost(_ name: String) throws {
@@ -13,7 +13,7 @@ struct PurityTests {
         #expect(shape.maximumNesting <= 3)
     }
 
-    /// The smallest partials are little else than a section and what is there without it.
+    /// The smallest partials consist of little more than a section and its alternative.
     @Test(arguments: BuiltIn.names)
     func twoThirdsOfTheLinesAtMostBelongToSections(_ name: String) throws {
         let shape = try #require(BuiltIn.library.shape(of: name))
@@ -29,7 +29,7 @@ struct PurityTests {
 
     @Test func everyTemplateIsUsedForOneView() throws {
         let uses = try BuiltIn.coreData().uses + BuiltIn.sqlite().uses + BuiltIn.values().uses
-        // Several targets share a template, for one and the same view.
+        // Several targets may share a template for the same view.
         let pairs = Set(uses.map { "\($0.template) \($0.view)" })
         #expect(Set(uses.map(\.template)).sorted() == BuiltIn.names.sorted())
         #expect(pairs.count == BuiltIn.names.count, "\(pairs.sorted())")

@@ -38,7 +38,7 @@ struct TemplateListTests {
         #expect(names == (try BuiltIn.files()))
     }
 
-    /// The paths that a list of the manifest stands for.
+    /// The paths that a list in the manifest describes.
     private func embedded(
         in manifest: String,
         _ list: String,

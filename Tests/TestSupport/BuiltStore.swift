@@ -1,7 +1,6 @@
 import Foundation
 
-/// The libraries of generated code as they were built beside the tool, for compilers that a test
-/// starts.
+/// The libraries for generated code, built next to the tool, for compilers that a test runs.
 public struct BuiltStore {
     private let products: URL
 
@@ -11,7 +10,7 @@ public struct BuiltStore {
         products = URL(fileURLWithPath: builtTool).deletingLastPathComponent()
     }
 
-    /// What a compiler needs to import the libraries.
+    /// The compiler options for importing the libraries.
     public var importOptions: [String] {
         let folders = [
             products.appending(path: "Modules"), repositoryRoot.appending(path: "Sources/CSQLite"),
@@ -19,7 +18,7 @@ public struct BuiltStore {
         return folders.flatMap { ["-I", $0.path] }
     }
 
-    /// What a program is linked with.
+    /// The options for linking a program.
     public func linkOptions() throws -> [String] {
         let objects = try ["ModelStore", "ModelTypes"].flatMap { library in
             let folder = products.appending(path: "\(library).build").path

@@ -2,7 +2,7 @@ import Foundation
 
 /// Real models of public projects, which aren't part of the repository.
 public enum Corpus {
-    /// Where they lie beside it.
+    /// The folder next to the repository.
     public static let folder = besideRepository("shared/corpus")
 
     private static let index = folder.appending(path: "INDEX.tsv")
@@ -13,7 +13,7 @@ public enum Corpus {
     public struct Model: Sendable {
         /// A bundle or a bare model.
         public let url: URL
-        /// How many entities, attributes and relationships there are.
+        /// The numbers of entities, attributes and relationships.
         public let counts: [Int]
         /// For example: `type=String(2)`, `bare-xcdatamodel`.
         public let features: [String]

@@ -1,12 +1,12 @@
-/// What a finished process left behind.
+/// The result of a finished process.
 public struct ProcessResult: Sendable {
-    /// The exit status; the negated signal number where a signal ended the process.
+    /// The exit status, or the negated signal number if a signal ended the process.
     public let status: Int32
     public let stdout: String
     public let stderr: String
 
     public var succeeded: Bool { status == 0 }
 
-    /// Both streams, the errors last. For example: what a failed expectation prints.
+    /// Both streams, errors last. For example: printed by a failed expectation.
     public var output: String { stdout + stderr }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A folder of its own for one test, removed with the last reference to it.
+/// A temporary folder for one test, removed with the last reference to it.
 ///
 /// For example: `let folder = try TemporaryFolder()`, then `folder.url`.
 public final class TemporaryFolder: Sendable {
     public let url: URL
 
-    /// The folder's path, as a command line wants it.
+    /// The folder's path, for command lines.
     public var path: String { url.path(percentEncoded: false) }
 
-    /// `name` ends the folder's name. For example: `"with space"`.
+    /// - Parameter name: The end of the folder's name. For example: `"with space"`.
     public init(name: String = "test") throws {
         url = FileManager.default.temporaryDirectory
             .appending(path: "modelgen-\(UUID().uuidString)-\(name)", directoryHint: .isDirectory)
@@ -20,7 +20,7 @@ public final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes a file, and the folders on the way to it. For example: `write(text, to: "a/b.swift")`.
+    /// Writes a file and creates its parent folders. For example: `write(text, to: "a/b.swift")`.
     @discardableResult
     public func write(_ text: String, to relativePath: String) throws -> URL {
         let file = url.appending(path: relativePath)

@@ -1,4 +1,4 @@
-/// Files in the styles in which people write them.
+/// Files in various real-world styles.
 package enum WildFiles {
     package static let all = [diary, versioned, shop, values, conditional, game]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may lie beside the repository. For example: `besideRepository("shared/corpus")`.
+/// A path next to the repository. For example: `besideRepository("shared/corpus")`.
 public func besideRepository(_ path: String) -> URL {
     repositoryRoot.deletingLastPathComponent().appending(path: path)
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The path of the built `modelgen`; `nil` if it hasn't been built.
 ///
-/// `MODELGEN` in the environment names another one. Otherwise it is looked for above the test
+/// The environment variable `MODELGEN` overrides it. Otherwise, it's searched for above the test
 /// bundle, which on Apple systems is an argument of its runner.
 public let builtTool: String? =
     ProcessInfo.processInfo.environment["MODELGEN"]

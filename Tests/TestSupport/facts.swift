@@ -1,9 +1,9 @@
 import Foundation
 
-/// All that a value says in JSON, each fact with its way to it.
+/// Everything that a value contains, as JSON paths and values.
 ///
-/// For example: `.entities[0].attributes[2].name = title`. The first level of the value has none of
-/// the names that are left out, and no level has an `origin` where that is one of them.
+/// For example: `.entities[0].attributes[2].name = title`. The given names are omitted at the first
+/// level of the value; if `origin` is one of them, it's omitted at all levels.
 package func facts(of value: some Encodable, without names: Set<String>) -> Set<String> {
     guard let data = try? JSONEncoder().encode(value),
         let object = try? JSONSerialization.jsonObject(with: data),
@@ -19,10 +19,10 @@ package func facts(of value: some Encodable, without names: Set<String>) -> Set<
 private enum Tree {
     case object([String: Tree])
     case list([Tree])
-    /// A text, a number, a truth value, or null.
+    /// A text, a number, a Boolean value, or null.
     case fact(String)
 
-    // Foundation's decoder would try one type after the other, and throw for each that it isn't.
+    // Foundation's decoder would try one type after another, and throw an error for each wrong one.
     init(_ value: Any) {
         self =
             switch value {
@@ -39,7 +39,7 @@ private enum Tree {
             for (key, value) in members where !(isPlaceless && key == "origin") {
                 value.collect(path + "." + key, isPlaceless: isPlaceless, &result)
             }
-            // What a case of an enum leaves that carries nothing.
+            // The encoding of an enum case without associated values.
             if members.isEmpty { result.insert(path + " is there") }
         case .list(let elements):
             for (index, element) in elements.enumerated() {

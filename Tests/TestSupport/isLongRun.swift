@@ -1,4 +1,4 @@
 import Foundation
 
-/// Whether the tests run that take long, too. `make test-long` sets `MODELGEN_LONG=1`.
+/// Whether to run long tests as well. `make test-long` sets `MODELGEN_LONG=1`.
 public let isLongRun = ProcessInfo.processInfo.environment["MODELGEN_LONG"] == "1"

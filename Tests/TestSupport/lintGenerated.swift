@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the formatter has to say about generated code, in the form that is recorded.
+/// Runs the formatter's checks for generated code in recorded form.
 ///
-/// - Parameter paths: files and folders.
+/// - Parameter paths: Files and folders.
 public func lintGenerated(_ paths: [String]) throws -> ProcessResult {
     let style = repositoryRoot.appending(path: "Tests/Golden/.swift-format").path
     let command = ["swift", "format", "lint", "--strict", "--recursive", "--configuration", style]

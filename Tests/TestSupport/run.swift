@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs a command and waits for its end.
 ///
-/// For example: `try run(["git", "--version"]).stdout`. The first element is searched on `PATH`
-/// unless it has a slash. `environment` is laid over the environment of the test process; a nil
-/// value removes the variable.
+/// For example: `try run(["git", "--version"]).stdout`. The first element is searched for in `PATH`
+/// unless it contains a slash. `environment` is merged into the environment of the test process; a
+/// `nil` value removes the variable.
 @discardableResult
 public func run(
     _ command: [String],
@@ -18,7 +18,7 @@ public func run(
     process.environment = overlaid(environment)
     process.currentDirectoryURL = directory
     process.standardInput = FileHandle.nullDevice
-    // Files, not pipes: a pipe that nobody reads blocks the process.
+    // Files rather than pipes: a pipe that isn't read blocks the process.
     let stdout = try files.handle("stdout")
     let stderr = try files.handle("stderr")
     process.standardOutput = stdout

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check` tells what `generate` would do, and does nothing.
+/// `check` reports what `generate` would do, and does nothing.
 struct CheckTests {
     private let tool: Tool
     private let model: String

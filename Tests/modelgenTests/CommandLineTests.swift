@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command lines that the pages show do what the pages say: each is run, in the order of its page.
+/// The command lines in the pages work as described: each is run, in the order of its page.
 struct CommandLineTests {
-    /// Pages that are followed one after the other share a folder.
+    /// Pages to be followed in sequence share a folder.
     @Test(arguments: [
         ["GettingStarted.md", "Check.md"], ["Configuration.md"], ["Converting.md"], ["Inputs.md"],
         ["Output.md"], ["Plugin.md"], ["Templates.md"], ["../../README.md"],
@@ -39,7 +39,7 @@ struct CommandLineTests {
         )
     }
 
-    /// What the pages speak of.
+    /// Creates the files that the pages refer to.
     private func prepare(_ tool: Tool) throws {
         let example = "Examples/HealthNotes/Sources/HealthNotes"
         let files = FileManager.default
@@ -71,12 +71,12 @@ private struct CommandBlock {
     /// Whether the page shows an error as the output.
     let showsError: Bool
 
-    /// A call of the tool that a block made.
+    /// A call of the tool in a block.
     struct Call: CustomStringConvertible {
         let status: Int
         let description: String
 
-        /// What `check` says of files that are not up to date.
+        /// What `check` reports about files that aren't up to date.
         var isFinding: Bool { status == 1 && description.contains(" check ") }
     }
 
@@ -102,14 +102,14 @@ private struct CommandBlock {
             .replacing(".build/release/modelgen", with: "modelgen")
     }
 
-    /// What writes beside the folder, or builds, is not for a test.
+    /// Commands that write outside the folder, or build, aren't run in tests.
     private static func isRun(_ line: Substring) -> Bool {
         let others = ["make ", "swift build", "scripts/", "eval "]
         return !others.contains { line.hasPrefix($0) } && !line.contains("~/")
             && !line.contains("/usr/local") && !line.contains("MODELGEN_TOOL")
     }
 
-    /// Model files that a line writes. They may not be there before.
+    /// Model files that a line writes, which must not exist before.
     var writtenBundles: [String] {
         let words = text.split { $0 == " " || $0 == "\n" }
         return zip(words, words.dropFirst()).filter { $0 == "-o" && $1.hasSuffix(".xcdatamodeld") }

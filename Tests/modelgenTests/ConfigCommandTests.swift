@@ -17,7 +17,7 @@ struct ConfigCommandTests {
         #expect(schema.properties["entities"]?.type == "object")
     }
 
-    /// What the tests look at of the schema.
+    /// The part of the schema that the tests read.
     private struct Schema: Decodable {
         var properties: [String: Property]
 

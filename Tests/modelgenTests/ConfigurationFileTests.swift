@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a configuration does to runs.
+/// The effects of a configuration on runs.
 struct ConfigurationFileTests {
     private let tool: Tool
     private let model: String

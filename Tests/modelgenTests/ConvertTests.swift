@@ -4,7 +4,7 @@ import Testing
 
 struct ConvertTests {
     private let tool: Tool
-    /// As Xcode wrote it.
+    /// A model file from Xcode.
     private let model = repositoryRoot.appending(
         path: "Examples/HealthNotes/Sources/HealthNotes/\(name).xcdatamodeld"
     ).path

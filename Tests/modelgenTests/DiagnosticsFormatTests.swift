@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What standard error holds in each of the formats.
+/// The content of standard error in each of the formats.
 struct DiagnosticsFormatTests {
     private let tool: Tool
 
@@ -10,14 +10,14 @@ struct DiagnosticsFormatTests {
         tool = try Tool()
     }
 
-    /// What the tests look at of the document.
+    /// The part of the document that the tests read.
     private struct Report: Decodable {
         var diagnostics: [Item]
 
         struct Item: Decodable { var id: String }
     }
 
-    /// What the tests look at of a SARIF log.
+    /// The part of a SARIF log that the tests read.
     private struct Log: Decodable {
         var runs: [Run]
 

@@ -1,6 +1,6 @@
-/// Names that a model may have, and that generated code or SQLite may take for something else.
+/// Names that are valid in a model, but have another meaning in generated code or SQLite.
 enum CandidateNames {
-    /// Words of SQL.
+    /// Keywords of SQL.
     private static let sql = """
         abort action add after all alter always analyze and as asc attach autoincrement before
         begin between by cascade case cast check collate column commit conflict constraint
@@ -16,13 +16,13 @@ enum CandidateNames {
         unique update using vacuum values view virtual when where window with without
         """
 
-    /// What SQLite itself has names for.
+    /// Names that SQLite uses.
     private static let ofSQLite = """
         sqlite_x sqlite_sequence sqlite_master sqlite_schema sqlite_autoindex_x rowid oid
         _rowid_ main decimal character_count length integer real text blob any
         """
 
-    /// What the store's tables have names for.
+    /// Names that the store's tables use.
     private static let ofStore = """
         _pk _type _owner _PK _Type _ModelStore_keys _modelstore_KEYS list_position name_position
         owner_position
@@ -52,7 +52,7 @@ enum CandidateNames {
         NSFetchRequest Unicode JSONDecoder
         """
 
-    /// Members of the classes that generated ones inherit from, and of what they use.
+    /// Members of base classes of generated classes, and of types that they use.
     private static let ofMembers = """
         description debugDescription hash hashValue id ID identifier keys links changes state
         generation home isStored isDeleted isAlive isInserted hasChanges hasErrors isCascaded
@@ -66,7 +66,7 @@ enum CandidateNames {
         reportUndecodable willAccessValue setValue
         """
 
-    /// Words of Swift.
+    /// Keywords of Swift.
     private static let ofKeywords = """
         associatedtype class enum extension fileprivate func import inout internal let operator
         precedencegroup private protocol public rethrows static struct subscript typealias var
@@ -83,13 +83,13 @@ enum CandidateNames {
         document _0 kindRaw nameRaw Raw
         """
 
-    /// All of them, each once.
+    /// All names, without duplicates.
     static let all = [
         sql, ofSQLite, ofStore, ofLibraries, ofSwift,
         ofMembers, ofKeywords, ofLocals,
     ].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
 
-    /// Those that needed something, and a few of each kind.
+    /// Names that once needed special treatment, and a few of each kind.
     static let few = """
         order group rowid _pk _type Row Statement Entity Field ToOneField ToMany Fields Model
         ModelClass Decimal String UUID Foundation ModelStore Swift CloneBranch ID id fields
@@ -97,7 +97,7 @@ enum CandidateNames {
         parent newValue
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-    /// Those that no class can have over SQLite.
+    /// Names that no class can have with SQLite.
     static let noClasses = Set(
         """
         Any CloneBranch Foundation ID ModelStore ModelTypes Self Swift __ any as associatedtype
@@ -111,7 +111,7 @@ enum CandidateNames {
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 
-    /// Those that no relationship can have in Core Data, or no property at all.
+    /// Names that no relationship can have in Core Data, or no property at all.
     static let noProperties = Set(
         """
         CoreData Foundation ModelTypes Self Swift _ class copy debugDescription deleted

@@ -1,6 +1,6 @@
 /// Models that use candidate names for entities, or for properties of every kind.
 enum NameModel {
-    /// What properties are tried as.
+    /// The kinds of properties to test.
     static let kinds = [
         "string", "int", "date", "enumeration", "validated", "uuid", "decimal", "options", "json",
         "one", "list", "pairs",
@@ -18,7 +18,7 @@ enum NameModel {
         }
         """
 
-    /// An entity for each name, each related to its neighbours.
+    /// An entity for each name, each related to its neighbors.
     static func entities(_ names: [String]) -> String {
         let bodies = names.indices.map { index in
             let next = names[(index + 1) % names.count]
@@ -39,7 +39,7 @@ enum NameModel {
         return model(bodies)
     }
 
-    /// Classes with as many names each as there are kinds: each name once as each kind.
+    /// Classes with as many names as there are kinds, with each name once as each kind.
     static func properties(_ names: [String], variants: Range<Int>) -> String {
         let groups = stride(from: 0, to: names.count, by: kinds.count).map {
             names[$0..<min($0 + kinds.count, names.count)]

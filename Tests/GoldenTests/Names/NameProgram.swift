@@ -1,8 +1,9 @@
 import Foundation
 
-/// A program that saves, fetches and deletes an object of every class, and prints what is wrong.
+/// A program that saves, fetches and deletes an object of every class, and prints problems.
 ///
-/// Since classes may be called as anything, it qualifies every type, and begins its own names with z.
+/// Classes can have any name, and so the program qualifies every type, and begins its own names
+/// with z.
 struct NameProgram {
     private(set) var text =
         "import Foundation\nimport ModelStore\nimport ModelTypes\n\n" + """
@@ -25,7 +26,7 @@ struct NameProgram {
             """
     private var calls: [String] = []
 
-    /// - Parameter files: the text of each class's file, by class.
+    /// - Parameter files: The text of each class's file, by class.
     init(files: [String: String]) {
         let classes = files.keys.sorted()
         for name in classes where name.wholeMatch(of: #/T\d+V\d+/#) == nil {

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever a model's entities and properties are called, the code compiles, and objects are saved,
-/// found and deleted; or an error says which name can't be.
+/// Whatever the names of entities and properties, the code compiles, and objects can be saved,
+/// found and deleted; or an error rejects the name.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct NameTests {
     @Test("names that need something, as properties")
@@ -17,7 +17,7 @@ struct NameTests {
     }
 }
 
-/// The same for all names, each as every kind of property.
+/// The same test with all names, each as every kind of property.
 @Suite(.enabled(if: isLongRun && !Recording.isOn, "MODELGEN_LONG=1 runs it"))
 struct LongNameTests {
     @Test("all names as properties", arguments: 0..<NameModel.kinds.count)
@@ -33,7 +33,8 @@ struct LongNameTests {
     @Test("all names for Core Data", .enabled(if: Gate.isSupported))
     func coreData() throws {
         let folder = try TemporaryFolder(name: "names")
-        // Beside a to-many `NSManagedObject`, `NSManaged` would have a method of the same selector.
+        // Next to a to-many `NSManagedObject`, `NSManaged` would have a method with the same
+        // selector.
         let names = CandidateNames.all.filter { $0 != "values" && $0 != "NSManaged" }
         let properties = try NamedCode(names, "coredata", in: folder, "Properties") {
             NameModel.properties($0, variants: 0..<2)

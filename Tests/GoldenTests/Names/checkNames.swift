@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Code for a model with candidate names, and the names that an error refuses.
+/// Code for a model with candidate names, and the names that errors reject.
 struct NamedCode {
     let folder: URL
     let refused: Set<String>
 
-    /// Generates; where errors refuse names, without them.
+    /// Generates the code, without the names that errors reject.
     ///
-    /// - Parameter model: the text of the model for some names.
+    /// - Parameter model: Makes the text of the model for some names.
     init(
         _ names: [String],
         _ target: String,
@@ -21,7 +21,7 @@ struct NamedCode {
         var output = ""
         let values = try folder.write(NameModel.values + "\n", to: "input/Values.swift")
         self.folder = folder.url.appending(path: name, directoryHint: .isDirectory)
-        // What one error hides, another run tells.
+        // One error may hide another, which a further run reports.
         for _ in 0..<16 {
             let text = model(names.filter { !refused.contains($0) })
             let file = try folder.write(text, to: "input/\(name).xcdatamodel/contents")
@@ -53,7 +53,7 @@ struct NamedCode {
         }
     }
 
-    /// Compiles the code over the store, and runs it over an object of each class.
+    /// Compiles the code with the store, and runs it with an object of each class.
     func check(in folder: TemporaryFolder) throws {
         let program = try NameProgram(files: files())
         let main = try folder.write(program.text, to: "main/main.swift")
@@ -64,7 +64,7 @@ struct NamedCode {
     }
 }
 
-/// Checks names as properties of all kinds. None is refused.
+/// Checks names as properties of all kinds. None is rejected.
 func checkProperties(_ names: [String], variants: Range<Int>) throws {
     let folder = try TemporaryFolder(name: "names")
     let code = try NamedCode(names, "sqlite", in: folder, "Properties") {
@@ -74,10 +74,10 @@ func checkProperties(_ names: [String], variants: Range<Int>) throws {
     try code.check(in: folder)
 }
 
-/// Checks names as entities. Those that are refused are words of Swift, modules, or members of all
+/// Checks names as entities. The rejected ones are Swift keywords, modules, or members of all
 /// classes.
 func checkEntities(_ names: [String], refusing: Set<String>) throws {
-    // The value types have a file of the first name, and programs one of the second.
+    // The file of value types has the first name, and the program's file the second.
     let names = names.filter { $0 != "values" && $0 != "main" }
     for (number, names) in distinct(names).enumerated() {
         let folder = try TemporaryFolder(name: "names")
@@ -93,7 +93,7 @@ func checkEntities(_ names: [String], refusing: Set<String>) throws {
     }
 }
 
-/// The names in lists in which none differs from another in case only, as two classes can't.
+/// The names in lists without names that differ only in case, which two classes can't have.
 func distinct(_ names: [String]) -> [[String]] {
     names.reduce(into: [[String]]()) { lists, name in
         let place = lists.firstIndex { list in
