@@ -179,10 +179,10 @@ let package = Package(
             swiftSettings: optimized + swiftSyntaxModuleFlags,
             linkerSettings: swiftSyntaxLibraryFlags
         ),
-        // Model to remarks: rules that hold whatever it was read from.
+        // Model to findings: rules that hold whatever it was read from.
         .target(
             name: "Checks",
-            dependencies: ["Diagnostics", "ModelIR"],
+            dependencies: ["Diagnostics", "ModelIR", "ParallelMap"],
             swiftSettings: optimized
         ),
         // The only place that spells Swift: identifiers, literals, widths.
@@ -342,6 +342,11 @@ let package = Package(
         .testTarget(name: "AppleGateTests", dependencies: ["TestSupport", "modelgen"]),
         // Who imports whom.
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+        // Rules, on source text with marks where something must be found.
+        .testTarget(
+            name: "ChecksTests",
+            dependencies: ["Checks"]
+        ),
         .testTarget(name: "CommandSyntaxTests", dependencies: ["CommandSyntax", "TestSupport"]),
         .testTarget(
             name: "ConfigurationTests",
@@ -353,7 +358,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CoreDataModelReaderTests",
-            dependencies: ["CoreDataModelReader", "Diagnostics", "ModelIR", "TestSupport"]
+            dependencies: [
+                "Checks", "CoreDataModelReader", "Diagnostics", "ModelIR", "TestSupport",
+            ]
         ),
         // Suites that others wrote, where they lie beside the repository.
         .testTarget(
@@ -367,7 +374,7 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
+                "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
                 "ModelAnnotations", "ModelIR", "Mustache", "Output", "Pipeline",
                 "SharedLowering", "SwiftDeclarationReader", "SwiftDeclarationWriter", "Templates",
                 "TestSupport",
@@ -385,13 +392,14 @@ let package = Package(
         .testTarget(
             name: "ModelJSONTests",
             dependencies: [
-                "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON", "TestSupport",
+                "Checks", "CoreDataModelReader", "Diagnostics", "ModelIR", "ModelJSON",
+                "TestSupport",
             ]
         ),
         .testTarget(
             name: "SwiftDeclarationReaderTests",
             dependencies: [
-                "Diagnostics", "ModelIR", "SwiftDeclarationReader", "TestSupport",
+                "Checks", "Diagnostics", "ModelIR", "SwiftDeclarationReader", "TestSupport",
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),
@@ -399,7 +407,8 @@ let package = Package(
         .testTarget(
             name: "SwiftDeclarationWriterTests",
             dependencies: [
-                "CoreDataModelReader", "Diagnostics", "ModelAnnotations", "ModelIR", "Pipeline",
+                "Checks", "CoreDataModelReader", "Diagnostics", "ModelAnnotations", "ModelIR",
+                "Pipeline",
                 "SwiftDeclarationReader", "SwiftDeclarationWriter", "TestSupport",
             ],
             swiftSettings: swiftSyntaxModuleFlags
@@ -425,8 +434,9 @@ let package = Package(
         .testTarget(
             name: "TemplatesTests",
             dependencies: [
-                "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR", "Mustache",
-                "SharedLowering", "SQLiteLowering", "Templates", "TestSupport", "ValuesLowering",
+                "Checks", "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR",
+                "Mustache", "SharedLowering", "SQLiteLowering", "Templates", "TestSupport",
+                "ValuesLowering",
             ]
         ),
         // The code for value types: compared, compiled and run.

@@ -107,10 +107,10 @@ let package = Package(
             swiftSettings: optimized + swiftSyntaxModuleFlags,
             linkerSettings: swiftSyntaxLibraryFlags
         ),
-        // Model to remarks: rules that hold whatever it was read from.
+        // Model to findings: rules that hold whatever it was read from.
         .target(
             name: "Checks",
-            dependencies: ["Diagnostics", "ModelIR"],
+            dependencies: ["Diagnostics", "ModelIR", "ParallelMap"],
             swiftSettings: optimized
         ),
         // The only place that spells Swift: identifiers, literals, widths.

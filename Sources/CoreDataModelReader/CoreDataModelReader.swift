@@ -18,7 +18,8 @@ package struct CoreDataModelReader: Sendable {
 
     /// Reads the model in an `.xcdatamodeld` bundle or an `.xcdatamodel` folder.
     ///
-    /// Returns `nil` after an error. All problems are reported.
+    /// Returns `nil` if no model can be found. An error in the model is reported, and the rest of it returned, so
+    /// that rules can check it.
     package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
         let path = withoutTrailingSlashes(path)
         guard let container = container(path, &diagnostics) else { return nil }

@@ -1,7 +1,8 @@
 import Diagnostics
 import ModelIR
 
-/// Fills a model from the text of its file. Returns `nil` after an error.
+/// Fills a model from the text of its file. Returns `nil` if the text is malformed: a partial model would have
+/// dangling names only because the rest is missing.
 ///
 /// - Parameter pieceSize: The number of bytes that justifies a separate parser.
 func parseModel(
@@ -16,15 +17,8 @@ func parseModel(
         read.model.kept.append(NamedText(KeptMark.finalNewline, ""))
     }
     read.model.markPlainGreaterThanSigns(of: text)
-    var reports = read.reports
-    if read.malformed.isEmpty {
-        // A partial model would have dangling names only because the rest is missing.
-        var checker = ModelChecker(read.model, reports: reports)
-        reports = checker.check()
-    }
-    let all = read.malformed + reports.all
-    diagnostics.report(contentsOf: all)
-    return all.contains { $0.severity == .error } ? nil : read.model
+    diagnostics.report(contentsOf: read.malformed + read.reports.all)
+    return read.malformed.isEmpty ? read.model : nil
 }
 
 /// The content of a file before its names are checked.

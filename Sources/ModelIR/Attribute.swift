@@ -55,6 +55,11 @@ package enum AttributeType: Hashable, Sendable, Codable {
     /// The name of a `Composite`.
     case composite(String)
 
+    /// The composite that the attribute holds.
+    package var compositeName: String? {
+        if case .composite(let name) = self { name } else { nil }
+    }
+
     /// Whether a value is stored as a whole, in a form that the store can't look into.
     package var isEncoded: Bool { self == .transformable || self == .codable }
 

@@ -11,10 +11,10 @@ package struct Lineage: Sendable {
     /// The place of the nearest parent that adds something.
     private let nearest: [Int?]
 
-    /// Of two entities with one name, the last is the parent. Complexity: O(n).
+    /// Of two entities with one name, the first is the parent. Complexity: O(n).
     package init(_ entities: [Entity], adds: (Entity) -> Bool) {
         let names = entities.indices.map { (entities[$0].name, $0) }
-        let places = Dictionary(names) { $1 }
+        let places = Dictionary(names) { first, _ in first }
         let parents = entities.indices.map { entities[$0].parent.flatMap { places[$0] } }
         var isSettled = Array(repeating: false, count: parents.count)
         var roots = Array(parents.indices)

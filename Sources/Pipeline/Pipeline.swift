@@ -72,7 +72,8 @@ package struct Pipeline: Sendable {
                 only: options.only,
                 &diagnostics
             )
-            if target == .coredata { diagnostics.report(contentsOf: checkCloudKit(typed)) }
+            let context = RuleContext(typed, isForCoreData: target == .coredata)
+            diagnostics.report(contentsOf: check(context, stages: [.meaning]))
             if options.showsSources { typed.showSources() }
             let parts = lower(typed, options.code, &diagnostics)
             let values = lowerValues(of: typed, &diagnostics)
@@ -139,22 +140,39 @@ package struct Pipeline: Sendable {
 
     private func read(_ input: ModelInput, _ diagnostics: inout DiagnosticSink) -> Model? {
         // Swift goes first: this process may turn into another for it. It is merged last.
-        var swift: [Model?] = []
-        if !input.swiftFiles.isEmpty {
-            input.reportPassedOverModels(&diagnostics)
-            let model = swiftReader.read(
-                input.swiftFiles,
-                name: input.modelName,
-                modelVersion: input.modelFiles.isEmpty ? options.modelVersion : nil,
-                diagnostics: &diagnostics
-            )
-            swift.append(model)
-        }
-        let reader = CoreDataModelReader(modelVersion: options.modelVersion)
-        let models = input.modelFiles.map { reader.read($0, diagnostics: &diagnostics) } + swift
+        let swift = input.swiftFiles.isEmpty ? [] : [readSwift(input, &diagnostics)]
+        let models = input.modelFiles.map { readModelFile($0, &diagnostics) } + swift
         let read = models.compactMap(\.self)
         guard read.count == models.count else { return nil }
         return mergedModel(read, diagnostics: &diagnostics)
+    }
+
+    private func readSwift(_ input: ModelInput, _ diagnostics: inout DiagnosticSink) -> Model? {
+        input.reportPassedOverModels(&diagnostics)
+        var found = DiagnosticSink()
+        let model = swiftReader.read(
+            input.swiftFiles,
+            name: input.modelName,
+            modelVersion: input.modelFiles.isEmpty ? options.modelVersion : nil,
+            diagnostics: &found
+        )
+        let checked = checkedNames(model, diagnostics: &found)
+        diagnostics.report(contentsOf: found)
+        return checked
+    }
+
+    private func readModelFile(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
+        var found = DiagnosticSink()
+        let model = CoreDataModelReader(modelVersion: options.modelVersion)
+            .read(path, diagnostics: &found)
+        let editor = ModelFileEditor()
+        let checked = checkedNames(
+            model,
+            editor: editor.replacement(of:of:in:with:),
+            diagnostics: &found
+        )
+        diagnostics.report(contentsOf: found)
+        return checked
     }
 
     private func lowerValues(

@@ -14,7 +14,8 @@ package struct SwiftDeclarationReader: Sendable {
 
     /// Reads the model in files, or in all Swift files in folders.
     ///
-    /// Returns `nil` after an error. All problems are reported. Complexity: O(n) for n bytes.
+    /// Returns `nil` if the files can't be parsed. An error in a declaration is reported, and the rest of the
+    /// model returned, so that rules can check it. Complexity: O(n) for n bytes.
     package func read(
         _ paths: [String],
         name: String,
@@ -36,7 +37,7 @@ package struct SwiftDeclarationReader: Sendable {
         read(&diagnostics) { read(texts, name: name, $0) }
     }
 
-    /// The model that a closure makes on a large stack; `nil` if it reports errors.
+    /// The model that a closure makes on a large stack.
     private func read(
         _ diagnostics: inout DiagnosticSink,
         _ body: @Sendable (Reports) -> Model?
@@ -44,7 +45,7 @@ package struct SwiftDeclarationReader: Sendable {
         let (model, found) = withLargeStack {
             let reports = Reports()
             let model = body(reports)
-            return (reports.hasErrors ? nil : model, reports.all)
+            return (model, reports.all)
         }
         diagnostics.report(contentsOf: found)
         return model
@@ -123,7 +124,7 @@ package struct SwiftDeclarationReader: Sendable {
         let relationships = readers.flatMap(\.relationships)
         let entities = readers.map(\.entity)
         addUsedLibraryTypes(entities, &model.valueTypes)
-        ModelChecker(entities, model.valueTypes, model, catalog, reports).check()
+        model.entities = entities
         // Inverses are found by entity names, which must be unique.
         guard catalog.models.count == entities.count else { return }
         var linker = InverseLinker(entities, relationships, reports)

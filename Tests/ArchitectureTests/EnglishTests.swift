@@ -49,7 +49,6 @@ struct EnglishTests {
         "Documentation/modelgen.docc/Architecture.md",
         "Documentation/modelgen.docc/Configuration.md",
         "Documentation/modelgen.docc/Diagnostics.md",
-        "Sources/CoreDataModelReader/Checking/",
         "Sources/SwiftDeclarationReader/Checking/",
     ]
 }

@@ -87,7 +87,7 @@ extension ModuleRule {
             ["Diagnostics", "Files", "ModelIR"],
             libraries: [.c, .swiftSyntax]
         ),
-        ModuleRule("Checks", .generator, ["Diagnostics", "ModelIR"]),
+        ModuleRule("Checks", .generator, ["Diagnostics", "ModelIR", "ParallelMap"]),
         ModuleRule("SwiftNames"),
         ModuleRule("TextLayout"),
         ModuleRule(

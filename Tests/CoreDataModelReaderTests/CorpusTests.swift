@@ -1,3 +1,4 @@
+import Checks
 import CoreDataModelReader
 import Diagnostics
 import Foundation
@@ -14,7 +15,8 @@ struct CorpusTests {
     private func read(_ path: String, version: String? = nil) -> (Model?, [Diagnostic]) {
         var sink = DiagnosticSink()
         let reader = CoreDataModelReader(modelVersion: version)
-        return (reader.read(path, diagnostics: &sink), sink.sorted)
+        let model = reader.read(path, diagnostics: &sink)
+        return (checkedNames(model, diagnostics: &sink), sink.sorted)
     }
 
     @Test("every version is read, or refused at a place") func everyVersion() throws {

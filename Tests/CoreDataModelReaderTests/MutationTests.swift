@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import ModelIR
 import TestSupport
@@ -51,7 +52,7 @@ import Testing
             let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
             let empty = Model(name: "T", sources: ["contents"], origin: start)
             let text = SourceText(file: "contents", bytes: bytes)
-            let model = parseModel(empty, text, &sink)
+            let model = checkedNames(parseModel(empty, text, &sink), diagnostics: &sink)
             let shown = String(decoding: bytes, as: UTF8.self)
             #expect((model == nil) == sink.hasErrors, "\(shown)")
             #expect(sink.sorted.allSatisfy { isInside($0.range, bytes) }, "\(shown)")

@@ -1,3 +1,4 @@
+import Checks
 import CoreDataModelReader
 import Diagnostics
 import Foundation
@@ -26,7 +27,13 @@ struct Reading {
         var sink = DiagnosticSink()
         let reader = CoreDataModelReader(modelVersion: version)
         let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-        var read = reader.read(prefix + path, diagnostics: &sink)
+        let unchecked = reader.read(prefix + path, diagnostics: &sink)
+        let editor = ModelFileEditor()
+        var read = checkedNames(
+            unchecked,
+            editor: editor.replacement(of:of:in:with:),
+            diagnostics: &sink
+        )
         let sources = read?.sources.map { $0.replacingOccurrences(of: prefix, with: "") }
         read?.sources = sources ?? []
         model = read

@@ -1,3 +1,4 @@
+import Checks
 import CoreDataModelReader
 import Diagnostics
 import Foundation
@@ -73,12 +74,13 @@ import Testing
 
     private func read(_ contents: [UInt8]) -> Model? {
         var sink = DiagnosticSink()
-        return CoreDataModelReader.read(
+        let model = CoreDataModelReader.read(
             contents: contents,
             name: "Model",
             file: "contents",
             diagnostics: &sink
         )
+        return checkedNames(model, diagnostics: &sink)
     }
 }
 

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import ModelIR
 import SwiftDeclarationReader
@@ -28,8 +29,9 @@ struct Reading {
 
     init(bytes: [(path: String, text: [UInt8])], version: String? = nil) {
         var sink = DiagnosticSink()
-        model = SwiftDeclarationReader(modelVersion: version)
+        let read = SwiftDeclarationReader(modelVersion: version)
             .read(texts: bytes, name: "Models", diagnostics: &sink)
+        model = checkedNames(read, diagnostics: &sink)
         diagnostics = sink.sorted
     }
 }

@@ -1,3 +1,4 @@
+import Checks
 import CoreDataModelReader
 import Diagnostics
 import Foundation
@@ -14,7 +15,8 @@ struct CorpusTests {
         var losses: [String: Int] = [:]
         for path in try Corpus.models().map(\.url.path) {
             var sink = DiagnosticSink()
-            guard let model = CoreDataModelReader().read(path, diagnostics: &sink) else { continue }
+            let read = CoreDataModelReader().read(path, diagnostics: &sink)
+            guard let model = checkedNames(read, diagnostics: &sink) else { continue }
             let trip = RoundTrip(model)
             // A model without entities is a file without declarations.
             let problems = trip.problems.filter { $0.id != "swift.no-declaration" }

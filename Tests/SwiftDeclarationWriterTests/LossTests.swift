@@ -1,3 +1,4 @@
+import Checks
 import CoreDataModelReader
 import Diagnostics
 import ModelIR
@@ -11,7 +12,8 @@ struct LossTests {
         var count = 0
         for path in try Corpus.models().map(\.url.path) {
             var sink = DiagnosticSink()
-            guard let model = CoreDataModelReader().read(path, diagnostics: &sink) else { continue }
+            let read = CoreDataModelReader().read(path, diagnostics: &sink)
+            guard let model = checkedNames(read, diagnostics: &sink) else { continue }
             let trip = RoundTrip(model)
             guard let reread = trip.reread else { continue }
             let warnings = trip.warnings.map(\.message)

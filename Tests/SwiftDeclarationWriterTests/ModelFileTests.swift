@@ -1,3 +1,4 @@
+import Checks
 import CoreDataModelReader
 import Diagnostics
 import ModelAnnotations
@@ -132,13 +133,14 @@ func backFromModelFile(_ model: Model) throws -> (Model, [Diagnostic]) {
     let contents = CoreDataModelWriter.contents(
         of: modelFileModel(of: model, diagnostics: &sink)
     )
+    let unchecked = CoreDataModelReader.read(
+        contents: Array(contents.utf8),
+        name: "Model",
+        file: "contents",
+        diagnostics: &sink
+    )
     var read = try #require(
-        CoreDataModelReader.read(
-            contents: Array(contents.utf8),
-            name: "Model",
-            file: "contents",
-            diagnostics: &sink
-        ),
+        checkedNames(unchecked, diagnostics: &sink),
         "\(sink.sorted.map(\.message))\n\(contents)"
     )
     if let values = valueTypesText(of: model) {

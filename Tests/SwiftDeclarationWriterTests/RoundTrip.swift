@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import ModelIR
 import SwiftDeclarationReader
@@ -34,11 +35,15 @@ struct RoundTrip {
 
 /// The model of a text.
 func readDeclarations(_ text: String, _ diagnostics: inout DiagnosticSink) -> Model? {
-    SwiftDeclarationReader().read(
+    var found = DiagnosticSink()
+    let read = SwiftDeclarationReader().read(
         texts: [("Model.swift", Array(text.utf8))],
         name: "Model",
-        diagnostics: &diagnostics
+        diagnostics: &found
     )
+    let checked = checkedNames(read, diagnostics: &found)
+    diagnostics.report(contentsOf: found)
+    return checked
 }
 
 /// All that a model says, without places and without the names of files.

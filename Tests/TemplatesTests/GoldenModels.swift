@@ -1,3 +1,4 @@
+import Checks
 import CoreDataLowering
 import CoreDataModelReader
 import Diagnostics
@@ -27,7 +28,8 @@ enum GoldenModels {
         return models.filter { $0.contains(".xcdatamodel") }.compactMap { model in
             var diagnostics = DiagnosticSink()
             let path = input.appending(path: model).path
-            return CoreDataModelReader().read(path, diagnostics: &diagnostics)
+            let read = CoreDataModelReader().read(path, diagnostics: &diagnostics)
+            return checkedNames(read, diagnostics: &diagnostics)
         }
     }
 

@@ -78,11 +78,6 @@ struct Reports {
         all.append(diagnostic)
     }
 
-    /// A note that points to another declaration.
-    func note(_ message: String, at origin: Origin, _ part: AttributeName) -> Diagnostic.Note {
-        Diagnostic.Note(message, at: text.location(origin.position(of: part.text)))
-    }
-
     /// Adds the diagnostics for a later piece of the same file.
     mutating func add(contentsOf later: Reports) {
         all += later.all

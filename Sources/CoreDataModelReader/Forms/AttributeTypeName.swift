@@ -35,10 +35,4 @@ extension AttributeType {
         case .composite: Self.compositeXMLName
         }
     }
-
-    /// The composite that the attribute contains.
-    var compositeName: String? {
-        guard case .composite(let name) = self else { return nil }
-        return name
-    }
 }

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import ModelAnnotations
 import ModelIR
@@ -14,12 +15,12 @@ func checkDeclarations(_ model: Model) -> [String] {
     let text = declarationsText(of: model, diagnostics: &sink)
     if sink.hasErrors { return [] }
     var found = DiagnosticSink()
-    let again = SwiftDeclarationReader().read(
+    let read = SwiftDeclarationReader().read(
         texts: [("Model.swift", Array(text.utf8))],
         name: model.name,
         diagnostics: &found
     )
-    guard let again else {
+    guard let again = checkedNames(read, diagnostics: &found) else {
         let first = found.sorted.first { $0.severity == .error }
         let line = first?.range.start.line ?? 0
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

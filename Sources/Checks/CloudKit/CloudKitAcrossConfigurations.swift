@@ -1,0 +1,48 @@
+import Diagnostics
+import ModelIR
+
+/// CloudKit can't keep a relationship between entities of different stores.
+enum CloudKitAcrossConfigurations: Rule {
+    static let id = "cloudkit.across-configurations"
+    static let severity = Diagnostic.Severity.warning
+    static let stage = RuleStage.meaning
+    static let summary =
+        "a relationship leads to an entity that no configuration holds beside its own"
+    static let reason = """
+        A configuration is a store, and a relationship can't leave its store. Put both entities into one configuration.
+        """
+    static let before = """
+        <configuration name="Cloud"><memberEntity name="Album"/></configuration>
+        <configuration name="Local"><memberEntity name="Photo"/></configuration>
+        """
+    static let after = """
+        <configuration name="Cloud"><memberEntity name="Album"/><memberEntity name="Photo"/></configuration>
+        """
+
+    static func check(_ context: RuleContext) {
+        let groups = ConfigurationGroups(context.model.configurations)
+        context.refuseRelationships(Self.self) { relationship, entity in
+            guard groups.areApart(entity.name, relationship.destination) else { return nil }
+            return ("the relationship across configurations", "put both entities into one")
+        }
+    }
+}
+
+/// Which entities a store may hold without the others.
+private struct ConfigurationGroups {
+    private var groups: [String: Set<String>] = [:]
+
+    init(_ configurations: [Configuration]) {
+        for configuration in configurations {
+            for entity in configuration.entities {
+                groups[entity, default: []].insert(configuration.name)
+            }
+        }
+    }
+
+    /// Whether two entities are in configurations, and in none together.
+    func areApart(_ first: String, _ second: String) -> Bool {
+        guard let first = groups[first], let second = groups[second] else { return false }
+        return first.isDisjoint(with: second)
+    }
+}

@@ -1,0 +1,24 @@
+import Diagnostics
+
+/// CloudKit doesn't know the delete rule Deny.
+enum CloudKitDeny: Rule {
+    static let id = "cloudkit.deny"
+    static let severity = Diagnostic.Severity.warning
+    static let stage = RuleStage.meaning
+    static let summary = "CloudKit knows no delete rule Deny"
+    static let reason = """
+        Another device may have deleted the object already, and a deletion that arrives can't be refused.
+        """
+    static let before = #"""
+        <relationship name="photos" optional="YES" toMany="YES" deletionRule="Deny" destinationEntity="Photo"/>
+        """#
+    static let after = #"""
+        <relationship name="photos" optional="YES" toMany="YES" deletionRule="Nullify" destinationEntity="Photo"/>
+        """#
+
+    static func check(_ context: RuleContext) {
+        context.refuseRelationships(Self.self) { relationship, _ in
+            relationship.deleteRule == .deny ? ("the delete rule Deny of", "choose another") : nil
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import ModelIR
+
+extension RuleContext {
+    /// The entities of a model that is meant for CloudKit, whose store refuses some declarations when it
+    /// loads; none of other models.
+    var entitiesForCloudKit: [Entity] {
+        isForCoreData && model.usedWithCloudKit ? model.entities : []
+    }
+
+    /// Reports something that CloudKit refuses.
+    ///
+    /// - Parameters:
+    ///   - what: For example: `the ordered relationship`.
+    ///   - name: The entity, or the property after it. For example: `Album.photos`.
+    ///   - advice: For example: `make it unordered`.
+    func refuse<Reported: Rule>(
+        _ rule: Reported.Type,
+        _ what: String,
+        _ name: String,
+        at place: SourceLocation,
+        _ advice: String
+    ) {
+        report(rule, at: place, "CloudKit refuses \(what) '\(name)': \(advice)")
+    }
+
+    /// Reports the relationships of a model for CloudKit for which a closure has a subject and an advice.
+    func refuseRelationships<Reported: Rule>(
+        _ rule: Reported.Type,
+        _ problem: (Relationship, Entity) -> (what: String, advice: String)?
+    ) {
+        for entity in entitiesForCloudKit {
+            for relationship in entity.relationships {
+                guard let found = problem(relationship, entity) else { continue }
+                let name = "\(entity.name).\(relationship.name)"
+                let place = model.location(of: relationship.origin)
+                refuse(rule, found.what, name, at: place, found.advice)
+            }
+        }
+    }
+
+    /// The same for attributes that are stored.
+    func refuseAttributes<Reported: Rule>(
+        _ rule: Reported.Type,
+        _ problem: (Attribute) -> (what: String, advice: String)?
+    ) {
+        for entity in entitiesForCloudKit {
+            for attribute in entity.attributes where !attribute.isTransient {
+                guard let found = problem(attribute) else { continue }
+                let name = "\(entity.name).\(attribute.name)"
+                let place = model.location(of: attribute.origin)
+                refuse(rule, found.what, name, at: place, found.advice)
+            }
+        }
+    }
+}
+
+extension Attribute {
+    /// Whether CloudKit has no type for the values.
+    var isUnknownToCloudKit: Bool { type == .undefined || type == .objectID }
+}

@@ -1,0 +1,16 @@
+import Diagnostics
+
+/// Composites have different names.
+enum DuplicateCompositeName: Rule {
+    static let id = "composite.duplicate-name"
+    static let severity = Diagnostic.Severity.error
+    static let stage = RuleStage.names
+    static let summary = "two composites have one name"
+    static let reason = "Attributes name the composite that they hold."
+    static let before = #"<composite name="Address"/><composite name="Address"/>"#
+    static let after = #"<composite name="Address"/><composite name="Coordinate"/>"#
+
+    static func check(_ context: RuleContext) {
+        context.reportRepeats(Self.self, context.model.composites, "composites")
+    }
+}

@@ -1,0 +1,16 @@
+import Diagnostics
+
+/// Configurations have different names.
+enum DuplicateConfigurationName: Rule {
+    static let id = "configuration.duplicate-name"
+    static let severity = Diagnostic.Severity.error
+    static let stage = RuleStage.names
+    static let summary = "two configurations have one name"
+    static let reason = "A store names the configuration that it holds."
+    static let before = #"<configuration name="Cloud"/><configuration name="Cloud"/>"#
+    static let after = #"<configuration name="Cloud"/><configuration name="Local"/>"#
+
+    static func check(_ context: RuleContext) {
+        context.reportRepeats(Self.self, context.model.configurations, "configurations")
+    }
+}

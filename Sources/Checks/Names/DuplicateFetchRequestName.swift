@@ -1,0 +1,22 @@
+import Diagnostics
+
+/// Fetch requests have different names.
+enum DuplicateFetchRequestName: Rule {
+    static let id = "fetch-request.duplicate-name"
+    static let severity = Diagnostic.Severity.error
+    static let stage = RuleStage.names
+    static let summary = "two fetch requests have one name"
+    static let reason = "A fetch request template is found by its name alone, so only one would be."
+    static let before = """
+        <fetchRequest name="recent" entity="Note"/>
+        <fetchRequest name="recent" entity="Tag"/>
+        """
+    static let after = """
+        <fetchRequest name="recentNotes" entity="Note"/>
+        <fetchRequest name="recentTags" entity="Tag"/>
+        """
+
+    static func check(_ context: RuleContext) {
+        context.reportRepeats(Self.self, context.model.fetchRequests, "fetch requests")
+    }
+}

@@ -1,0 +1,64 @@
+import ModelIR
+
+extension Entity {
+    /// Whether everything that shares the entity's space of names differs, as it usually does.
+    var hasDistinctProperties: Bool {
+        var names: [String] = []
+        names.reserveCapacity(attributes.count + relationships.count + fetchedProperties.count)
+        // By index: only the names are of interest.
+        for index in attributes.indices { names.append(attributes[index].name) }
+        for index in relationships.indices { names.append(relationships[index].name) }
+        for index in fetchedProperties.indices { names.append(fetchedProperties[index].name) }
+        return names.areDistinct
+    }
+
+    /// Whether properties have other names in the code than in the store.
+    var renamesProperties: Bool {
+        !compositeProperties.isEmpty
+            || attributes.indices.contains { attributes[$0].code?.name != nil }
+    }
+
+    /// The properties of the code: renamed and composite ones under their own names.
+    var shownNames: [any NamedElement] {
+        let renamed = attributes.filter { $0.code?.name != nil }
+        let hidden = Set(renamed.map(\.name))
+        let columns = Set(
+            compositeProperties.flatMap {
+                $0.columns.map(\.attribute) + ([$0.discriminator].compactMap(\.self))
+            }
+        )
+        var seen: Set<String> = []
+        let others = properties.filter { property in
+            seen.insert(property.name).inserted && !hidden.contains(property.name)
+                && !columns.contains(property.name)
+        }
+        return renamed.map(ShownProperty.init) + compositeProperties + others
+    }
+
+    /// The properties under a condition, and the attributes behind them.
+    var conditionalNames: Set<String> {
+        func names(_ properties: [some EntityProperty]) -> [String] {
+            properties.filter { $0.condition != nil }.flatMap { [$0.name, $0.declaredName] }
+        }
+        return Set(names(attributes) + names(relationships) + names(compositeProperties))
+    }
+}
+
+/// An attribute under its name in the code.
+private struct ShownProperty: NamedElement {
+    let name: String
+    let origin: Origin
+
+    init(_ attribute: Attribute) {
+        name = attribute.declaredName
+        origin = attribute.declaredOrigin
+    }
+}
+
+extension [String] {
+    /// A few names are compared faster than they are hashed.
+    fileprivate var areDistinct: Bool {
+        guard count <= 16 else { return Set(self).count == count }
+        return indices.allSatisfy { index in !self[..<index].contains(self[index]) }
+    }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import ModelIR
+
+/// Something with a name that others can't have, too.
+protocol NamedElement {
+    var name: String { get }
+    var origin: Origin { get }
+}
+
+extension Entity: NamedElement {}
+extension Attribute: NamedElement {}
+extension Relationship: NamedElement {}
+extension FetchedProperty: NamedElement {}
+extension FetchRequest: NamedElement {}
+extension Configuration: NamedElement {}
+extension Composite: NamedElement {}
+extension ValueType: NamedElement {}
+extension CompositeProperty: NamedElement {}
+
+extension Entity {
+    /// Everything that shares the entity's space of names.
+    var properties: [any NamedElement] { attributes + relationships + fetchedProperties }
+}
+
+extension RuleContext {
+    /// Reports every element but the first of each name.
+    ///
+    /// - Parameters:
+    ///   - others: Elements that have names of the same space and are reported elsewhere.
+    ///   - plural: What they are. For example: `entities`.
+    func reportRepeats<Reported: Rule>(
+        _ rule: Reported.Type,
+        _ elements: [any NamedElement],
+        beside others: [any NamedElement] = [],
+        _ plural: String,
+        advice: (_ name: String) -> String = { _ in "rename one" }
+    ) {
+        guard elements.count + others.count > 1 else { return }
+        var seen: [String: Origin] = [:]
+        for other in others where seen[other.name] == nil { seen[other.name] = other.origin }
+        for element in elements where !element.name.isEmpty {
+            guard let first = seen[element.name] else {
+                seen[element.name] = element.origin
+                continue
+            }
+            report(
+                rule,
+                at: place(element.origin, "name"),
+                "two \(plural) are called '\(element.name)'; \(advice(element.name))",
+                notes: [.init("the first is here", at: place(first, "name"))]
+            )
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// A model has entities.
+enum NoEntity: Rule {
+    static let id = "model.no-entity"
+    static let severity = Diagnostic.Severity.note
+    static let stage = RuleStage.names
+    static let summary = "a model has no entities, so no class is generated"
+    static let reason = "Usually the wrong model, or the wrong version of one, was read."
+    static let before = "<model/>"
+    static let after = #"<model><entity name="Note"/></model>"#
+
+    static func check(_ context: RuleContext) {
+        // Swift files that only declare value types serve the models of other inputs.
+        let model = context.model
+        guard model.entities.isEmpty, !context.isIncomplete, !context.isSwift else { return }
+        context.report(
+            Self.self,
+            at: context.place(model.origin),
+            "'\(model.name)' has no entities, so no class is generated"
+        )
+    }
+}

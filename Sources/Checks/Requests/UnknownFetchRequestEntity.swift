@@ -1,0 +1,38 @@
+import Diagnostics
+import ModelIR
+
+/// The entity of a fetch request exists.
+enum UnknownFetchRequestEntity: Rule {
+    static let id = "fetch-request.unknown-entity"
+    static let severity = Diagnostic.Severity.error
+    static let stage = RuleStage.names
+    static let summary = "the entity of a fetch request does not exist"
+    static let reason = "The class of the objects that it would find isn't known."
+    static let before = #"<fetchRequest name="recent" entity="Nte"/>"#
+    static let after = #"<fetchRequest name="recent" entity="Note"/>"#
+    static let hasFix = true
+
+    static func check(_ context: RuleContext) {
+        let model = context.model
+        for request in model.fetchRequests {
+            check(request, "the fetch request '\(request.name)' asks for", context)
+        }
+        for index in model.entities.indices {
+            for property in model.entities[index].fetchedProperties {
+                check(property.request, "the fetched property '\(property.name)' asks for", context)
+            }
+        }
+    }
+
+    private static func check(_ request: FetchRequest, _ words: String, _ context: RuleContext) {
+        guard context.isUnknownEntity(request.entity) else { return }
+        context.reportUnknown(
+            Self.self,
+            at: request.origin,
+            "entity",
+            "\(words) '\(request.entity)', which does not exist",
+            name: request.entity,
+            known: context.entityNames
+        )
+    }
+}

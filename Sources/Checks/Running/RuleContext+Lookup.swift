@@ -1,0 +1,51 @@
+import ModelIR
+
+extension RuleContext {
+    var entityNames: [String] { model.entities.map(\.name) }
+
+    /// Whether a name is given that no entity has. A missing name is reported by the reader.
+    func isUnknownEntity(_ name: String?) -> Bool {
+        guard let name, !name.isEmpty else { return false }
+        return entities[name] == nil
+    }
+
+    /// Whether the entity itself has the relationship.
+    func hasRelationship(_ name: String, entity: Int) -> Bool {
+        let relationships = model.entities[entity].relationships
+        return relationships.indices.contains { relationships[$0].name == name }
+    }
+
+    /// An entity and those it inherits from, as far as they exist.
+    func family(of entity: Int) -> [Int] {
+        [entity] + lineage.ancestors(of: entity).filter { $0 != entity }
+    }
+
+    /// Whether every parent above an entity exists.
+    func hasWholeFamily(_ entity: Int) -> Bool {
+        let top = lineage.roots[entity]
+        return !isUnknownEntity(model.entities[top].parent)
+    }
+
+    /// Those that don't have a known destination which itself has the inverse, if there is one.
+    func findDoubtfulRelationships() -> [Relationship] {
+        model.entities.indices.flatMap { index in
+            let relationships = model.entities[index].relationships
+            // By index: copying a relationship takes longer than looking at it.
+            return relationships.indices.filter { !isSound(relationships, $0) }
+                .map { relationships[$0] }
+        }
+    }
+
+    private func isSound(_ relationships: [Relationship], _ place: Int) -> Bool {
+        let destination = relationships[place].destination
+        guard let entity = entities[destination] else { return false }
+        guard let inverse = relationships[place].inverse else { return true }
+        let isThere = inverse.entity == nil || inverse.entity == destination
+        return isThere && hasRelationship(inverse.relationship, entity: entity)
+    }
+}
+
+/// A path through names that ends where it begins. For example: `'A' → 'B' → 'A'`.
+func path(_ names: [String]) -> String {
+    (names + names.prefix(1)).map { "'\($0)'" }.joined(separator: " → ")
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+import ModelIR
+
+/// Finds the text of a part of a declaration, and what to write there for a new value; `nil` if the place can't
+/// be told. For example: the value of the XML attribute `destinationEntity` of a relationship.
+package typealias PartEditor = (
+    _ part: String, _ origin: Origin, _ file: String, _ value: String
+) -> (range: SourceRange, text: String)?
+
+/// A model with the tables that several rules look into, and what they have found.
+package final class RuleContext {
+    package let model: Model
+    /// What the model is generated for, or checked for.
+    let isForCoreData: Bool
+    /// Whether reading the model failed in places, so that something may be missing from it.
+    let isIncomplete: Bool
+    /// The first entity of each name.
+    let entities: [String: Int]
+    /// The first composite of each name.
+    let composites: [String: Int]
+    /// The relationships that may lead nowhere, which only some models have.
+    private(set) lazy var doubtfulRelationships = findDoubtfulRelationships()
+    /// Who inherits properties from whom.
+    private(set) lazy var lineage = Lineage(model.entities, adds: \.hasProperties)
+    package private(set) var found: [Diagnostic] = []
+    private let editor: PartEditor?
+    private var search = NameSearch()
+
+    package init(
+        _ model: Model,
+        isForCoreData: Bool,
+        isIncomplete: Bool = false,
+        editor: PartEditor? = nil
+    ) {
+        self.model = model
+        self.isForCoreData = isForCoreData
+        self.isIncomplete = isIncomplete
+        self.editor = editor
+        entities = places(of: model.entities.indices.map { model.entities[$0].name })
+        composites = places(of: model.composites.map(\.name))
+    }
+
+    /// Whether the model was declared in Swift.
+    var isSwift: Bool { model.sources.allSatisfy { $0.hasSuffix(".swift") } }
+
+    /// The place of the first of some parts that the declaration has, or of the whole.
+    func place(_ origin: Origin, _ parts: String...) -> SourceLocation {
+        let part = parts.first { name in origin.parts.contains { $0.name == name } }
+        return model.location(of: origin, part: part)
+    }
+}
+
+extension RuleContext {
+    func report<Reported: Rule>(
+        _ rule: Reported.Type,
+        at place: SourceLocation,
+        _ message: String,
+        notes: [Diagnostic.Note] = [],
+        fix: Diagnostic.Fix? = nil
+    ) {
+        found.append(
+            Diagnostic(rule.severity, rule.id, at: place, message, notes: notes, fix: fix)
+        )
+    }
+
+    /// Reports a name that leads nowhere, with the nearest one that leads somewhere.
+    func reportUnknown<Reported: Rule>(
+        _ rule: Reported.Type,
+        at origin: Origin,
+        _ part: String,
+        _ message: String,
+        name: String,
+        known: @autoclosure () -> [String]
+    ) {
+        let nearest = search.nearest(to: name, in: known())
+        report(
+            rule,
+            at: place(origin, part),
+            message + didYouMean(nearest),
+            fix: nearest.flatMap { fix("Write '\($0)'.", origin, part, $0) }
+        )
+    }
+
+    /// A fix that writes a value for a part of a declaration.
+    func fix(_ message: String, _ origin: Origin, _ part: String, _ text: String) -> Diagnostic.Fix?
+    {
+        guard let editor, model.sources.indices.contains(origin.source) else { return nil }
+        let edit = editor(part, origin, model.sources[origin.source], text)
+        return edit.map { Diagnostic.Fix(message, replace: $0.range, with: $0.text) }
+    }
+}
+
+extension Entity {
+    fileprivate var hasProperties: Bool {
+        !attributes.isEmpty || !relationships.isEmpty || !fetchedProperties.isEmpty
+    }
+}
+
+private func places(of names: [String]) -> [String: Int] {
+    var places: [String: Int] = [:]
+    places.reserveCapacity(names.count)
+    for (place, name) in names.enumerated() where places[name] == nil { places[name] = place }
+    return places
+}

@@ -1,0 +1,33 @@
+/// All rules, sorted by id.
+package var allRules: [any Rule.Type] {
+    [
+        UnknownComposite.self,
+        CloudKitAcrossConfigurations.self,
+        CloudKitAttributeType.self,
+        CloudKitDeny.self,
+        CloudKitMissingInverse.self,
+        CloudKitOrdered.self,
+        CloudKitRequiredAttribute.self,
+        CloudKitRequiredRelationship.self,
+        CloudKitUnique.self,
+        CompositeCycle.self,
+        DuplicateCompositeName.self,
+        DuplicateConfigurationName.self,
+        UnknownConfigurationEntity.self,
+        DuplicateEntityName.self,
+        ParentCycle.self,
+        UnknownParent.self,
+        DuplicateFetchRequestName.self,
+        UnknownFetchRequestEntity.self,
+        UnknownIndexedProperty.self,
+        NoEntity.self,
+        DuplicatePropertyName.self,
+        InheritedName.self,
+        UnknownDestination.self,
+        UnknownInverse.self,
+        UnknownInverseEntity.self,
+        UnknownUniqueProperty.self,
+        ValueTypeCycle.self,
+        DuplicateValueTypeName.self,
+    ]
+}
