@@ -1,4 +1,4 @@
-/// The members of a to-many relationship; a copy is a snapshot that never changes.
+/// The members of a to-many relationship; a copy is an immutable snapshot.
 ///
 /// Only the property itself, changed in place, changes the relationship. For example:
 /// `person.photos.append(photo)`. Members are unique; only an ordered relationship keeps their
@@ -39,11 +39,11 @@ extension ToMany {
     @inlinable
     public mutating func insert(_ element: Element) { content.add(element) }
 
-    /// Adds a member at a place of an ordered relationship, or moves it there.
+    /// Inserts a member at an index of an ordered relationship, or moves it there.
     ///
     /// For example: `person.photos.insert(photo, at: 0)`. Complexity: O(*n*) in memory; in the
-    /// file one row is written, and rarely all of them. A place that no element could be put at
-    /// stops the program, as it does with an array.
+    /// file one row is written, and rarely all of them. An invalid index stops the program, as it
+    /// does with an array.
     public mutating func insert(_ element: Element, at index: Int) {
         content.edit(.insert(element, index))
     }
@@ -55,15 +55,15 @@ extension ToMany {
         for element in Array(elements) { append(element) }
     }
 
-    /// Takes a member out, if it is one. For example: `person.photos.remove(photo)`.
+    /// Removes a member, if it is one. For example: `person.photos.remove(photo)`.
     ///
     /// Complexity: O(1) on average.
     @inlinable
     public mutating func remove(_ element: Element) { content.remove(element) }
 
-    /// Takes the member at a place out. For example: `person.photos.remove(at: 0)`.
+    /// Removes the member at an index. For example: `person.photos.remove(at: 0)`.
     ///
-    /// Complexity: O(1), and O(*n*) for the next reading by place.
+    /// Complexity: O(1), and O(*n*) for the next access by index.
     @discardableResult
     public mutating func remove(at index: Int) -> Element {
         let element = self[index]
@@ -71,12 +71,12 @@ extension ToMany {
         return element
     }
 
-    /// Takes all members out; they stay in the file. For example: `person.photos.removeAll()`.
+    /// Removes all members; their rows stay in the file. For example: `person.photos.removeAll()`.
     ///
     /// Complexity: O(*n*).
     public mutating func removeAll() { content.edit(.removeAll) }
 
-    /// Takes the members out for which a condition holds.
+    /// Removes the members that satisfy a condition.
     ///
     /// For example: `person.photos.removeAll { $0.rating == 0 }`. Complexity: O(*n*).
     public mutating func removeAll(
@@ -89,14 +89,13 @@ extension ToMany {
 // MARK: - Reading
 
 extension ToMany: RandomAccessCollection {
-    /// The place of the first member, 0. For example: `person.photos[person.photos.startIndex]`.
+    /// The index of the first member, 0. For example: `person.photos[person.photos.startIndex]`.
     @inlinable public var startIndex: Int { 0 }
 
-    /// The place behind the last member, who is read for it. For example: `person.photos.indices`.
+    /// The index after the last member; loads the members. For example: `person.photos.indices`.
     ///
     /// Complexity: O(1), after all members were loaded once. Members that can't be read have no
-    /// places: going through them by place meets those that were added alone, where `count` may
-    /// know the number of all.
+    /// index: indices cover only members that were added, even if `count` knows the number of all.
     @inlinable public var endIndex: Int { content.loadedCount }
 
     /// The last member. For example: `person.photos.last`.
@@ -106,17 +105,17 @@ extension ToMany: RandomAccessCollection {
         content.objects.last?.assumed()
     }
 
-    /// The number of members; asks the file, for many owners at once, and loads none of them.
+    /// The number of members; asks the file, for many owners at once, without loading members.
     ///
     /// For example: `person.photos.count`. Complexity: O(1) once it is known.
     @inlinable public var count: Int { content.count }
 
-    /// Whether there is no member; loads none. For example: `person.photos.isEmpty`.
+    /// Whether there are no members; loads none. For example: `person.photos.isEmpty`.
     @inlinable public var isEmpty: Bool { content.count == 0 }
 
-    /// The member at a place. For example: `person.photos[0]`.
+    /// The member at an index. For example: `person.photos[0]`.
     ///
-    /// Complexity: O(1), after all members were loaded once. A place that there is not stops the
+    /// Complexity: O(1), after all members were loaded once. An invalid index stops the
     /// program.
     @inlinable
     public subscript(position: Int) -> Element {
@@ -128,11 +127,11 @@ extension ToMany: RandomAccessCollection {
     /// Complexity: O(1) on average, after all members were loaded once.
     public func contains(_ element: Element) -> Bool { content.storage.contains(element) }
 
-    /// Goes through the members, which are loaded at once. For example: `for photo in person.photos`.
+    /// An iterator over the members, which are all loaded at once. For example: `for photo in person.photos`.
     @inlinable
     public func makeIterator() -> Iterator { Iterator(content.objects) }
 
-    /// Goes through the members as they were when it was made.
+    /// An iterator over the members at the time of its creation.
     ///
     /// For example: `for photo in person.photos`.
     public struct Iterator: IteratorProtocol {
@@ -144,7 +143,7 @@ extension ToMany: RandomAccessCollection {
             self.objects = objects
         }
 
-        /// The next member, if there is one. For example: what `for` asks for.
+        /// The next member, or `nil` at the end. For example: called by `for`.
         @inlinable
         public mutating func next() -> Element? {
             guard index < objects.count else { return nil }
@@ -177,7 +176,7 @@ extension ToMany: ExpressibleByArrayLiteral {
 }
 
 extension ToMany: Equatable {
-    /// Whether both have the same members, and in the same order where both were loaded ordered.
+    /// Whether both have the same members, in the same order if both are ordered.
     ///
     /// For example: `person.photos == [first, second]`. Complexity: O(*n*).
     public static func == (left: Self, right: Self) -> Bool {
@@ -188,19 +187,6 @@ extension ToMany: Equatable {
 }
 
 extension ToMany: CustomStringConvertible {
-    /// The members' names. For example: `[Photo/1, Photo/2]`.
+    /// The members' descriptions. For example: `[Photo/1, Photo/2]`.
     public var description: String { "\(content.objects)" }
-}
-
-/// An array of objects as one of their class, which the caller knows.
-func typedArray<Element: ModelObject>(_ objects: [ModelObject]) -> [Element] {
-    objects.withUnsafeBufferPointer { source in
-        Array(unsafeUninitializedCapacity: source.count) { target, count in
-            count = source.count
-            guard count > 0 else { return }
-            // A class reference is one pointer, whatever its class.
-            UnsafeMutableRawBufferPointer(target)
-                .withMemoryRebound(to: ModelObject.self) { _ = $0.initialize(from: source) }
-        }
-    }
 }

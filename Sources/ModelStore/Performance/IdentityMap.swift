@@ -3,7 +3,7 @@
 /// A hash table with open addressing, over a power of two of places. A dictionary would spend most
 /// of a lookup on its hash, which keeps its promises against hostile keys.
 final class IdentityMap {
-    /// The keys of the objects at the same places; of no meaning where there is no object.
+    /// The keys of the objects at the same places; meaningless at free places.
     private var keys: [Int64] = [0]
     private var objects: [ModelObject?] = [nil]
     private(set) var count = 0
