@@ -40,7 +40,8 @@ struct EnglishTests {
     private static let covered =
         ["README.md", "Documentation", "Examples", "Templates", "Sources/Lowering/Values"]
         + [
-            "CommandSyntax", "CoreDataModelReader", "Files", "JSON", "ModelTypes", "Mustache",
+            "CommandSyntax", "CoreDataModelReader", "Files", "JSON", "ModelStore", "ModelTypes",
+            "Mustache",
             "Output", "ParallelMap", "SwiftDeclarationReader", "SwiftNames", "TextLayout",
         ].map { "Sources/\($0)" }
 

@@ -1,6 +1,6 @@
 import ModelTypes
 
-/// What becomes of a property in every row that a statement changes.
+/// A property's new value in every row that an update changes.
 ///
 /// For example: `Person.fields.visits + 1`, `Person.fields.name.set(to: "Ann")`.
 public struct FieldUpdate<Model>: Sendable {
@@ -47,26 +47,25 @@ extension Field where Value: BinaryFloatingPoint {
 
 /// A missing value stays missing.
 extension Field {
-    /// Adds to the property where there is a value. For example: `Person.fields.count + 1`.
+    /// Adds to the property unless it's missing. For example: `Person.fields.count + 1`.
     public static func + <Wrapped>(field: Self, value: Wrapped) -> FieldUpdate<Model>
     where Value == Wrapped?, Wrapped: FixedWidthInteger & StoredValue {
         FieldUpdate(name: field.name, change: .add(value.constant))
     }
 
-    /// Subtracts from the property where there is a value. For example: `Person.fields.count - 1`.
+    /// Subtracts from the property unless it's missing. For example: `Person.fields.count - 1`.
     public static func - <Wrapped>(field: Self, value: Wrapped) -> FieldUpdate<Model>
     where Value == Wrapped?, Wrapped: FixedWidthInteger & StoredValue {
         FieldUpdate(name: field.name, change: .subtract(value.constant))
     }
 
-    /// Adds to the property where there is a value. For example: `Person.fields.weight + 0.5`.
+    /// Adds to the property unless it's missing. For example: `Person.fields.weight + 0.5`.
     public static func + <Wrapped>(field: Self, value: Wrapped) -> FieldUpdate<Model>
     where Value == Wrapped?, Wrapped: BinaryFloatingPoint & StoredValue {
         FieldUpdate(name: field.name, change: .add(value.constant))
     }
 
-    /// Subtracts from the property where there is a value. For example:
-    /// `Person.fields.weight - 0.5`.
+    /// Subtracts from the property unless it's missing. For example: `Person.fields.weight - 0.5`.
     public static func - <Wrapped>(field: Self, value: Wrapped) -> FieldUpdate<Model>
     where Value == Wrapped?, Wrapped: BinaryFloatingPoint & StoredValue {
         FieldUpdate(name: field.name, change: .subtract(value.constant))

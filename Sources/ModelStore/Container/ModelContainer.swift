@@ -1,11 +1,11 @@
 import Foundation
 
-/// A database, or several, with the tables of a schema; what contexts are made from.
+/// One or more databases with the tables of a schema, from which contexts are made.
 ///
 /// For example: `try ModelContainer(for: Person.self, configurations: configuration)`. It may be
 /// shared by all tasks; each makes a ``ModelContext`` of its own.
 public final class ModelContainer: Sendable {
-    /// The entities that were found from the classes that were named. For example:
+    /// The entities found from the classes that were named. For example:
     /// `container.schema.entityNames`.
     public let schema: Schema
     /// Where the rows are. For example: one file.
@@ -27,8 +27,8 @@ public final class ModelContainer: Sendable {
     ///     configurations: ModelConfiguration(url: file)
     /// )
     /// ```
-    /// Where no configuration is named, the file is `default.sqlite` in the user's folder for the
-    /// data of applications, which is created where there is none.
+    /// Without a configuration, the file is `default.sqlite` in the user's folder for application
+    /// data, which is created if it doesn't exist.
     /// - Throws: `StoreError.schemaDiffers` with the differences, `notADatabase`, `corrupt`,
     ///   `foreignFile`, `newerFormat`, `cannotOpen`, `invalidModel`, and what else SQLite says.
     public convenience init(
@@ -41,7 +41,7 @@ public final class ModelContainer: Sendable {
     /// Opens the files for a schema.
     ///
     /// For example: `try ModelContainer(for: schema, configurations: [configuration])`.
-    /// - Throws: `StoreError`, as the other initialiser.
+    /// - Throws: `StoreError`, as the other initializer does.
     public init(for schema: Schema, configurations: [ModelConfiguration]) throws {
         self.schema = schema
         self.configurations =

@@ -1,4 +1,4 @@
-/// What one database is to hold.
+/// The tables that one database has to hold.
 struct StoreDefinitions: Sendable {
     let tables: [TableDefinition]
     let indexes: [IndexDefinition]
@@ -15,7 +15,7 @@ struct StoreDefinitions: Sendable {
     }
 }
 
-/// What the library itself keeps in a database.
+/// The library's own data in a database.
 enum StoreFormat {
     /// SQLite's `application_id` of every file of this library: "MSto" in ASCII.
     static let application: Int64 = 0x4D53_746F
@@ -32,7 +32,7 @@ enum StoreFormat {
 }
 
 extension Schema {
-    /// The tables of some entities, with the join tables and indexes that stand with them.
+    /// The tables of some entities, with their join tables and indexes.
     func definitions(
         of entities: [EntityInfo],
         isOneOfSeveral: Bool

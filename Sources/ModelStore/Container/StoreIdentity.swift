@@ -1,4 +1,4 @@
-/// Whose file a database is.
+/// The owner of a database file.
 struct StoreIdentity {
     /// Whether nothing needs to be written to say so.
     let isCurrent: Bool

@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// Where a database lies.
+/// The location of a database.
 struct StoreLocation: Hashable, Sendable {
     let path: String
     let isInMemory: Bool

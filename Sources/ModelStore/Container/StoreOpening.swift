@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a database fit the model, or says what is in the way.
+/// Adapts a database to the model, or reports why it can't.
 struct StoreOpening {
     let configuration: ModelConfiguration
     let location: StoreLocation

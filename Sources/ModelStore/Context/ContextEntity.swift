@@ -1,6 +1,6 @@
 import CSQLite
 
-/// What one context knows of one class.
+/// A class in one context.
 final class ContextEntity {
     let info: EntityInfo
     /// The entity's name. Here, too, as looking up an object that is in memory reads little else.
@@ -126,8 +126,8 @@ final class ContextEntity {
         return registration
     }
 
-    /// The objects of all rows, but for those that are deleted in this context.
-    /// - Parameter skip: hears of rows that no object can be made of; nil to throw at the first.
+    /// The objects of all rows, except those that are deleted in this context.
+    /// - Parameter skip: called for rows that no object can be made of; `nil` to throw at the first.
     func objects(
         _ statement: Statement,
         skip: ((UndecodableRow) -> Void)? = nil

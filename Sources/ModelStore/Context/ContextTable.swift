@@ -1,4 +1,4 @@
-/// What one context knows of one table: its objects, and in which order they were read.
+/// A table in one context: its objects, and the order in which they were read.
 final class ContextTable {
     let map = IdentityMap()
     /// Empty unless conflicts are detected.

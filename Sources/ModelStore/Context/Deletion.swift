@@ -1,4 +1,4 @@
-/// What is left to do of a deletion.
+/// The remaining steps of a deletion.
 ///
 /// A list of steps, the next one last: objects that go with each other may be a chain that is
 /// longer than any stack of calls. The rules of an object that goes with another come before what

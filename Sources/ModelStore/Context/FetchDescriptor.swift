@@ -1,6 +1,6 @@
 import ModelTypes
 
-/// What to fetch: a condition, an order, a part of the result.
+/// The description of a fetch: a condition, an order, a range of the result.
 ///
 /// For example:
 /// ```swift
@@ -9,13 +9,13 @@ import ModelTypes
 /// let people = try context.fetch(descriptor)
 /// ```
 public struct FetchDescriptor<Model: PersistentModel>: Sendable {
-    /// What must hold; nil for all objects. For example: `Person.fields.weight > 70`.
+    /// The condition; `nil` for all objects. For example: `Person.fields.weight > 70`.
     public var condition: Condition<Model>?
     /// The order; missing values come before all others. For example: `[fields.name.ascending]`.
     public var sortBy: [FieldOrder<Model>]
-    /// How many objects at most; nil for all. For example: 20.
+    /// The maximum number of objects; `nil` for all. For example: 20.
     public var fetchLimit: Int?
-    /// How many objects are passed over. For example: 40.
+    /// The number of objects to skip. For example: 40.
     public var fetchOffset = 0
     /// Whether pending changes count: new and changed objects are found by the values that they
     /// have, deleted ones are not. For example: false to ask what is in the file.

@@ -1,4 +1,4 @@
-/// An actor with a context of its own.
+/// An actor with its own context.
 ///
 /// One line declares one: `let importer = try ModelActor(container)`. Values go in and out;
 /// objects stay inside. For example:
@@ -16,7 +16,7 @@ public actor ModelActor {
     private let modelContext: ModelContext
 
     /// An actor with a new context. For example: `try ModelActor(container)`.
-    /// - Throws: `StoreError`, where the file cannot be opened again.
+    /// - Throws: `StoreError`, if the file can't be opened again.
     public init(_ container: ModelContainer) throws {
         modelContainer = container
         modelContext = try ModelContext(container)
@@ -24,9 +24,9 @@ public actor ModelActor {
 
     /// Runs the body with the context, and saves at its end.
     ///
-    /// Where the body throws, what is pending is rolled back. For example:
+    /// If the body throws, pending changes are rolled back. For example:
     /// `try await importer.perform { $0.insert(Tag(label: "new")) }`.
-    /// - Throws: what the body throws, and `StoreError`, where saving fails.
+    /// - Throws: what the body throws, and `StoreError`, if saving fails.
     public func perform<Result: Sendable>(
         _ body: @Sendable (ModelContext) throws -> Result
     ) throws -> Result {

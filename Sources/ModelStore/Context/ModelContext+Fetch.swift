@@ -4,8 +4,8 @@ import ModelTypes
 extension ModelContext {
     /// The objects that a descriptor asks for; each row has one object in a context.
     ///
-    /// Values that another context or process has saved are taken over by the objects that the
-    /// fetch finds, but for those with pending changes.
+    /// Objects that the fetch finds take over values that another context or process has saved,
+    /// unless they have pending changes.
     ///
     /// For example: `try context.fetch(FetchDescriptor(Person.fields.weight > 70))`.
     /// - Throws: `StoreError`, with the statement.
@@ -27,7 +27,7 @@ extension ModelContext {
     /// ```
     /// - Parameters:
     ///   - descriptor: what to fetch.
-    ///   - skip: hears of every row of the result that no object can be made of.
+    ///   - skip: called for every row of the result that no object can be made of.
     /// - Throws: `StoreError`, with the statement.
     public func fetch<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model> = FetchDescriptor(),

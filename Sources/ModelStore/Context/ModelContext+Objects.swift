@@ -57,11 +57,11 @@ extension ModelContext {
         }
     }
 
-    /// The object for an identifier; read from the file where it is not in memory.
+    /// The object for an identifier; read from the file if it isn't in memory.
     ///
     /// For example: `try context.model(for: id) as Person?`. Nil if there is no such row, and for
     /// the identifier of an object of another class.
-    /// - Throws: `StoreError`, where reading fails.
+    /// - Throws: `StoreError`, if reading fails.
     /// - Complexity: O(1) for an object in memory, O(log *n*) for a row.
     public func model<Model: PersistentModel>(
         for identifier: PersistentIdentifier,

@@ -43,7 +43,7 @@ extension ModelContext {
     ///
     /// For example: `try context.transaction { context.delete(person) }`. Without
     /// ``autosaveEnabled`` it does not save.
-    /// - Throws: what the body throws, and `StoreError`, where saving fails.
+    /// - Throws: what the body throws, and `StoreError`, if saving fails.
     public func transaction(block: () throws -> Void) throws {
         do {
             try block()
@@ -223,7 +223,7 @@ extension ModelContext {
         merged.append(object)
     }
 
-    /// Objects took the rows of others: lists are read anew.
+    /// Objects took the rows of others: lists have to be read again.
     private func renewLists() {
         for table in tables {
             table.map.forEach(renewLists(of:))

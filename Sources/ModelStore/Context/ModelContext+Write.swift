@@ -6,11 +6,11 @@ extension ModelContext {
     /// ```swift
     /// try context.write { counter.visits += 1 }
     /// ```
-    /// Pending changes are saved along. `save()` in the body waits for the end, when everything is
-    /// saved in one transaction; where the body or saving throws, everything that is pending is
+    /// Pending changes are saved, too. `save()` in the body waits for the end, when everything is
+    /// saved in one transaction; if the body or saving throws, all pending changes are
     /// given up. Others that want to write wait for as long as
     /// ``ModelConfiguration/busyTimeout``: keep the body short.
-    /// - Throws: what the body throws, and `StoreError`, where locking or saving fails.
+    /// - Throws: what the body throws, and `StoreError`, if locking or saving fails.
     public func write<Result>(_ body: () throws -> Result) throws -> Result {
         try throwReadError()
         if isWriting { return try body() }

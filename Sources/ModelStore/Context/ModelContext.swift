@@ -1,7 +1,7 @@
-/// Objects over the rows of a container, and what is to be done with them.
+/// The objects of a container's rows, with their pending changes.
 ///
-/// A context belongs to one actor; it has a connection of its own, so that several of them work
-/// at once. For example:
+/// A context belongs to one actor and has its own connection, so that several contexts work at
+/// once. For example:
 /// ```swift
 /// let context = try ModelContext(container)
 /// context.insert(Tag(label: "new"))
@@ -12,7 +12,7 @@ public final class ModelContext {
     public let container: ModelContainer
     /// Whether ``ModelActor/perform(_:)`` and ``transaction(block:)`` save at their end.
     ///
-    /// These are all the moments. For example: `context.autosaveEnabled = false` before a preview.
+    /// A context saves at no other time. For example: `context.autosaveEnabled = false` before a preview.
     public var autosaveEnabled = true
 
     private(set) var entities: [ContextEntity] = []
@@ -21,8 +21,8 @@ public final class ModelContext {
     /// The class that was asked for last.
     private var lastEntity: ContextEntity?
     let connections: [Connection]
-    // No two accesses to one of these meet: they grow, where nothing of the user's runs, or are
-    // replaced as a whole, where the new value is there before the old one goes.
+    // No two accesses to one of these meet: they grow, while none of the user's code runs, or are
+    // replaced as a whole, so that the new value is set before the old one is released.
     @exclusivity(unchecked) var inserted: [ModelObject] = []
     @exclusivity(unchecked) var changed: [ModelObject] = []
     @exclusivity(unchecked) var deleted: [ModelObject] = []
@@ -67,11 +67,11 @@ public final class ModelContext {
     /// Parts of a save that failed, which couldn't be undone in every file.
     var undecidedSaves: [UndecidedSave] = []
 
-    /// A context with a connection of its own.
+    /// A context with its own connection.
     ///
     /// For example: `try ModelContext(container)`.
-    /// - Throws: `StoreError.cannotOpen` and its kin, where there is no connection left to reuse
-    ///   and none can be opened.
+    /// - Throws: `StoreError.cannotOpen` and related errors, if no connection can be reused or
+    ///   opened.
     public init(_ container: ModelContainer) throws {
         self.container = container
         connections = try container.takeConnections()
@@ -133,7 +133,7 @@ public final class ModelContext {
 
     private func orphan(_ object: ModelObject) {
         guard let registration = object.registration else { return }
-        // The keys stay, the objects go: nothing holds a circle of them.
+        // The keys stay, the objects are released: no cycle of them is left.
         for number in registration.info.references {
             object.withReference(number) { reference in
                 guard reference.object != nil else { return }
@@ -145,9 +145,9 @@ public final class ModelContext {
         object.enter(nil, .orphaned)
     }
 
-    /// Learns whether another connection has written since the last time.
+    /// Checks whether another connection has written since the last time.
     ///
-    /// Where a statement is being stepped, what is learned is about the state that it reads.
+    /// While a statement is being stepped, the answer is about the state that it reads.
     func track(_ connection: Connection) throws {
         guard let index = connections.firstIndex(where: { $0 === connection }) else { return }
         let version = try connection.dataVersion()
@@ -171,7 +171,7 @@ public final class ModelContext {
 }
 
 extension ModelObject {
-    /// Takes a row's values, which are no changes.
+    /// Takes over a row's values, which don't count as changes.
     final func read(_ row: Row) throws {
         isStored = false
         defer { isStored = true }

@@ -1,7 +1,7 @@
 import Foundation
 import ModelTypes
 
-/// What couldn't be read where nothing can be thrown: in the getter of a relationship.
+/// Errors of reading relationships, whose getters can't throw.
 struct ReadErrors {
     /// The first one, until it is thrown.
     private(set) var first: StoreError?

@@ -23,7 +23,7 @@ extension SaveWriter {
         }
     }
 
-    /// The places at the end of the lists of both sides, where they are ordered.
+    /// The places at the end of the lists of both sides, if they're ordered.
     private func places(of link: Link) -> [(column: String, place: Int64)] {
         var places: [(String, Int64)] = []
         if let column = link.join.place {

@@ -32,7 +32,7 @@ extension SaveWriter {
         let list = columns.enumerated().map { index, column in
             "\(quoted(registration.info.columns[column])) = ?\(index + 2)"
         }
-        // What stands there for a moment need not be a value of the property.
+        // For a moment, the column holds what may not be a value of the property.
         try registration.connection.execute("PRAGMA ignore_check_constraints = ON")
         defer { try? registration.connection.execute("PRAGMA ignore_check_constraints = OFF") }
         let statement = try registration.connection.statement(

@@ -89,7 +89,7 @@ final class SaveWriter {
         try explained(object) { try updateRow(of: object, changes) }
     }
 
-    /// The columns that differ from the row, but for those that are written already.
+    /// The columns that differ from the row, except those that are already written.
     func unwrittenChanges(of object: ModelObject) -> UInt64 {
         object.changes & ~(written[ObjectIdentifier(object)] ?? 0)
     }

@@ -1,19 +1,19 @@
 import ModelTypes
 
-/// The base of generated classes: an object's place in its context, and what changed in it.
+/// The base of generated classes: an object's state in its context, and its pending changes.
 ///
 /// For example: `final class Tag: ModelObject, PersistentModel`. Objects belong to the actor of
 /// their context; only identifiers may leave it.
 open class ModelObject {
     enum State: UInt8 {
-        /// In no context, or no longer.
+        /// Not in a context, or no longer.
         case detached
         /// In a context and not yet in the file.
         case inserted
         case stored
         /// Deleted in its context.
         case deleted
-        /// Another object of the context took its place: both were one row.
+        /// Replaced by another object of the context that stands for the same row.
         case merged
         /// Its context is gone.
         case orphaned
@@ -30,17 +30,17 @@ open class ModelObject {
     final var links: Links?
     /// The columns that differ from the row.
     final var changes: UInt64 = 0
-    /// Which state of the file the values are from.
+    /// The generation of the file that the values were read from.
     final var generation: UInt32 = 0
     final var state = State.detached
-    /// Whether the object was related to one that it cannot be related to.
+    /// Whether relating the object to another one was refused.
     final var hasErrors = false
     /// The database deletes the row along with another.
     final var isCascaded = false
-    // No access to it lasts: it is only read and replaced as a whole.
+    // Accesses never overlap: it's only read and replaced as a whole.
     @exclusivity(unchecked) @usableFromInline final var isStored = false
 
-    /// An object that is in no context. For example: called by every generated initialiser.
+    /// Creates an object that isn't in a context. For example: called by every generated initializer.
     public init() {}
 
     /// An object for a row of its table; generated classes read the row's columns here.
@@ -49,7 +49,7 @@ open class ModelObject {
     /// - Throws: `StoreError.undecodable`, if a value can't be what its property needs.
     public required init(row: Row) throws {}
 
-    /// Reads the row's columns again. Generated classes override it.
+    /// Reads the row's columns again; generated classes override it.
     ///
     /// For example: `title = row[1]`.
     /// - Throws: `StoreError.undecodable`, if a value can't be what its property needs.
@@ -83,7 +83,7 @@ open class ModelObject {
         fatalError("\(self) does not override 'entity'")
     }
 
-    /// Notes that the column at a position differs from the row.
+    /// Records that the column at a position differs from the row.
     ///
     /// For example: `var title: String { didSet { didChange(1) } }`.
     @inlinable
@@ -91,7 +91,7 @@ open class ModelObject {
         if isStored { noteChange(1 << UInt64(min(column, 63))) }
     }
 
-    /// Notes that the columns at some positions differ from the row.
+    /// Records that the columns at some positions differ from the row.
     ///
     /// For example: `var content: Content? { didSet { didChange(7...12) } }`.
     @inlinable
@@ -108,25 +108,25 @@ open class ModelObject {
 }
 
 extension ModelObject {
-    /// The context that the object is in. For example: nil before `context.insert(person)`.
+    /// The object's context. For example: `nil` before `context.insert(person)`.
     public final var modelContext: ModelContext? { registration?.context }
 
     /// Whether the object was deleted in its context. For example: true after
     /// `context.delete(person)`.
     public final var isDeleted: Bool { state == .deleted }
 
-    /// Whether the object has values that are not saved. For example: true after `insert`.
+    /// Whether the object has unsaved changes. For example: true after `insert`.
     public final var hasChanges: Bool {
         changes != 0 || state == .inserted || state == .deleted && registration != nil
     }
 
-    /// Which row the object is; temporary until the object was saved once.
+    /// The identifier of the object's row; temporary until the object is saved.
     ///
     /// For example: `try other.model(for: person.persistentModelID)`.
     public final var persistentModelID: PersistentIdentifier {
         PersistentIdentifier(
             entityName: type(of: self).entity.name,
-            // No two objects have one address at a time.
+            // No two living objects have the same address.
             key: key != 0 ? key : -Int64(Int(bitPattern: ObjectIdentifier(self)))
         )
     }
@@ -148,7 +148,7 @@ extension ModelObject {
     /// Whether the object is in a context and not deleted.
     final var isAlive: Bool { isStored || state == .inserted }
 
-    /// Sets everything that says where the object stands.
+    /// Sets the object's registration and state.
     final func enter(_ registration: ContextEntity?, _ state: State) {
         self.registration = registration
         self.state = state
@@ -157,7 +157,7 @@ extension ModelObject {
 }
 
 extension ModelObject: Hashable {
-    /// Whether both are one object. For example: `person == photo.person`.
+    /// Whether both are the same object. For example: `person == photo.person`.
     public static func == (left: ModelObject, right: ModelObject) -> Bool { left === right }
 
     /// The object's identity. For example: `Set(people)`.
@@ -165,7 +165,7 @@ extension ModelObject: Hashable {
 }
 
 extension ModelObject: CustomStringConvertible {
-    /// The entity and the row's key; never the object's data. For example: `Person/17`.
+    /// The entity and the row's key, without the object's data. For example: `Person/17`.
     public final var description: String {
         let name = type(of: self).entity.name
         return key == 0 ? "\(name), not saved" : "\(name)/\(key)"

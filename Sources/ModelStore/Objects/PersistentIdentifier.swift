@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which row an object is: what may leave a context, where objects may not.
+/// The identifier of an object's row, which may leave a context, unlike the object.
 ///
 /// For example: `let id = person.persistentModelID`, then `try other.model(for: id)`.
 public struct PersistentIdentifier: Hashable, Sendable, Codable {
@@ -9,7 +9,7 @@ public struct PersistentIdentifier: Hashable, Sendable, Codable {
     /// The row's key; negative for an object that is not saved yet. For example: 17.
     public let key: Int64
 
-    /// Whether the object was not saved when the identifier was made. For example: false.
+    /// Whether the identifier was made before the object was saved. For example: false.
     public var isTemporary: Bool { key <= 0 }
 
     init(entityName: String, key: Int64) {

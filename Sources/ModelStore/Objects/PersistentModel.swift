@@ -1,6 +1,6 @@
 import ModelTypes
 
-/// What generated classes conform to, beside inheriting from ``ModelObject``.
+/// The protocol of generated classes, which also inherit from ``ModelObject``.
 ///
 /// For example: `final class Tag: ModelObject, PersistentModel`.
 public protocol PersistentModel: ModelObject, Queryable, Identifiable {}
@@ -9,12 +9,12 @@ extension PersistentModel {
     /// The entity's name in the model. For example: `"Tag"`.
     public static var entityName: String { entity.name }
 
-    /// Which row the object is; an entity's own `id` takes its place.
+    /// The identifier of the object's row; replaced by an entity's own `id`.
     ///
     /// For example: `List(tags) { Text($0.label) }` in SwiftUI.
     public var id: PersistentIdentifier { persistentModelID }
 
-    /// Relates two objects of one context, or throws at once, where a setter cannot.
+    /// Relates two objects of one context, or throws, which a setter can't do.
     ///
     /// For example: `try photo.relate(\.person, to: person)`.
     /// - Throws: `StoreError.notInOneContext`.

@@ -1,4 +1,4 @@
-/// What only some objects have: lists of members that were asked for, errors to be thrown.
+/// State that only some objects have: lists of members that were asked for, errors to be thrown.
 final class Links {
     /// The list that was made last; each knows the one before it, as few objects have many.
     private var lists: MemberList?
@@ -30,13 +30,13 @@ final class Links {
 }
 
 extension ModelObject {
-    /// Notes that the object wasn't related to another one.
+    /// Records that relating the object to another one was refused.
     final func note(_ refusal: Refusal, _ use: RelationshipUse) {
         madeLinks.refusals[use] = refusal
         hasErrors = true
     }
 
-    /// What was refused is taken back: neither object's context has to say so.
+    /// Withdraws a refusal: neither object's context has to report it.
     final func forgetRefusal(_ use: RelationshipUse) {
         guard hasErrors, let links, let refusal = links.refusals.removeValue(forKey: use) else {
             return
@@ -84,7 +84,7 @@ extension ModelObject {
         return list
     }
 
-    /// Stops the program: what was never loaded does not read as empty.
+    /// Stops the program: a relationship that was never loaded must not look empty.
     final func stopAsOrphan() -> Never {
         fatalError("\(self): its context is gone, and so is what it needs")
     }
@@ -95,7 +95,7 @@ extension ModelObject {
     final func forEachList(_ body: (MemberList) -> Void) { links?.forEachList(body) }
 }
 
-/// That two objects weren't related, as seen by one of them.
+/// The refusal to relate two objects, as seen by one of them.
 struct Refusal {
     let error: StoreError
     // Weak, as each has the other. It slows down references to that object alone.

@@ -1,4 +1,4 @@
-/// Where the stored members of a relationship come from.
+/// The source of a relationship's stored members.
 struct MemberFault {
     private let lifetime: ContextLifetime
     private let key: Int64
@@ -12,7 +12,7 @@ struct MemberFault {
         self.number = Int32(number)
     }
 
-    /// Fulfils the storage, and those of other owners that are likely to be asked for next.
+    /// Loads the members of the storage, and those of owners that are likely to be asked for next.
     func load(into storage: MemberStorage) {
         let context = alive
         context.loadMembers(of: key, context.entities[Int(entity)], Int(number), into: storage)

@@ -1,7 +1,7 @@
 /// One owner's side of a relationship, in the owner's context.
 ///
-/// Where members have a column, their to-one is what is written, and it tells this list. Where
-/// there is a join table, this list and that of the other side are what is written.
+/// If the members have a column, saving writes their to-ones, which update this list. With a join
+/// table, saving writes this list and the other side's.
 @usableFromInline
 final class MemberList {
     // Safe: the owner holds this list, and who else works with the list holds the owner. A copy of
@@ -12,7 +12,7 @@ final class MemberList {
     private var isChanged = false
     /// Whether all places of the join table are to be written.
     private(set) var isReordered = false
-    /// Nil where the owner is in no context.
+    /// `nil` if the owner isn't in a context.
     private let shared: ContextRelationship?
     /// The list of the owner that was made before this one.
     var next: MemberList?
@@ -45,14 +45,14 @@ final class MemberList {
 
     var hasChanges: Bool { isChanged }
 
-    /// Whether nothing was read of it, and nothing written.
+    /// Whether nothing of it was read or changed.
     var isUntouched: Bool {
         !isChanged && !storage.isLoaded && isKnownUniquelyReferenced(&storage)
     }
 
     var first: ModelObject? { storage.objects.first }
 
-    // MARK: What the user does
+    // MARK: Changes by the user
 
     func apply(_ edit: MemberEdit) {
         switch edit {
@@ -153,7 +153,7 @@ final class MemberList {
         writeAllPlaces()
     }
 
-    // MARK: What the other side tells
+    // MARK: Changes by the other side
 
     func add(_ member: ModelObject) {
         willChange()

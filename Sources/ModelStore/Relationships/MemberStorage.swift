@@ -1,13 +1,13 @@
 /// The members of one relationship, shared with its snapshots and copied before it changes.
 ///
-/// Until something asks for the members, `fault` stands for the rows, and only what was added to
-/// them or taken away is held.
+/// Until the members are asked for, `fault` represents the rows, and the storage holds only
+/// members that were added or removed.
 @usableFromInline
 final class MemberStorage {
     private(set) var fault: MemberFault?
     // No two accesses to it meet, as nothing of the user's runs while it changes: an object that
-    // leaves it is held by who asked for that. Where it is replaced as a whole, the new value is
-    // there before the old one goes.
+    // is removed is held by the caller. If it's replaced as a whole, the new value is set before
+    // the old one is released.
     @exclusivity(unchecked) private var slots: [ModelObject]
     /// Made by the first question about a single member.
     private var slotOf: [ObjectIdentifier: Int]?
@@ -115,9 +115,9 @@ final class MemberStorage {
         slots.append(object)
     }
 
-    /// Puts an object at a place, or moves it there; says where it is then.
+    /// Inserts an object at an index, or moves it there; returns its index afterwards.
     ///
-    /// A member that moves to the end leaves a place before it.
+    /// A member that moves to the end leaves an index before it.
     @discardableResult
     func put(_ object: ModelObject, at index: Int) -> Int {
         check(index)
@@ -129,7 +129,7 @@ final class MemberStorage {
         return place
     }
 
-    /// Stops the program where nothing can be put at a place, as an array would.
+    /// Stops the program for an index that nothing can be inserted at, as an array does.
     func check(_ index: Int) {
         guard !load() || index >= 0 && index <= count else {
             fatalError("nothing can be put at \(index) of \(count) members")

@@ -15,7 +15,7 @@ extension ModelObject {
         }
     }
 
-    /// The other end of a one-to-one whose key stands in the other table.
+    /// The other end of a one-to-one whose key is in the other table.
     ///
     /// For example: `get { self[member: 4] }`, `set { self[member: 4] = newValue }`.
     public final subscript<Member: ModelObject>(member number: Int) -> Member? {

@@ -1,5 +1,5 @@
 extension ModelObject {
-    /// The destination of a to-one; read from the file, for many objects at once, if need be.
+    /// The destination of a to-one; read from the file if necessary, for many objects at once.
     ///
     /// For example: `get { resolve(personReference, 0) }`. An error of the file is thrown by the
     /// next `save()`. An object whose context is gone stops the program where it has to read.

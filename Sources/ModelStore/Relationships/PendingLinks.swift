@@ -1,4 +1,4 @@
-/// Rows of join tables that are to be written or deleted.
+/// The rows of join tables that saving will write or delete.
 struct PendingLinks {
     private var indices: [Key: Int] = [:]
     private var entries: [Link?] = []
@@ -15,7 +15,7 @@ struct PendingLinks {
 
     var all: [Link] { entries.compactMap { $0 } }
 
-    /// Notes a change; the opposite of one that is pending undoes it.
+    /// Records a change; the opposite of a pending change undoes it.
     @discardableResult
     mutating func note(_ link: Link) -> Effect {
         let key = Key(
@@ -32,7 +32,7 @@ struct PendingLinks {
         return .pending
     }
 
-    /// The object's row goes, and its links with it.
+    /// Forgets the links of an object whose row is deleted.
     mutating func forget(_ object: ModelObject) {
         if isEmpty { return }
         let kept = all.filter { $0.owner !== object && $0.member !== object }

@@ -142,7 +142,7 @@ extension [WaitingOwner] {
 }
 
 extension EntityInfo {
-    /// Whether members may be asked for more than the owner, who is known where they are read.
+    /// Whether members may be asked for more than their owner, who is already known.
     fileprivate func leadsOn(from relationship: RelationshipInfo) -> Bool {
         relationship.join != nil || hasTypeColumn
             || relationships.contains { $0.number != relationship.inverse }

@@ -38,7 +38,7 @@ extension ContextEntity {
     }
 
     /// The objects with these keys, in any order.
-    /// - Parameter skip: hears of rows that no object can be made of.
+    /// - Parameter skip: called for rows that no object can be made of.
     func load(
         _ keys: [Int64],
         skip: @escaping (UndecodableRow) -> Void

@@ -1,5 +1,5 @@
 extension ModelObject {
-    /// What is in the file, as far as that is known; empty for an object that has no row.
+    /// The stored members, loaded or not; empty for an object without a row.
     final func storedMembers(
         _ relationship: RelationshipInfo,
         _ registration: ContextEntity

@@ -12,7 +12,7 @@ final class Connection {
     private var statements: [String: Statement] = [:]
     private var versionStatement: Statement?
     private let trace: Trace?
-    /// Whose members this transaction changes; nil where no rule asks for it.
+    /// The owners whose members this transaction changes; `nil` if no rule needs them.
     var memberChanges: MemberChanges?
     /// The statements of each class, by its number in the schema.
     private var entityStatements: [Int: EntityStatements] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A decimal as text: digits, a point where there is a fraction, no zeros that say nothing.
+/// A decimal as text: digits, a point if there is a fraction, no redundant zeros.
 ///
 /// For example: `-12.5`.
 func canonicalText(of value: Decimal) -> String {

@@ -247,7 +247,7 @@ extension Row {
         try made(make(self[position]), position)
     }
 
-    /// What is made of an integer that may be missing; nil, and reported, where nothing can be.
+    /// A value made of an integer that may be missing; `nil`, and reported, if none can be made.
     ///
     /// For example: `lastMood = row.optional(6, Mood.init(rawValue:))`.
     public func optional<Value>(_ position: Int, _ make: (Int16) -> Value?) -> Value? {

@@ -10,7 +10,7 @@ public final class Statement {
     let handle: OpaquePointer?
     let sql: String
     private unowned let connection: Connection?
-    /// What is bound, where there is no database: for conditions over objects in memory.
+    /// The bound values of a statement without a database, for conditions over objects in memory.
     private(set) var recorded: [Constant] = []
     /// Text that is bound, until the next binding: SQLite need not copy it.
     private let text: UnsafeMutableRawPointer

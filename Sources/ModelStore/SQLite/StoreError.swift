@@ -1,6 +1,6 @@
 import Foundation
 
-/// What SQLite refused: its code and message, and the statement.
+/// An error of SQLite: its code and message, and the statement.
 ///
 /// For example: code 13, "database or disk is full", an INSERT.
 public struct SQLFailure: Error, Hashable, Sendable {
@@ -8,14 +8,14 @@ public struct SQLFailure: Error, Hashable, Sendable {
     public let code: Int32
     /// SQLite's message. For example: `UNIQUE constraint failed: Tag.label`.
     public let message: String
-    /// The statement; empty where none was running. For example: `SELECT … WHERE "_pk" = ?1`.
+    /// The statement; empty if none was running. For example: `SELECT … WHERE "_pk" = ?1`.
     public let sql: String
     /// The values of its parameters, as SQL writes them, each cut to 200 characters; empty unless
     /// ``ModelConfiguration/includesValuesInErrors`` is set. For example: `["17", "'Ann'"]`.
     public let arguments: [String]
 }
 
-/// Why the store could not do what it was asked.
+/// An error of the store.
 ///
 /// For example: `catch StoreError.busy(let failure) { print(failure.sql) }`.
 public enum StoreError: Error, Hashable, Sendable {
@@ -70,7 +70,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case duplicate(attributes: [String], objects: [String])
     /// The row of a changed object is no longer in the file: another context deleted it.
     case rowIsGone(object: String)
-    /// A value that SQLite can't keep. For example: NaN, a value that can't be encoded, or one that
+    /// A value that SQLite can't store. For example: NaN, a value that can't be encoded, or one that
     /// is longer than ``ModelConfiguration/maximumValueSize``.
     case notStorable(property: String, object: String)
     /// A value breaks a rule that the model has for it; `rule` is the table's CHECK. For example: a
@@ -85,7 +85,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case conflict([SaveConflict])
     /// A fetch that can't be answered. For example: one with a negative limit.
     case invalidFetch(entity: String, reason: String)
-    /// A condition, sort order or prefetch names something that the entity does not have.
+    /// A condition, sort order or prefetch names something that the entity doesn't have.
     case unknownName(entity: String, name: String)
 }
 
@@ -178,6 +178,6 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError: LocalizedError {
-    /// The same sentence, for a person. For example: `the file is no database`.
+    /// The same sentence, for a person. For example: `the file isn't a database`.
     public var errorDescription: String? { description }
 }

@@ -1,4 +1,4 @@
-/// What a generated class tells the store about itself: its names, relationships and tables.
+/// A generated class's description for the store: its names, relationships and tables.
 ///
 /// For example: `Entity("Tag", unique: [["label"]], table: "CREATE TABLE …")`.
 public struct Entity: Sendable {
@@ -22,7 +22,7 @@ public struct Entity: Sendable {
     ///   - unique: the columns that together say which row an object is, for each constraint.
     ///   - relationships: in the order of their numbers, without those of the parent.
     ///   - table: the SQL of the entity's own table, which comes first, its indexes, and the join
-    ///     tables that stand with it. Empty where there is a parent.
+    ///     tables that belong to it. Empty if the class has a parent.
     public init(
         _ name: String,
         parent: ModelObject.Type? = nil,

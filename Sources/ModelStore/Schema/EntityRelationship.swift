@@ -54,7 +54,7 @@ extension Entity {
             )
         }
 
-        /// The side of a one-to-one whose key stands in the other table.
+        /// The side of a one-to-one whose key is in the other table.
         ///
         /// For example: `.toOne("passport", Passport.self, inverse: "owner")`. Saving looks whether a
         /// required one is there.
@@ -112,8 +112,8 @@ extension Entity {
         /// `inverse` the owners.
         ///
         /// For example: `.manyToMany("tags", Tag.self, inverse: "people", table: "Person_tags")`.
-        /// Where the names of the relationships are no names for columns, because there is no inverse,
-        /// or because both are called the same, `owners` and `members` name them: `owners: "Person"`.
+        /// If the names of the relationships can't name columns, because there is no inverse or because
+        /// both have the same name, `owners` and `members` name them: `owners: "Person"`.
         /// `position` names the column of the members' places if it isn't `<members>_position`.
         /// Saving looks at the number of members, as it does for a one-to-many.
         public static func manyToMany(

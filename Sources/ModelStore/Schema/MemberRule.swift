@@ -11,8 +11,8 @@ final class MemberRule: Sendable {
     let table: String
     let column: String
 
-    /// - Returns: nil where every number of members is right, or where the relationship is the
-    ///   class's parent's.
+    /// - Returns: `nil` if every number of members is right, or if the relationship belongs to the
+    ///   class's parent.
     init?(_ relationship: RelationshipInfo, of owner: EntityInfo, in entities: [EntityInfo]) {
         guard let counts = relationship.counts,
             relationship.declarer == ObjectIdentifier(owner.type)

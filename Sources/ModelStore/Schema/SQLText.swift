@@ -1,4 +1,4 @@
-/// SQL as pieces: what stands in quotes or brackets is not looked into.
+/// SQL as pieces, ignoring separators in quotes or brackets.
 ///
 /// It goes by scalars, as SQLite does: a quotation mark that an accent follows is one.
 struct SQLText {
@@ -33,7 +33,7 @@ struct SQLText {
         return String(result)
     }
 
-    /// The pieces between separators that stand in no quotes and no brackets.
+    /// The pieces between separators that aren't in quotes or brackets.
     static func pieces(of text: some StringProtocol, separator: Unicode.Scalar) -> [String] {
         var pieces = [String.UnicodeScalarView()]
         var depth = 0

@@ -15,7 +15,7 @@ struct TableDefinition: Hashable, Sendable {
         let definition: String
     }
 
-    /// Nil where the statement creates something else.
+    /// `nil` if the statement creates something else.
     init?(_ statement: String) {
         let text = SQLText.normalized(statement)
         guard text.uppercased().hasPrefix("CREATE TABLE "),
@@ -45,7 +45,7 @@ struct IndexDefinition: Hashable, Sendable {
     let name: String
     let sql: String
 
-    /// Nil where the statement creates something else.
+    /// `nil` if the statement creates something else.
     init?(_ statement: String) {
         sql = SQLText.normalized(statement)
         let upper = sql.uppercased()
