@@ -4,8 +4,9 @@
 /// of a lookup on its hash, which keeps its promises against hostile keys.
 final class IdentityMap {
     /// The keys of the objects at the same places; meaningless at free places.
-    private var keys: [Int64] = [0]
-    private var objects: [ModelObject?] = [nil]
+    // No two accesses to these meet: none of the user's code runs while they change.
+    @exclusivity(unchecked) private var keys: [Int64] = [0]
+    @exclusivity(unchecked) private var objects: [ModelObject?] = [nil]
     private(set) var count = 0
     /// How many objects can be added before there must be more places.
     private var room = 0

@@ -10,11 +10,11 @@ final class MemberStorage {
     // the old one is released.
     @exclusivity(unchecked) private var slots: [ModelObject]
     /// Made by the first question about a single member.
-    private var slotOf: [ObjectIdentifier: Int]?
+    @exclusivity(unchecked) private var slotOf: [ObjectIdentifier: Int]?
     /// The slots of members that were removed, until the next reading.
     private var holes: Set<Int> = []
     /// Stored members that were removed before they were read.
-    private var removed: [ObjectIdentifier: ModelObject] = [:]
+    @exclusivity(unchecked) private var removed: [ObjectIdentifier: ModelObject] = [:]
     private var storedCount: Int?
     let isOrdered: Bool
 
