@@ -16,7 +16,7 @@ struct ClassMembers {
         _ plan: ClassPlan,
         composites: [CompositePlan],
         inheritedComposites: [CompositePlan],
-        _ context: MemberContext
+        _ context: PropertyContext
     ) {
         self.composites = inheritedComposites + composites
         own = context.members(plan.entity.attributes, composites)

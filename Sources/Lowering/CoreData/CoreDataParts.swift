@@ -92,15 +92,13 @@ extension CoreDataParts: LoweredModel {
 
     private func lowered(_ plan: ClassPlan) -> LoweredPart<EntityFileView> {
         let properties = properties(of: plan)
-        let context = MemberContext(
-            names: properties.names,
-            valueTypes: valueTypes,
-            types: types,
-            access: PropertyAccess(options, hasSubclasses: plan.hasSubclasses),
-            parameterDefaults: ParameterDefaults(
-                plan.inheritedCode + [plan.entity.code].compactMap(\.self)
-            ),
-            options: options
+        let context = PropertyContext(
+            properties.names,
+            types,
+            valueTypes,
+            PropertyAccess(options, hasSubclasses: plan.hasSubclasses),
+            code: plan.inheritedCode + [plan.entity.code].compactMap(\.self),
+            options
         )
         let lowering = EntityLowering(
             plan: plan,

@@ -7,7 +7,7 @@ import SwiftNames
 struct EntityLowering {
     let plan: ClassPlan
     let plans: ClassPlans
-    let context: MemberContext
+    let context: PropertyContext
     let members: ClassMembers
     let requests: [FetchRequest]
     /// How objects are copied; nil where nothing copies them.
@@ -86,10 +86,7 @@ struct EntityLowering {
             hasClass: plans.nameByEntity[relationship.destination] != nil,
             types: types,
             isOptional: context.options.isOptional(relationship),
-            access: context.access.modifier(of: relationship),
-            condition: relationship.condition,
-            observers: PropertyObservers(relationship),
-            innerAccess: context.access.inner
+            property: PropertyBlueprint(relationship, context)
         )
     }
 
@@ -256,11 +253,11 @@ extension EntityLowering {
                 views.append(
                     FieldView(
                         kind,
-                        of: attribute.fieldType,
-                        named: attribute.escapedName,
+                        of: attribute.blueprint.fieldType,
+                        named: attribute.property.escapedName,
                         attribute.key,
                         access: access,
-                        condition: attribute.condition
+                        condition: attribute.property.condition
                     )
                 )
             case .column(_, let (name, type)?, let condition):

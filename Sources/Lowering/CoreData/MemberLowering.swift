@@ -28,8 +28,8 @@ enum MemberLowering {
     /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
     var condition: String? {
         switch self {
-        case .attribute(let attribute): attribute.condition
-        case .composite(let composite): composite.condition
+        case .attribute(let attribute): attribute.property.condition
+        case .composite(let composite): composite.blueprint.condition
         case .column(_, _, let condition): condition
         }
     }

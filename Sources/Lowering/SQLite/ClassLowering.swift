@@ -13,7 +13,7 @@ struct ClassLowering {
     let options: LoweringOptions
     let valueTypes: [String: ValueType]
 
-    private let propertyAccess: PropertyAccess
+    private let context: PropertyContext
     private let members: [MemberLowering]
     /// Those of parents, those that must be given first.
     private let inherited: [MemberLowering]
@@ -40,20 +40,22 @@ struct ClassLowering {
         self.names = names
         self.options = options
         self.valueTypes = valueTypes
-        let propertyAccess = layout.access(options, isCopiedByChildren: isCopiedByChildren)
-        self.propertyAccess = propertyAccess
-        members = layout.members(
-            names,
-            types,
-            valueTypes,
-            propertyAccess,
-            options,
-            isCopiedByChildren: isCopiedByChildren
-        )
+        func properties(of layout: EntityLayout) -> PropertyContext {
+            layout.context(
+                names,
+                types,
+                valueTypes,
+                options,
+                isCopiedByChildren: isCopiedByChildren
+            )
+        }
+        let context = properties(of: layout)
+        self.context = context
+        members = layout.members(context)
         let inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }
             .flatMap { parent in
                 // Of a parent's members, parameters are of interest, which say nothing of access.
-                parent.members(names, types, valueTypes, propertyAccess, options)
+                parent.members(properties(of: parent))
             }
         self.inherited = requiredFirst(inherited.taken)
         orderedMembers = requiredFirst((inherited + members).taken)
@@ -153,10 +155,7 @@ struct ClassLowering {
             placed,
             of: plan,
             to: destination,
-            names,
-            types,
-            propertyAccess,
-            options
+            context
         )
     }
 }

@@ -24,7 +24,7 @@ enum MemberLowering {
     /// Whether initialisers demand a value that the property may lack.
     var isDemanded: Bool {
         switch self {
-        case .attribute(let lowering): lowering.isDemanded
+        case .attribute(let lowering): lowering.blueprint.isDemanded
         case .composite(let lowering): lowering.plan.isDemanded
         }
     }
@@ -32,7 +32,7 @@ enum MemberLowering {
     /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
     var condition: String? {
         switch self {
-        case .attribute(let lowering): lowering.condition
+        case .attribute(let lowering): lowering.property.condition
         case .composite(let lowering): lowering.condition
         }
     }
@@ -107,56 +107,38 @@ enum MemberLowering {
 
 extension EntityLayout {
     /// What the entity's own members become, in their order.
-    func members(
-        _ names: PropertyNames,
-        _ types: TypeNames,
-        _ valueTypes: [String: ValueType],
-        _ access: PropertyAccess,
-        _ options: LoweringOptions,
-        isCopiedByChildren: Bool = false
-    ) -> [MemberLowering] {
+    func members(_ context: PropertyContext) -> [MemberLowering] {
         let own = CompositeMemberNames(composites, writer: { "bind" + $0 })
-        let parameterDefaults = ParameterDefaults([plan.entity.code].compactMap(\.self))
-        // Who may use what holds a value that no initialiser takes.
-        let hiddenAccess = isCopiedByChildren ? "" : "private "
-        func lowering(_ attribute: Attribute, _ position: Int?) -> AttributeLowering {
-            AttributeLowering(
-                attribute,
-                at: position,
-                valueTypes,
-                names,
-                types,
-                access,
-                parameterDefaults,
-                hidden: hiddenAccess,
-                options
-            )
-        }
         return members.map { member in
             switch member {
             case .attribute(let attribute, let position):
-                .attribute(lowering(attribute, position))
+                .attribute(AttributeLowering(attribute, at: position, context))
             case .transient(let attribute):
-                .attribute(lowering(attribute, nil))
+                .attribute(AttributeLowering(attribute, at: nil, context))
             case .composite(let plan, let positions):
-                .composite(
-                    CompositeLowering(
-                        plan,
-                        positions,
-                        own,
-                        access,
-                        hidden: hiddenAccess,
-                        types,
-                        options
-                    )
-                )
+                .composite(CompositeLowering(plan, positions, own, context))
             }
         }
     }
 
+    /// What decides how the entity's properties look in a class.
+    ///
     /// Classes of other files set nothing of this one but by its initialiser, and read it where they
     /// copy it.
-    func access(_ options: LoweringOptions, isCopiedByChildren: Bool) -> PropertyAccess {
-        PropertyAccess(options, hasSubclasses: isCopiedByChildren)
+    func context(
+        _ names: PropertyNames,
+        _ types: TypeNames,
+        _ valueTypes: [String: ValueType],
+        _ options: LoweringOptions,
+        isCopiedByChildren: Bool
+    ) -> PropertyContext {
+        PropertyContext(
+            names,
+            types,
+            valueTypes,
+            PropertyAccess(options, hasSubclasses: isCopiedByChildren),
+            code: [plan.entity.code].compactMap(\.self),
+            options
+        )
     }
 }

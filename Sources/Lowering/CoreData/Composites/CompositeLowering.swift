@@ -13,43 +13,21 @@ struct CompositeLowering {
     /// The private method that stores a case. For example: `store`.
     let store: String
     let names: CompositeMemberNames
-    /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
-    let condition: String?
-    /// What runs when the property is set.
-    private let observers: PropertyObservers?
-    private let innerAccess: String
-    private let access: String
+    let blueprint: PropertyBlueprint
 
-    init(
-        _ plan: CompositePlan,
-        _ names: CompositeMemberNames,
-        _ access: PropertyAccess,
-        _ types: TypeNames,
-        _ options: LoweringOptions
-    ) {
+    init(_ plan: CompositePlan, _ names: CompositeMemberNames, _ context: PropertyContext) {
         self.plan = plan
         self.names = names
-        self.access = access.modifier(of: plan.property)
-        innerAccess = access.inner
-        condition = plan.property.condition
-        observers = PropertyObservers(plan.property)
-        self.types = types
-        self.options = options
+        blueprint = PropertyBlueprint(plan, names, context)
+        types = context.types
+        options = context.options
         reader = names.reader(of: plan.property.name)
         store = names.writer(of: plan.property.name)
     }
 
     var property: CompositeProperty { plan.property }
 
-    var parameter: Parameter {
-        let parameter = plan.parameter
-        return Parameter(
-            name: parameter.name,
-            type: parameter.type,
-            defaultValue: parameter.defaultValue,
-            target: observers == nil ? nil : names.unobserved(property.name)
-        )
-    }
+    var parameter: Parameter { plan.parameter(setting: blueprint.heldName) }
 
     /// The constant that says which case it is: a name that no attribute behind the property has.
     var kind: String {
@@ -63,21 +41,20 @@ struct CompositeLowering {
     func lowered() -> LoweredAttribute {
         let view = view()
         var lowered = LoweredAttribute(view: view)
-        guard let observers else { return lowered }
-        let name = names.unobserved(property.name)
-        lowered.hide(as: name, view.type, access: innerAccess)
-        lowered.view?.form = .observed(observers.view(over: name, view.type))
+        guard let observers = blueprint.observers else { return lowered }
+        lowered.hide(as: blueprint.heldName, view.type, access: blueprint.innerAccess)
+        lowered.view?.form = .observed(observers.view(over: blueprint.heldName, view.type))
         return lowered
     }
 
     private func view() -> AttributeView {
         AttributeView(
-            edges: ConditionEdges(condition),
+            edges: ConditionEdges(blueprint.condition),
             documentation: property.documentation.map(onOneLine)
                 + [keyPathDocumentation(plan.attributes.map(\.name))],
             isSeparated: true,
-            access: access,
-            name: SwiftIdentifier.escaped(property.name),
+            access: blueprint.access,
+            name: blueprint.escapedName,
             type: plan.shownType,
             form: .composite(CompositeAccessorView(read: read, write: write))
         )
@@ -199,7 +176,7 @@ extension CompositeLowering {
         )
         let isQueryable = type.isQueryable && !attribute.isTransient
         let field = isQueryable ? fieldTypes[attribute.name].map { (attribute.name, $0) } : nil
-        return .column(storage, field: field, condition: condition)
+        return .column(storage, field: field, condition: blueprint.condition)
     }
 
     /// The types of the fields, by persistent name.

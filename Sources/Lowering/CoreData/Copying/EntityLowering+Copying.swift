@@ -41,10 +41,10 @@ extension EntityLowering {
         let composite = members.composites.first { plan in
             plan.attributes.contains { $0.name == attribute.name }
         }
-        let lowering = context.lowering(of: attribute)
+        let lowering = AttributeLowering(attribute, context)
         let (property, initial) =
             composite.map { ($0.property.name, nil) }
-            ?? (lowering.swiftName, lowering.defaultLiteral ?? lowering.carriedDefault)
+            ?? (lowering.property.name, lowering.initial)
         let value = clone.value(
             for: composite == nil ? [attribute.name, property] : [property],
             source: originalMember(property),
@@ -67,7 +67,9 @@ extension EntityLowering {
 
     /// Past observers, and wherever the copy is made.
     private func assignment(_ attribute: AttributeLowering, _ value: SwiftExpression) -> String {
-        guard attribute.condition != nil else { return assignment(attribute.writtenMember, value) }
+        guard attribute.property.condition != nil else {
+            return assignment(attribute.property.heldName, value)
+        }
         return attribute.primitiveAssignment(of: value, in: "copy.")
     }
 
@@ -86,6 +88,11 @@ extension EntityLowering {
             ]
         ).text
     }
+}
+
+extension AttributeLowering {
+    /// The default as Swift spells it, if there is one.
+    fileprivate var initial: String? { blueprint.defaultLiteral ?? blueprint.carriedDefault }
 }
 
 extension Attribute {

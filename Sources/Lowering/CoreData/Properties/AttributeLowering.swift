@@ -55,113 +55,49 @@ struct LoweredAttributes {
 ///
 /// A class, since the property, the initialiser and the field of an attribute share one.
 final class AttributeLowering {
-    let attribute: Attribute
-    let names: PropertyNames
-    let types: TypeNames
-    let options: LoweringOptions
-
-    let swiftName: String
-    /// In backticks where it is a keyword, as the property, the parameter and the field have it.
-    let escapedName: String
+    let blueprint: AttributeBlueprint
     /// The persistent name as a literal, for the accessors and the field. For example: `"weight"`.
     let key: String
-    /// The default value as Swift spells it, where there is one.
-    let defaultLiteral: String?
-    /// The default of what is stored, as Swift spells it. For example: `OptionIDs(rawValue: 5)`.
-    private let storedDefault: String?
-
-    /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
-    let condition: String?
-
-    /// What runs when the property is set.
-    private let observers: PropertyObservers?
-    /// What the declared initialiser begins with.
-    private let parameterDefault: String?
-    /// Who may use the value behind a property with observers: initialisers of subclasses, too.
-    private let innerAccess: String
+    private let context: PropertyContext
     private let type: StoredType
-    private let access: String
-    /// What a read-only property says of its setter.
-    private let setterAccess: String
-    private let value: TypedValue?
-    /// The ids of an option set that shows as a list of them.
-    private let ids: OptionSetType.IDs?
 
-    init(
-        attribute: Attribute,
-        names: PropertyNames,
-        types: TypeNames,
-        valueTypes: [String: ValueType],
-        access: PropertyAccess,
-        parameterDefaults: ParameterDefaults,
-        options: LoweringOptions
-    ) {
-        self.attribute = attribute
-        self.names = names
-        self.types = types
-        self.options = options
-        swiftName = names.swiftName(attribute.name)
-        escapedName = SwiftIdentifier.escaped(swiftName)
+    init(_ attribute: Attribute, _ context: PropertyContext) {
+        self.context = context
+        type = StoredType(attribute, context.types, context.valueTypes.value(of: attribute))
+        // Derived values are missing until the first save; an undefined type promises nothing.
+        let isOptional =
+            attribute.isOptional || attribute.derivation != nil || attribute.type == .undefined
+        blueprint = AttributeBlueprint(
+            attribute,
+            stored: type.swift,
+            isOptionalInModel: isOptional,
+            context
+        )
         key = SwiftLiteral.string(attribute.name)
-        self.access = access.modifier(of: attribute)
-        innerAccess = access.inner
-        setterAccess = access.readOnlySetter(isSetBySubclasses: true)
-        condition = attribute.condition
-        value = valueTypes.value(of: attribute)
-        type = StoredType(attribute, types, value)
-        ids = valueTypes.ids(of: attribute)
-        observers = PropertyObservers(attribute)
-        parameterDefault = parameterDefaults.text(for: attribute, access: options.access)
-        let raw = SharedLowering.defaultLiteral(attribute, types)
-        if let value, case .literal(let literal) = attribute.defaultValue {
-            storedDefault = value.literal(literal, raw: raw)
-        } else {
-            storedDefault = value == nil ? raw : nil
-        }
-        // The ids of what is stored by default, where that is more than nothing.
-        let showsIDs = ids != nil && storedDefault != "[]"
-        defaultLiteral = showsIDs ? storedDefault.map { "\($0).ids" } : storedDefault
     }
 
-    /// Whether the property may be nil.
-    var isOptional: Bool { isOptionalInModel || onMissing == .optional }
-
-    /// Derived values are missing until the first save; an undefined type promises nothing.
-    private var isOptionalInModel: Bool {
-        attribute.isOptional || attribute.derivation != nil || attribute.type == .undefined
-    }
+    var attribute: Attribute { blueprint.attribute }
+    var property: PropertyBlueprint { blueprint.property }
+    private var names: PropertyNames { context.names }
+    private var value: TypedValue? { blueprint.value }
+    private var isOptional: Bool { blueprint.isOptional }
+    private var swiftName: String { property.name }
 
     /// What an initialiser takes for the attribute; nil for what it can't set.
-    var parameter: Parameter? {
-        guard attribute.isParameter else { return nil }
-        return Parameter(
-            name: swiftName,
-            type: concatenated(bareType, isOptionalInModel ? "?" : ""),
-            defaultValue: parameterDefault ?? defaultLiteral ?? carriedDefault
-                ?? (isOptionalInModel ? "nil" : nil),
-            target: writtenMember
-        )
-    }
+    var parameter: Parameter? { attribute.isParameter ? blueprint.parameter : nil }
 
-    /// What an initialiser that takes the attribute has as its default, and no store.
-    var carriedDefault: String? {
-        // A class that nobody names is any object's.
-        guard condition == nil, !type.swift.hasSuffix("NSObject") else { return nil }
-        return SharedLowering.carriedDefault(attribute, types, access: options.access)
-    }
-
-    private var unobservedName: String {
-        names.unobserved(swiftName)
-    }
+    /// What a read-only property says of its setter.
+    private var readOnlySetter: String? { blueprint.readOnlySetter(isSetBySubclasses: true) }
 
     /// What stores the moment of creation, a new UUID, or code: a model file holds constants.
     func defaultAssignment() -> String? {
         guard attribute.isParameter else { return nil }
-        let code = parameterDefault ?? (defaultLiteral == nil ? carriedDefault : nil)
-        if let text = code, text != defaultLiteral ?? "nil" {
-            return Breakable.next("\(originalMember(writtenMember)) = ", text)
+        let literal = blueprint.defaultLiteral
+        let code = blueprint.parameterDefault ?? (literal == nil ? blueprint.carriedDefault : nil)
+        if let text = code, text != literal ?? "nil" {
+            return Breakable.next("\(originalMember(property.heldName)) = ", text)
         }
-        guard value == nil, let literal = defaultLiteral else { return nil }
+        guard value == nil, let literal else { return nil }
         switch attribute.defaultValue {
         case .now, .newUUID:
             return primitiveAssignment(of: .text(literal), in: "")
@@ -182,27 +118,10 @@ final class AttributeLowering {
     /// Whether conditions can speak of the attribute.
     var isQueryable: Bool { type.isQueryable && !attribute.isTransient }
 
-    /// The type of the property. For example: `[Int]?` for the ids of an option set.
-    private var typeSpelling: String { concatenated(bareType, mark) }
-
-    /// The same without a question mark.
-    private var bareType: String { ids == nil ? valueName : "[\(types.swift("Int"))]" }
-
-    private var valueName: String { value?.name ?? type.swift }
-
-    /// The type of what conditions compare with. For example: `OptionIDs`.
-    var fieldType: String { concatenated(valueName, isOptionalInModel ? "?" : "") }
-
-    private var mark: String { isOptional ? "?" : "" }
-
-    private var onMissing: MissingValuePolicy { attribute.code?.onMissing ?? options.onMissing }
-
-    private var isReadOnly: Bool { attribute.isReadOnly }
-
     func lowered() -> LoweredAttribute {
         var lowered = overStored()
-        if let ids, let value { show(ids, of: value, &lowered) }
-        if let observers { run(observers, &lowered) }
+        if let ids = blueprint.ids, let value { show(ids, of: value, &lowered) }
+        if let observers = property.observers { run(observers, &lowered) }
         if !isObjectiveC {
             lowered.view?.documentation.append(keyPathDocumentation(attribute.name))
         }
@@ -214,9 +133,8 @@ final class AttributeLowering {
         of value: TypedValue,
         _ lowered: inout LoweredAttribute
     ) {
-        let stored = names.free("stored" + SwiftIdentifier.capitalized(swiftName))
-        lowered.hide(as: stored, concatenated(valueName, mark), access: "private ")
-        lowered.view?.documentation.append(ids.documentation)
+        let stored = blueprint.idsHolder
+        lowered.hide(as: stored, blueprint.heldType, access: "private ")
         lowered.view?.form = .ids(
             IDsAccessorView(
                 swiftName,
@@ -224,21 +142,21 @@ final class AttributeLowering {
                 value,
                 ids,
                 isOptional: isOptional,
-                readOnlySetter: isReadOnly ? setterAccess : nil,
-                types
+                readOnlySetter: readOnlySetter,
+                context.types
             )
         )
     }
 
     private func run(_ observers: PropertyObservers, _ lowered: inout LoweredAttribute) {
         var view = observers.view(
-            over: unobservedName,
-            typeSpelling,
-            setterAccess: isReadOnly ? setterAccess : ""
+            over: property.heldName,
+            blueprint.type,
+            setterAccess: readOnlySetter ?? ""
         )
         view.isObjectiveC = isObjectiveC
         if case .ids(let accessor) = lowered.view?.form { view.ids = accessor.over(swiftName) }
-        lowered.hide(as: unobservedName, typeSpelling, access: innerAccess)
+        lowered.hide(as: property.heldName, blueprint.type, access: property.innerAccess)
         lowered.view?.form = .observed(view)
     }
 
@@ -255,19 +173,18 @@ final class AttributeLowering {
 
     /// The property that a copy takes over: what is stored, where that has one that can be missing.
     var storedMember: String {
-        isOverRaw ? SwiftIdentifier.sanitized(attribute.name) : writtenMember
+        isOverRaw ? SwiftIdentifier.sanitized(attribute.name) : property.heldName
     }
 
-    /// The property that initialisers set.
-    var writtenMember: String { observers == nil ? swiftName : unobservedName }
-
     /// Whether the code reaches what is stored on some platforms alone.
-    var isHiddenSomewhere: Bool { condition != nil && !isOverRaw && observers == nil }
+    var isHiddenSomewhere: Bool {
+        property.condition != nil && !isOverRaw && property.observers == nil
+    }
 
     /// Core Data's own accessor loses nothing for an optional object.
     private var canBeManaged: Bool {
         guard case .none = type.bridge, isOptional, value == nil, swiftName == attribute.name,
-            observers == nil
+            property.observers == nil
         else { return false }
         return !SwiftIdentifier.isInOwningMethodFamily(attribute.name)
     }
@@ -286,7 +203,7 @@ final class AttributeLowering {
             view: view(
                 .managed(
                     setterAccess: attribute.derivation != nil
-                        ? "private(set) " : isReadOnly ? setterAccess : ""
+                        ? "private(set) " : readOnlySetter ?? ""
                 )
             )
         )
@@ -322,19 +239,14 @@ final class AttributeLowering {
 
     private func view(_ form: AttributeView.Form) -> AttributeView {
         AttributeView(
-            edges: ConditionEdges(condition),
-            documentation: documentation,
+            edges: ConditionEdges(property.condition),
+            documentation: blueprint.documentation(isChecked: true),
             isSeparated: true,
-            access: access,
-            name: escapedName,
-            type: typeSpelling,
+            access: property.access,
+            name: property.escapedName,
+            type: blueprint.type,
             form: form
         )
-    }
-
-    private var documentation: [String] {
-        let lines = attributeDocumentation(attribute, isChecked: true)
-        return (attribute.documentation + lines).map(onOneLine)
     }
 
     private func storageView(_ declaration: String, objectiveCName: String? = nil) -> StorageView {
@@ -351,7 +263,7 @@ extension AttributeLowering {
             write: newValue
         )
         accessor.isReadOnly = attribute.derivation != nil
-        if isReadOnly, !accessor.isReadOnly { accessor.setterAccess = setterAccess }
+        if let readOnlySetter, !accessor.isReadOnly { accessor.setterAccess = readOnlySetter }
         return accessor
     }
 
@@ -362,7 +274,7 @@ extension AttributeLowering {
 
     private func read(_ storage: String) -> String {
         if isOptional { return optionalRead(storage) }
-        if onMissing == .useDefault, let storedDefault {
+        if blueprint.onMissing == .useDefault, let storedDefault = blueprint.storedDefault {
             return Breakable.group(
                 Breakable.firstOf([optionalValue(storage), storedDefault])
             )
@@ -417,7 +329,7 @@ extension AttributeLowering {
 
     /// What a setter stores.
     private var newValue: String {
-        let raw = value.map { "newValue\(mark).\($0.rawMember)" } ?? "newValue"
+        let raw = value.map { "newValue\(isOptional ? "?" : "").\($0.rawMember)" } ?? "newValue"
         switch (type.bridge, isOptional) {
         case (.none, _): return raw
         case (.json, _): return Breakable.call("encoded", [raw, place])

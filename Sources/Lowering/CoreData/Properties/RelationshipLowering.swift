@@ -22,31 +22,23 @@ struct RelationshipLowering {
     let types: TypeNames
     /// Whether the property of a to-one relationship may be nil.
     let isOptional: Bool
-    let access: String
-    /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
-    let condition: String?
-    /// What runs when the property is set.
-    let observers: PropertyObservers?
-    /// Who may use the value behind a property with observers.
-    let innerAccess: String
+    let property: PropertyBlueprint
 
     func lowered(_ names: inout PropertyNames) -> LoweredRelationship {
         var lowered = plain(&names)
-        if let observers { run(observers, &lowered, names) }
+        if let observers = property.observers { run(observers, &lowered) }
         return lowered
     }
 
     private func run(
         _ observers: PropertyObservers,
-        _ lowered: inout LoweredRelationship,
-        _ names: PropertyNames
+        _ lowered: inout LoweredRelationship
     ) {
-        let name = names.unobserved(names.swiftName(relationship.name))
         var inner = lowered.view
-        var observed = observers.view(over: name, inner.type)
+        var observed = observers.view(over: property.heldName, inner.type)
         inner.documentation = []
-        inner.access = innerAccess
-        inner.name = name
+        inner.access = property.innerAccess
+        inner.name = property.heldName
         switch inner.form {
         case .managed: inner.objectiveCName = relationship.name
         case .primitive(var accessor):
@@ -62,7 +54,7 @@ struct RelationshipLowering {
     private func plain(_ names: inout PropertyNames) -> LoweredRelationship {
         switch relationship.cardinality {
         case .toOne:
-            canBeManaged(names) ? managed(names) : overPrimitive(&names)
+            canBeManaged ? managed() : overPrimitive(&names)
         case .toMany: unordered(&names)
         case .orderedToMany: ordered(&names)
         }
@@ -72,45 +64,38 @@ struct RelationshipLowering {
     private var setType: String { concatenated(types.swift("Set"), "<", destination, ">") }
     private var arrayType: String { concatenated("[", destination, "]") }
 
-    private func isNameSafe(_ names: PropertyNames) -> Bool {
-        names.swiftName(relationship.name) == relationship.name
+    private var isNameSafe: Bool {
+        property.name == relationship.name
             && !SwiftIdentifier.isInOwningMethodFamily(relationship.name)
     }
 
     /// Core Data's own accessor loses nothing for an optional object.
-    private func canBeManaged(_ names: PropertyNames) -> Bool {
-        isOptional && observers == nil && isNameSafe(names)
-    }
+    private var canBeManaged: Bool { isOptional && property.observers == nil && isNameSafe }
 
-    private func managed(_ names: PropertyNames) -> LoweredRelationship {
-        LoweredRelationship(view: view(names, concatenated(destination, "?"), .managed(nil)))
+    private func managed() -> LoweredRelationship {
+        LoweredRelationship(view: view(concatenated(destination, "?"), .managed(nil)))
     }
 
     /// The stored one is optional: a new object has no destination yet.
     private func overPrimitive(_ names: inout PropertyNames) -> LoweredRelationship {
         let type = destination + (isOptional ? "?" : "")
         guard let storage = names.primitive(relationship.name) else {
-            let storage = names.helper(names.swiftName(relationship.name) + "Storage")
+            let storage = names.helper(property.name + "Storage")
             return LoweredRelationship(
-                view: view(names, type, .raw(accessor(names, over: storage)), isObjectiveC: false),
+                view: view(type, .raw(accessor(over: storage)), isObjectiveC: false),
                 storage: [stored("var \(storage): \(destination)?", selector: relationship.name)]
             )
         }
-        var accessor = accessor(names, over: storage)
-        accessor.isObjectiveC = isNameSafe(names)
+        var accessor = accessor(over: storage)
+        accessor.isObjectiveC = isNameSafe
         return LoweredRelationship(
-            view: view(
-                names,
-                type,
-                .primitive(accessor),
-                isObjectiveC: accessor.isObjectiveC
-            ),
+            view: view(type, .primitive(accessor), isObjectiveC: accessor.isObjectiveC),
             storage: [stored("var \(storage): \(destination)?", selector: nil)]
         )
     }
 
-    private func accessor(_ names: PropertyNames, over storage: String) -> AccessorView {
-        let place = SwiftLiteral.string(names.swiftName(relationship.name))
+    private func accessor(over storage: String) -> AccessorView {
+        let place = SwiftLiteral.string(property.name)
         return AccessorView(
             key: SwiftLiteral.string(relationship.name),
             read: isOptional ? storage : Breakable.call("required", [storage, place]),
@@ -122,18 +107,18 @@ struct RelationshipLowering {
     private func unordered(_ names: inout PropertyNames) -> LoweredRelationship {
         let members = members(setType, &names)
         return LoweredRelationship(
-            view: view(names, setType, .managed(members), isObjectiveC: observers == nil)
+            view: view(setType, .managed(members), isObjectiveC: property.observers == nil)
         )
     }
 
     private func ordered(_ names: inout PropertyNames) -> LoweredRelationship {
-        let storage = names.helper(names.swiftName(relationship.name) + "Storage")
+        let storage = names.helper(property.name + "Storage")
         let members = members(arrayType, &names)
         let orderedSet = types.foundation("NSOrderedSet")
         let form = OrderedMembersView(members: members, storage: storage)
         let plural = "(_ values: \(orderedSet))"
         return LoweredRelationship(
-            view: view(names, arrayType, .ordered(form), isObjectiveC: false),
+            view: view(arrayType, .ordered(form), isObjectiveC: false),
             storage: [
                 stored("var \(storage): \(orderedSet)?", selector: relationship.name),
                 stored("func add\(selectorName)\(plural)", selector: "add\(selectorName):"),
@@ -143,7 +128,7 @@ struct RelationshipLowering {
     }
 
     private func members(_ collection: String, _ names: inout PropertyNames) -> MembersView {
-        let name = names.swiftName(relationship.name)
+        let name = property.name
         // Without an inverse, counting in the store is not possible.
         let count = relationship.inverse.flatMap { _ in
             names.optionalHelper(concatenated(name, "Count"))
@@ -158,19 +143,19 @@ struct RelationshipLowering {
             orderedSet: types.foundation("NSOrderedSet"),
             addDocumentation: [
                 concatenated(
-                    observers == nil
+                    property.observers == nil
                         ? "Adds in place, where `" : "Adds in place, past the observers, where `",
                     copying,
                     isOrdered ? "` would copy the array." : "` would copy the set."
                 )
             ],
-            access: access,
+            access: property.access,
             count: count.map {
                 CountView(
                     name: $0,
                     key: key,
                     type: types.swift("Int"),
-                    access: access
+                    access: property.access
                 )
             }
         )
@@ -185,7 +170,6 @@ struct RelationshipLowering {
     }
 
     private func view(
-        _ names: PropertyNames,
         _ type: String,
         _ form: RelationshipView.Form,
         isObjectiveC: Bool = true
@@ -200,11 +184,11 @@ struct RelationshipLowering {
         let keyPath = isObjectiveC ? nil : keyPathDocumentation(relationship.name)
         let lines = [documentation, keyPath].compactMap(\.self)
         return RelationshipView(
-            edges: ConditionEdges(condition),
+            edges: ConditionEdges(property.condition),
             documentation: lines,
             isSeparated: true,
-            access: access,
-            name: SwiftIdentifier.escaped(names.swiftName(relationship.name)),
+            access: property.access,
+            name: property.escapedName,
             type: type,
             form: form
         )

@@ -13,54 +13,45 @@ struct CompositeLowering {
     let reader: String
     let binder: String
     let names: CompositeMemberNames
-    /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
-    let condition: String?
-    /// What runs when the property is set.
-    private let observers: PropertyObservers?
-    private let access: String
-    /// Who may use what holds the value where that is another property.
-    private let hiddenAccess: String
+    private let blueprint: PropertyBlueprint
 
     init(
         _ plan: CompositePlan,
         _ positions: CompositePositions,
         _ names: CompositeMemberNames,
-        _ access: PropertyAccess,
-        hidden hiddenAccess: String,
-        _ types: TypeNames,
-        _ options: LoweringOptions
+        _ context: PropertyContext
     ) {
         self.plan = plan
         self.positions = positions
-        self.types = types
-        self.options = options
         self.names = names
-        self.access = access.modifier(of: plan.property)
-        condition = plan.property.condition
-        self.hiddenAccess = condition == nil ? "private " : hiddenAccess
-        observers = PropertyObservers(plan.property)
+        blueprint = PropertyBlueprint(plan, names, context)
+        types = context.types
+        options = context.options
         reader = names.reader(of: plan.property.name)
         binder = names.writer(of: plan.property.name)
     }
 
     private var property: CompositeProperty { plan.property }
-    private var name: String { SwiftIdentifier.escaped(property.name) }
+    /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
+    var condition: String? { blueprint.condition }
+    /// Who may use what holds the value where that is another property.
+    private var hiddenAccess: String { condition == nil ? "private " : blueprint.innerAccess }
     /// The property that holds the value: another than the typed one behind observers.
     private var stored: String { SwiftIdentifier.escaped(storedName) }
-    var storedName: String {
-        observers == nil ? property.name : names.unobserved(property.name)
-    }
+    var storedName: String { blueprint.heldName }
 
-    var parameter: Parameter { plan.parameter }
+    var parameter: Parameter { plan.parameter(setting: blueprint.heldName) }
 
     /// - Parameter object: the constant that is `self`; nil where the initialiser sets properties
     ///   itself.
     func assignment(on object: String?) -> [String] {
-        let target = observers == nil ? SwiftIdentifier.member(property.name) : stored
+        let target = blueprint.observers == nil ? SwiftIdentifier.member(property.name) : stored
         guard condition == nil else {
             return [(object.map { "\($0).\(target)" } ?? stored) + " = nil"]
         }
-        return [SwiftExpression.text(name).after("\(object ?? "self").\(target) = ")]
+        return [
+            SwiftExpression.text(blueprint.escapedName).after("\(object ?? "self").\(target) = ")
+        ]
     }
 
     /// What the property holds until an initialiser of a wide class sets it.
@@ -70,7 +61,10 @@ struct CompositeLowering {
     func views() -> [PropertyView] {
         let lines = property.documentation.map(onOneLine)
         let form = PropertyView.Form.stored(columns: columns)
-        guard let observers else { return [view(name, access, lines, condition, form)] }
+        let (name, access) = (blueprint.escapedName, blueprint.access)
+        guard let observers = blueprint.observers else {
+            return [view(name, access, lines, condition, form)]
+        }
         let observed = observers.view(over: stored, plan.shownType)
         return [
             view(name, access, lines, condition, .observed(observed)),

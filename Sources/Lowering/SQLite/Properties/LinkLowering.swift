@@ -18,38 +18,26 @@ final class LinkLowering {
     private let destination: String
     private let types: TypeNames
     private let options: LoweringOptions
-    private let access: String
-    /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
-    let condition: String?
-    private let swiftName: String
-    /// What runs when the property is set.
-    private let observers: PropertyObservers?
-    /// The name of the value behind a property with observers, and who may use it.
-    private let inner: (name: String, access: String)
+    private let property: PropertyBlueprint
 
     init(
         _ placed: PlacedLink,
         of owner: EntityPlan,
         to destination: String,
-        _ names: PropertyNames,
-        _ types: TypeNames,
-        _ access: PropertyAccess,
-        _ options: LoweringOptions
+        _ context: PropertyContext
     ) {
         self.placed = placed
         self.owner = owner
         self.destination = destination
-        self.types = types
-        self.options = options
+        types = context.types
+        options = context.options
         let relationship = placed.link.relationship
         name = relationship.name
-        swiftName = names.swiftName(name)
-        reference = names.free(swiftName + "Reference")
-        self.access = access.modifier(of: relationship)
-        condition = relationship.condition
-        observers = PropertyObservers(relationship)
-        inner = (names.unobserved(swiftName), access.inner)
+        property = PropertyBlueprint(relationship, context)
+        reference = context.names.free(property.name + "Reference")
     }
+
+    var condition: String? { property.condition }
 
     private var link: LinkPlan { placed.link }
     private var relationship: Relationship { link.relationship }
@@ -59,13 +47,13 @@ final class LinkLowering {
     /// The property, and the one behind it where it runs observers.
     func views() -> [LinkView] {
         let view = view
-        guard let observers else { return [view] }
+        guard let observers = property.observers else { return [view] }
         var outer = view
-        outer.form = .observed(observers.view(over: inner.name, type))
+        outer.form = .observed(observers.view(over: property.heldName, type))
         var stored = view
         stored.documentation = []
-        stored.access = inner.access
-        stored.name = inner.name
+        stored.access = property.innerAccess
+        stored.name = property.heldName
         return grouped([outer, stored])
     }
 
@@ -81,8 +69,8 @@ final class LinkLowering {
                     isOptionalInCode: !isRequired
                 )
             ],
-            access: access,
-            name: SwiftIdentifier.escaped(swiftName),
+            access: property.access,
+            name: property.escapedName,
             type: type,
             index: "\(placed.index)",
             form: form
@@ -127,7 +115,7 @@ final class LinkLowering {
 
     private func read(_ value: String) -> String {
         isRequired
-            ? Breakable.call("required", [value, SwiftLiteral.string(swiftName)]) : value
+            ? Breakable.call("required", [value, SwiftLiteral.string(property.name)]) : value
     }
 
     var field: (kind: String, value: String) {

@@ -47,11 +47,14 @@ package struct CompositePlan: Sendable {
     }
 
     /// What an initialiser takes for the property.
-    package var parameter: Parameter {
+    ///
+    /// - Parameter target: what the initialiser sets.
+    package func parameter(setting target: String) -> Parameter {
         Parameter(
             name: property.name,
             type: typeName + (isOptionalInStore ? "?" : ""),
-            defaultValue: isOptionalInStore ? "nil" : nil
+            defaultValue: isOptionalInStore ? "nil" : nil,
+            target: target
         )
     }
 

@@ -2,27 +2,7 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// What decides how the attributes of one class look, its own and those of its parents.
-struct MemberContext {
-    let names: PropertyNames
-    let valueTypes: [String: ValueType]
-    let types: TypeNames
-    let access: PropertyAccess
-    let parameterDefaults: ParameterDefaults
-    let options: LoweringOptions
-
-    func lowering(of attribute: Attribute) -> AttributeLowering {
-        AttributeLowering(
-            attribute: attribute,
-            names: names,
-            types: types,
-            valueTypes: valueTypes,
-            access: access,
-            parameterDefaults: parameterDefaults,
-            options: options
-        )
-    }
-
+extension PropertyContext {
     /// What attributes become, in their order.
     func members(_ attributes: [Attribute], _ composites: [CompositePlan]) -> [MemberLowering] {
         guard !composites.isEmpty else {
@@ -30,7 +10,7 @@ struct MemberContext {
             members.reserveCapacity(attributes.count)
             // By index: an attribute is large, and would be copied first.
             for index in attributes.indices where !attributes[index].isIgnored {
-                members.append(.attribute(lowering(of: attributes[index])))
+                members.append(.attribute(AttributeLowering(attributes[index], self)))
             }
             return members
         }
@@ -41,12 +21,12 @@ struct MemberContext {
         let writer = { (name: String) in composites.count == 1 ? "store" : "store" + name }
         let own = CompositeMemberNames(composites, writer: writer, free: names.free)
         let lowerings = composites.map {
-            CompositeLowering($0, own, access, types, options)
+            CompositeLowering($0, own, self)
         }
         var isPlaced = Array(repeating: false, count: composites.count)
         return attributes.flatMap { attribute -> [MemberLowering] in
             guard let owner = owners[attribute.name] else {
-                return attribute.isIgnored ? [] : [.attribute(lowering(of: attribute))]
+                return attribute.isIgnored ? [] : [.attribute(AttributeLowering(attribute, self))]
             }
             let isFirst = !isPlaced[owner]
             isPlaced[owner] = true
