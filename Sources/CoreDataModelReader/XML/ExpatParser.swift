@@ -151,7 +151,7 @@ extension ExpatParser {
     ) -> [XMLAttribute] {
         var result: [XMLAttribute] = []
         result.reserveCapacity(Int(XML_GetSpecifiedAttributeCount(parser)) / 2)
-        var scanner = TagScanner(bytes, start: start)
+        var locator = AttributeLocator(bytes, start: start)
         // A local variable avoids exclusivity checks.
         var cursor = cursor
         defer { self.cursor = cursor }
@@ -159,7 +159,7 @@ extension ExpatParser {
         while let nameStart = next[0], let valueStart = next[1] {
             let (name, value) = (buffer(nameStart), buffer(valueStart))
             let known = attributeNames.find(name)
-            let place = scanner.next(nameCount: name.count, valueCount: value.count)
+            let place = locator.next(nameCount: name.count, valueCount: value.count)
             result.append(
                 XMLAttribute(
                     name: known?.text ?? String(decoding: name, as: UTF8.self),

@@ -21,7 +21,7 @@ struct Inclusion: Sendable {
     let to: Int
     let descent: Descent
 
-    let source: SourceText
+    let source: TemplateText
     let name: Name
 
     /// The error for an inclusion that never ends.

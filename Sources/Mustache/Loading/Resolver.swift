@@ -1,6 +1,6 @@
 /// Finds the field for each name of a template, in one scope.
 struct Resolver {
-    let source: SourceText
+    let source: TemplateText
 
     /// The program being built.
     let program: Int

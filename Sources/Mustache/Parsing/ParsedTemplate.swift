@@ -1,13 +1,13 @@
 /// A parsed template, before it's checked against a view.
 struct ParsedTemplate: Sendable {
-    let source: SourceText
+    let source: TemplateText
     let nodes: [ParsedNode]
     let errors: [TemplateError]
     private let scanner: TagScanner
     private let maximumNesting: Int
 
     init(_ source: TemplateSource) {
-        scanner = TagScanner(SourceText(source))
+        scanner = TagScanner(TemplateText(source))
         let parser = TemplateParser(scanner)
         self.source = scanner.source
         nodes = parser.nodes

@@ -24,7 +24,7 @@ enum ParsingStep {
     }
 }
 
-extension SourceText {
+extension TemplateText {
     /// The steps for the tags, in the order of the text. Complexity: O(n).
     func steps(of tags: [Tag]) -> [ParsingStep] {
         var steps: [ParsingStep] = []

@@ -1,12 +1,12 @@
 /// Finds the tags in a template's text.
 struct TagScanner {
-    let source: SourceText
+    let source: TemplateText
     private(set) var tags: [Tag] = []
     private(set) var errors: [TemplateError] = []
     private(set) var hasUnclosedTag = false
     private var delimiters = Delimiters.standard
 
-    init(_ source: SourceText) {
+    init(_ source: TemplateText) {
         self.source = source
         var offset = 0
         while let start = source.find(delimiters.open, in: offset..<source.bytes.count) {
@@ -62,7 +62,7 @@ private struct Opening {
     let contentStart: Int
     let close: [UInt8]
 
-    init(_ source: SourceText, at start: Int, _ delimiters: Delimiters) {
+    init(_ source: TemplateText, at start: Int, _ delimiters: Delimiters) {
         let sigilOffset = start + delimiters.open.count
         let sigil = sigilOffset < source.bytes.count ? source.bytes[sigilOffset] : nil
         kind = Tag.Kind(sigil: sigil)

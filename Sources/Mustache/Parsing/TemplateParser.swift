@@ -7,7 +7,7 @@ struct TemplateParser {
     /// The maximum nesting of sections in a template.
     static let nestingLimit = 100
 
-    let source: SourceText
+    let source: TemplateText
     private(set) var errors: [TemplateError]
     private(set) var maximumNesting = 0
     private var open: [OpenSection] = []

@@ -12,7 +12,7 @@ final class TextRun: Sendable {
     /// The text in a range of a template; `nil` if it's empty.
     ///
     /// - Parameter isBeforeInlineTag: Whether a tag follows on the same line.
-    init?(_ source: SourceText, _ range: Range<Int>, isBeforeInlineTag: Bool) {
+    init?(_ source: TemplateText, _ range: Range<Int>, isBeforeInlineTag: Bool) {
         bytes = Array(source.bytes[range])
         var starts: [Int] = []
         for offset in range.lowerBound...range.upperBound

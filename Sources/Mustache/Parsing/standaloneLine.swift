@@ -1,4 +1,4 @@
-extension SourceText {
+extension TemplateText {
     /// The lines of a standalone tag, including their line end; `nil` for an inline tag.
     ///
     /// For example: the whole line of "  {{#streets}}\n", but `nil` for "{{#streets}} and\n"

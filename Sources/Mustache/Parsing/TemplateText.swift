@@ -1,5 +1,5 @@
 /// The bytes of a template, and the conversion from offsets to lines and columns.
-struct SourceText: Sendable {
+struct TemplateText: Sendable {
     let path: String
     let bytes: [UInt8]
 

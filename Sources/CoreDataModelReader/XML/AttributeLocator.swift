@@ -1,5 +1,5 @@
 /// Locates the XML attributes in a start tag that the parser has accepted.
-struct TagScanner {
+struct AttributeLocator {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset: Int
 
