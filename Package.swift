@@ -6,35 +6,6 @@ import PackageDescription
     import MachO
 #endif
 
-/// Every template of a folder, by its path from `Templates`.
-let coreDataTemplates = [
-    "assignment", "attribute", "attribute-form", "choice-branch", "choice-setter", "class",
-    "composite", "composite-accessor", "count", "element-accessors", "entity", "fetch-request",
-    "fetch-request-body", "fetched-property", "file", "initializer", "members", "ordered",
-    "ordered-bulk", "ordered-inserts", "ordered-replaces", "plain-initializer", "plain-request",
-    "predicate", "primitive-accessor", "raw-accessor", "relationship", "relationship-form",
-    "storage", "store", "stored-composite", "stored-structure",
-].map { Resource.embedInCode("CoreData/coredata-\($0).mustache") }
-
-let sqliteTemplates = [
-    "binder", "binder-branch", "class", "class-body", "composite", "entity", "file", "initializer",
-    "kept-property", "link", "link-accessor", "property", "property-form", "references", "rows",
-].map { Resource.embedInCode("SQLite/sqlite-\($0).mustache") }
-
-let sharedTemplates = [
-    "clone", "clone-body", "clone-entry", "clone-link", "clone-link-form", "cloned-collection",
-    "cloned-list", "cloned-value", "composite-body", "composite-choice", "composite-value",
-    "convenience-initializer", "declaration", "declared-code", "early-observer", "field",
-    "field-form", "fields", "guard", "ids-accessor", "ids-setter", "import", "member",
-    "observed-accessor", "signature",
-].map { Resource.embedInCode("Shared/shared-\($0).mustache") }
-
-let valuesTemplates = [
-    "case", "check", "checking-initializer", "choice", "constant", "enumeration", "error",
-    "error-text", "file", "memberwise-initializer", "option", "option-set", "ordered-pair", "part",
-    "step", "structure", "trusting-initializer", "type", "validated",
-].map { Resource.embedInCode("Values/values-\($0).mustache") }
-
 // MARK: Flags
 
 // Since 6.2, SwiftPM accepts unsafe flags from a dependency by version. `Package@swift-6.1.swift` has
@@ -213,7 +184,7 @@ let package = Package(
         .target(
             name: "Templates",
             path: "Templates",
-            resources: coreDataTemplates + sqliteTemplates + sharedTemplates + valuesTemplates
+            resources: ["CoreData", "SQLite", "Shared", "Values"].map { .embedInCode($0) }
         ),
         // What the lowerings of several targets share: typed and composite properties, declared members.
         .target(
@@ -370,6 +341,7 @@ let package = Package(
         // Real models, where they lie beside the repository.
         .testTarget(name: "CorpusTests", dependencies: ["TestSupport", "modelgen"]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         // Damaged models and templates, the same in every run.
         .testTarget(
             name: "FuzzTests",
@@ -427,7 +399,7 @@ let package = Package(
             name: "PipelineTests",
             dependencies: [
                 "CoreDataLowering", "Diagnostics", "ModelIR", "Mustache", "Output", "Pipeline",
-                "SharedLowering", "ValuesLowering",
+                "SharedLowering", "TestSupport", "ValuesLowering",
             ]
         ),
         // What templates and views may be.

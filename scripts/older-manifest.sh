@@ -13,10 +13,6 @@ manifest() {
 // Made of Package.swift by scripts/older-manifest.sh; change that.
 import PackageDescription
 
-SWIFT
-    # The lists of templates.
-    sed -n '/^\/\/\/ Every template/,/^\/\/ MARK: Flags/p' Package.swift | sed '$d'
-    cat <<'SWIFT'
 let optimized: [SwiftSetting] = []
 let placed: [LinkerSetting] = []
 let swiftSyntaxPackages: [Package.Dependency] = [

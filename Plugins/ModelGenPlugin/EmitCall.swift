@@ -59,9 +59,7 @@ struct EmitCall {
     }
 
     private var readsSwift: Bool {
-        inputs.contains { input in
-            !["xcdatamodeld", "xcdatamodel"].contains(input.pathExtension)
-        }
+        inputs.contains { !$0.isModelFile }
     }
 
     /// Every file whose content the result depends on.

@@ -4,8 +4,8 @@ import Foundation
 /// says of it, and every folder `Models` with Swift files that are not compiled.
 struct ModelSearch {
     private let place: TargetPlace
-    /// Folders of what others wrote, or of what was built.
-    private let skipped: Set<String> = [
+    /// Folders with what was built or what others wrote. The tool has the same list, `FolderWalk`.
+    private let foreignFolders: Set<String> = [
         "Build", "build", "Carthage", "DerivedData", "Pods", "node_modules",
     ]
 
@@ -14,7 +14,10 @@ struct ModelSearch {
     }
 
     /// Sorted by path.
-    var models: [URL] { models(in: place.folder) }
+    var models: [URL] {
+        var visited: Set<String> = []
+        return models(in: place.folder, &visited)
+    }
 
     /// The files with declarations that would be compiled as they are.
     var compiledDeclarations: [URL] {
@@ -24,13 +27,17 @@ struct ModelSearch {
         }
     }
 
-    private func models(in folder: URL) -> [URL] {
-        folder.children.flatMap { url -> [URL] in
+    /// No folder is entered twice, so that a link to a folder above ends.
+    private func models(in folder: URL, _ visited: inout Set<String>) -> [URL] {
+        guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return [] }
+        return folder.children.flatMap { url -> [URL] in
             let name = url.lastPathComponent
-            guard !name.hasPrefix("."), !skipped.contains(name), url.isFolder else { return [] }
-            if ["xcdatamodeld", "xcdatamodel"].contains(url.pathExtension) { return [url] }
+            guard !name.hasPrefix("."), !foreignFolders.contains(name), url.isFolder else {
+                return []
+            }
+            if url.isModelFile { return [url] }
             let isInput = name == "Models" && isDeclarations(url)
-            return (isInput ? [url] : []) + models(in: url)
+            return (isInput ? [url] : []) + models(in: url, &visited)
         }
     }
 

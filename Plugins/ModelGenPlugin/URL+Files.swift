@@ -1,6 +1,9 @@
 import Foundation
 
 extension URL {
+    /// Whether it's a Core Data model by its name: a bundle, or a version that stands alone.
+    var isModelFile: Bool { ["xcdatamodeld", "xcdatamodel"].contains(pathExtension) }
+
     var isFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -66,13 +66,14 @@ struct ValueFileTests {
             template: loadBuiltIn("coredata-file", for: EntityFileView.self),
             valuesTemplate: loadBuiltIn("values-file", for: ValuesFileView.self)
         )
-        return renderer.files(
-            parts,
-            values: values,
-            model: model.name,
-            origin: "Notes.xcdatamodeld",
-            diagnostics: &sink
+        let code = LoweredCode(
+            input: modelInputs(["Notes.xcdatamodeld"])[0],
+            name: model.name,
+            sources: model.sources,
+            parts: parts,
+            values: values
         )
+        return renderer.files(code, named: nil, diagnostics: &sink)
     }
 }
 

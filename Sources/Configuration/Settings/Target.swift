@@ -4,4 +4,12 @@ package enum Target: String, Sendable, Hashable, CaseIterable {
     case coredata
     /// The library ModelStore, wherever SQLite runs.
     case sqlite
+
+    /// How the target treats the classes of entities, with its words for messages.
+    package var classes: TargetClasses {
+        switch self {
+        case .coredata: TargetClasses(of: "Core Data", baseClass: "NSManagedObject", .inModel)
+        case .sqlite: TargetClasses(of: "SQLite", baseClass: "ModelObject", .inCode)
+        }
+    }
 }

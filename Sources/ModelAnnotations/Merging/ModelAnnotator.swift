@@ -9,12 +9,12 @@ struct ModelAnnotator {
     var composites: [Int: [CompositeDraft]] = [:]
     var search = NameSearch()
     var found: [Diagnostic] = []
-    /// What the code is for.
-    let target: Target
+    /// How the target of the code treats classes.
+    let classes: TargetClasses
 
-    init(_ model: Model, for target: Target) {
+    init(_ model: Model, classes: TargetClasses) {
         self.model = model
-        self.target = target
+        self.classes = classes
     }
 
     mutating func report(_ id: String, at origin: Origin, _ message: String) {
@@ -33,7 +33,7 @@ package func declaredModel(
     only: [String] = [],
     _ diagnostics: inout DiagnosticSink
 ) -> Model {
-    var annotator = ModelAnnotator(model, for: target)
+    var annotator = ModelAnnotator(model, classes: target.classes)
     annotator.readUserInfo(settings?.aliases ?? UserInfoAliases())
     if let settings { annotator.apply(settings) }
     annotator.chooseClasses(settings, only: only)

@@ -73,9 +73,9 @@ extension ModelAnnotator {
         guard SwiftIdentifier.sanitized(name) == name, SwiftIdentifier.isTypeName(name) else {
             return "'\(name)' can't be the name of a class"
         }
-        switch target {
-        case .coredata: return objectiveCProblem(ofClassName: name, entity)
-        case .sqlite: return nil
+        switch classes.binding {
+        case .inModel: return objectiveCProblem(ofClassName: name, entity)
+        case .inCode: return nil
         }
     }
 

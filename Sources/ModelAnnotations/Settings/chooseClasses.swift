@@ -22,14 +22,14 @@ extension ModelAnnotator {
                 ? entity?.generate == false : !chosen.contains(model.entities[index].name)
             if isLeftOut {
                 change(index) { $0.classForm = .leftOut }
-            } else if target == .coredata {
+            } else if classes.binding == .inModel {
                 chooseForm(of: index, entity?.classForm, settings?.classForm)
                 chooseBase(of: index, entity?.baseClass, settings?.baseClass)
             }
         }
-        switch target {
-        case .coredata: break
-        case .sqlite: reportCoreDataKeys(settings)
+        switch classes.binding {
+        case .inModel: break
+        case .inCode: reportUnusedKeys(settings)
         }
     }
 
@@ -93,38 +93,39 @@ extension ModelAnnotator {
     }
 }
 
-// MARK: - SQLite
+// MARK: - Classes in code
 
 extension ModelAnnotator {
     /// There, the class holds the values of its objects.
-    private mutating func reportCoreDataKeys(_ settings: ModelSettings?) {
+    private mutating func reportUnusedKeys(_ settings: ModelSettings?) {
         guard let settings else { return }
         let entities = settings.entities.map(\.value)
         let forms = [settings.classForm] + entities.map(\.classForm)
         for form in forms.compactMap(\.self) where form.value == .extension {
-            reportCoreDataKey(
+            reportUnusedKey(
                 form.range,
-                "'class' is 'definition' for SQLite: a class holds the values of its objects, which an"
+                "'class' is 'definition' for \(classes.target): a class holds the values of its objects, which an"
                     + " extension can't"
             )
         }
         for base in ([settings.baseClass] + entities.map(\.baseClass)).compactMap(\.self) {
-            reportCoreDataKey(
+            reportUnusedKey(
                 base.range,
-                "'baseClass' isn't used for SQLite, where classes inherit from 'ModelObject'"
+                "'baseClass' isn't used for \(classes.target), where classes inherit from"
+                    + " '\(classes.baseClass)'"
             )
         }
     }
 
-    private mutating func reportCoreDataKey(_ range: SourceRange, _ message: String) {
+    private mutating func reportUnusedKey(_ range: SourceRange, _ message: String) {
         found.append(Diagnostic(.warning, "config.core-data-only", at: range, message))
     }
 
     /// There, an entity without a class has no table, either.
     mutating func removeLeftOut() {
-        guard target == .sqlite, model.entities.contains(where: { $0.classForm == .leftOut }) else {
-            return
-        }
+        guard classes.binding == .inCode,
+            model.entities.contains(where: { $0.classForm == .leftOut })
+        else { return }
         let leftOut = Set(model.entities.filter { $0.classForm == .leftOut }.map(\.name))
         model.entities.removeAll { leftOut.contains($0.name) }
         model.fetchRequests.removeAll { leftOut.contains($0.entity) }

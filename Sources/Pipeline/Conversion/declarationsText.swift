@@ -1,8 +1,6 @@
-import CoreDataLowering
 import Diagnostics
 import ModelAnnotations
 import ModelIR
-import SQLiteLowering
 import SharedLowering
 import SwiftDeclarationWriter
 
@@ -22,9 +20,9 @@ package func declarationsText(
     )
 }
 
-/// Whether a target has no property of this name: what is written must do for both.
+/// Whether a target has no property of this name: declarations must do for all targets.
 func isReserved(_ name: String) -> Bool {
-    TargetNames.coreData.reserved.contains(name) || TargetNames.sqlite.reserved.contains(name)
+    Target.definitions.contains { $0.names.reserved.contains(name) }
 }
 
 /// The value types of a model as declarations in Swift; nil where it declares none.

@@ -1,6 +1,4 @@
-import CoreDataLowering
 import Mustache
-import SQLiteLowering
 import Templates
 import ValuesLowering
 
@@ -44,8 +42,7 @@ extension BuiltInTemplate {
     /// The view that is innermost where a template is used; the tests hold that it is one.
     private static var viewNames: [String: String] {
         let uses =
-            loadBuiltIn("coredata-file", for: EntityFileView.self).uses
-            + loadBuiltIn("sqlite-file", for: TableFileView.self).uses
+            Target.definitions.flatMap(\.templateUses)
             + loadBuiltIn("values-file", for: ValuesFileView.self).uses
         return Dictionary(uses.map { ($0.template, $0.view) }) { first, _ in first }
     }

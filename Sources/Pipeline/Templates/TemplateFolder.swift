@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import Mustache
 
-/// A folder with templates of the user's own: `*.mustache` in it, and in the folders in it.
+/// A folder with templates of the user's own: `*.mustache` in it, and in the folders below it.
 struct TemplateFolder {
     /// As the user gave it. For example: `Templates/`.
     let path: String
@@ -22,29 +22,14 @@ struct TemplateFolder {
         }
     }
 
-    /// The paths of all templates. A link that leads back to a folder above does no harm: only one
-    /// level of folders is looked into.
+    /// The paths of all templates.
     private func files() throws(FileProblem) -> [String] {
-        var files: [String] = []
-        for name in try visibleNames(in: path) {
-            let inner = joined(path, name)
-            if isTemplate(name) { files.append(inner) }
-            guard isFolder(inner) else { continue }
-            files += try visibleNames(in: inner).filter(isTemplate).map { joined(inner, $0) }
-        }
-        return files
-    }
-
-    private func visibleNames(in folder: String) throws(FileProblem) -> [String] {
-        try listFolder(folder).filter { !$0.hasPrefix(".") }
+        _ = try listFolder(path)
+        return FolderWalk.paths(below: path) { isTemplate($0.name) }
     }
 
     private func isTemplate(_ name: String) -> Bool {
         name.hasSuffix(Self.suffix) && name.utf8.count > Self.suffix.utf8.count
-    }
-
-    private func joined(_ folder: String, _ name: String) -> String {
-        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
     private static let suffix = ".mustache"

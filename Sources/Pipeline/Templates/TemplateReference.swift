@@ -1,6 +1,4 @@
-import CoreDataLowering
 import Mustache
-import SQLiteLowering
 import ValuesLowering
 
 /// The page that goes with ejected templates: every view with its names.
@@ -16,8 +14,7 @@ package struct TemplateReference {
     /// The page in Markdown.
     package var text: String {
         let views =
-            ViewDocumentation.reachable(from: EntityFileView.self)
-            + ViewDocumentation.reachable(from: TableFileView.self)
+            Target.definitions.flatMap(\.views)
             + ViewDocumentation.reachable(from: ValuesFileView.self)
         // Targets share some of them.
         var seen: Set<String> = []
@@ -36,7 +33,7 @@ package struct TemplateReference {
         ```
 
         A template here replaces the built-in one of the same name; a new name is a partial that
-        your templates can use. `coredata-file` and `sqlite-file` are where every file with
+        your templates can use. \(fileTemplates) are where every file with
         classes begins, and `values-file` where that of the value types does. The language is
         [Mustache](https://mustache.github.io); texts are shown as they are, nothing is escaped.
 
@@ -53,6 +50,12 @@ package struct TemplateReference {
         no view has is an error.
 
         """
+
+    /// For example: "`coredata-file` and `sqlite-file`".
+    private static var fileTemplates: String {
+        let names = Target.definitions.map { "`\($0.fileTemplate)`" }
+        return names.dropLast().joined(separator: ", ") + " and " + names.suffix(1).joined()
+    }
 
     private func section(_ view: ViewDocumentation) -> String {
         let users = templates.filter { $0.view == view.view }.map { "`\($0.name)`" }

@@ -11,7 +11,7 @@ func sourceFiles(_ paths: [String], _ reports: Reports) -> [String] {
         if isFolder(path) {
             var path = path
             while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
-            let files = SwiftFileWalk.files(below: path, reports)
+            let files = swiftFiles(below: path, reports)
             if files.isEmpty { reportEmpty(path, reports) }
             found += files
         } else if exists(path) {
@@ -28,6 +28,21 @@ func sourceFiles(_ paths: [String], _ reports: Reports) -> [String] {
     // A file may have several paths, through links or because its folder is given as well.
     var visited = VisitedFiles()
     return found.filter { visited.visit($0) }
+}
+
+/// The Swift files below a folder, without those that modelgen wrote.
+private func swiftFiles(below folder: String, _ reports: Reports) -> [String] {
+    FolderWalk.paths(
+        below: folder,
+        reportUnreadable: { folder in
+            let message = "'\(folder)' cannot be read"
+            reports.add(.error, "path.unreadable", at: SourceLocation(file: folder), message)
+        },
+        where: { entry in
+            !entry.isFolder && entry.name.hasSuffix(".swift")
+                && !file(entry.path, startsWith: generatedFileOpening)
+        }
+    )
 }
 
 /// Reads a file, which must be valid UTF-8.

@@ -1,5 +1,4 @@
 import Diagnostics
-import ModelIR
 import Mustache
 import Output
 import ParallelMap
@@ -12,49 +11,67 @@ struct CodeRenderer<Parts: LoweredModel> {
     /// How many characters a line may have before it is broken.
     let width: Int
     let template: Template<Parts.FileView>
-    /// Nil where no model has value types.
+    /// `nil` if no model has value types.
     let valuesTemplate: Template<ValuesFileView>?
 
-    /// - Parameter values: nil where the model has no value types.
+    /// - Parameter named: The file of each input, if the caller names them; `nil` leaves that to the
+    ///   layout.
     func files(
-        _ parts: Parts,
-        values: ValuesFileView?,
-        model: String,
-        origin: String,
+        _ code: LoweredCode<Parts>,
+        named: [InputFile]?,
         diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
-        switch layout {
-        case .entity:
-            let files = concurrentMap(parts.indices) { index in
-                let part = parts.lowered(index)
-                return (file(part.name, part.view, origin), part.diagnostics)
-            }
-            for (_, found) in files { diagnostics.report(contentsOf: found) }
-            return files.map(\.0) + (values.map { [valuesFile($0, origin)] } ?? [])
-        case .single:
-            let lowered = concurrentMap(parts.indices) { parts.lowered($0) }
-            for part in lowered { diagnostics.report(contentsOf: part.diagnostics) }
-            let entities = Parts.merged(lowered.map(\.view))
-            return [
-                values.map { file(model, $0, entities, origin) } ?? file(model, entities, origin)
-            ]
+        if let named { return files(code, as: named, &diagnostics) }
+        return switch layout {
+        case .entity: filePerPart(code, &diagnostics)
+        case .single: [singleFile(code, &diagnostics)]
         }
     }
 
-    /// A file for each input of a model, always: with what that input declares.
-    func files(
-        _ parts: Parts,
-        values: ValuesFileView?,
-        of model: Model,
-        as files: [InputFile],
-        diagnostics: inout DiagnosticSink
+    private func filePerPart(
+        _ code: LoweredCode<Parts>,
+        _ diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
-        let owners = SourceOwners(inputs: files.map(\.input), sources: model.sources)
+        let origin = code.input.origin
+        let files = concurrentMap(code.parts.indices) { index in
+            let part = code.parts.lowered(index)
+            return (file(part.name, part.view, origin), part.diagnostics)
+        }
+        for (_, found) in files { diagnostics.report(contentsOf: found) }
+        return files.map(\.0) + (code.values.map { [valuesFile($0, origin)] } ?? [])
+    }
+
+    private func singleFile(
+        _ code: LoweredCode<Parts>,
+        _ diagnostics: inout DiagnosticSink
+    ) -> GeneratedFile {
+        let entities = Parts.merged(lowered(code.parts, &diagnostics).map(\.view))
+        let origin = code.input.origin
+        return code.values.map { file(code.name, $0, entities, origin) }
+            ?? file(code.name, entities, origin)
+    }
+
+    private func lowered(
+        _ parts: Parts,
+        _ diagnostics: inout DiagnosticSink
+    ) -> [LoweredPart<Parts.FileView>] {
         let lowered = concurrentMap(parts.indices) { parts.lowered($0) }
         for part in lowered { diagnostics.report(contentsOf: part.diagnostics) }
+        return lowered
+    }
+
+    /// A file for each input of a model, always: with what that input declares.
+    private func files(
+        _ code: LoweredCode<Parts>,
+        as named: [InputFile],
+        _ diagnostics: inout DiagnosticSink
+    ) -> [GeneratedFile] {
+        let files = named.filter { code.input.paths.contains($0.input) }
+        let owners = SourceOwners(inputs: files.map(\.input), sources: code.sources)
+        let lowered = lowered(code.parts, &diagnostics)
         return files.enumerated().map { index, file in
             let views = lowered.filter { owners.owns(index, source: $0.source) }.map(\.view)
-            var values = values
+            var values = code.values
             values?.types.removeAll { !owners.owns(index, source: $0.source) }
             values?.declarations.removeAll { !owners.owns(index, source: $0.source) }
             let texts = [

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 /// Reports entities that the command line names and no model has.
-func reportUnknownEntities(
+func reportUnknownChoice(
     _ options: GenerateOptions,
     in models: [Model],
     _ diagnostics: inout DiagnosticSink

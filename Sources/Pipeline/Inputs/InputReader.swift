@@ -1,0 +1,25 @@
+import Diagnostics
+import ModelIR
+
+/// Reads the inputs of a run.
+struct InputReader: Sendable {
+    /// The version to read instead of the current one. For example: `HealthNotes 2`.
+    let modelVersion: String?
+    let kinds: InputKinds
+
+    func inputs(_ paths: [String]) -> [ModelInput] { modelInputs(paths, kinds) }
+
+    /// The model of an input; `nil` if there is an error.
+    func model(of input: ModelInput, _ diagnostics: inout DiagnosticSink) -> Model? {
+        var models: [Model?] = []
+        // The last goes first: for Swift, this process may turn into another. It is merged last.
+        for part in input.parts.reversed() {
+            let version = modelVersion
+            models =
+                part.kind.read(part.paths, of: input, modelVersion: version, &diagnostics) + models
+        }
+        let read = models.compactMap(\.self)
+        guard read.count == models.count else { return nil }
+        return mergedModel(read, diagnostics: &diagnostics)
+    }
+}

@@ -1,0 +1,31 @@
+import CoreDataModelReader
+import Diagnostics
+import Files
+import ModelIR
+
+/// The model files of Xcode.
+struct ModelFileKind: InputKind {
+    let words = "a model file"
+    let suffixes = modelFolderSuffixes
+    let target = Target.coredata
+    let joinsInputs = false
+
+    func claims(_ folder: String) -> Bool { false }
+
+    func isFound(_ entry: FolderWalk.Entry) -> Bool { entry.isFolder && owns(entry.name) }
+
+    func read(
+        _ paths: [String],
+        of input: ModelInput,
+        modelVersion: String?,
+        _ diagnostics: inout DiagnosticSink
+    ) -> [Model?] {
+        let reader = CoreDataModelReader(modelVersion: modelVersion)
+        return paths.map { path in
+            let editor = ModelFileEditor()
+            return readChecked(editor: editor.replacement(of:of:in:with:), &diagnostics) { found in
+                reader.read(path, diagnostics: &found)
+            }
+        }
+    }
+}

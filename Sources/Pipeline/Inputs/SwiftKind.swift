@@ -1,0 +1,52 @@
+import Diagnostics
+import Files
+import ModelIR
+
+/// Swift files with declarations, and folders of such files.
+struct SwiftKind: InputKind {
+    let words = "Swift"
+    let suffixes = [".swift"]
+    let target = Target.sqlite
+    /// Value types serve the entities of every input.
+    let joinsInputs = true
+    let reader: any SwiftReader
+
+    func claims(_ folder: String) -> Bool {
+        FolderWalk.contains(below: folder) { !$0.isFolder && owns($0.name) }
+    }
+
+    /// Folders called `Models`: other Swift is more likely to be the user's code.
+    func isFound(_ entry: FolderWalk.Entry) -> Bool {
+        entry.isFolder && entry.name == "Models"
+            && FolderWalk.contains(below: entry.path) { file in
+                !file.isFolder && owns(file.name) && declaresModel(file.path)
+            }
+    }
+
+    func read(
+        _ paths: [String],
+        of input: ModelInput,
+        modelVersion: String?,
+        _ diagnostics: inout DiagnosticSink
+    ) -> [Model?] {
+        reportPassedOverModels(paths, in: input, &diagnostics)
+        let model = readChecked(&diagnostics) { found in
+            reader.read(
+                paths,
+                name: input.modelName,
+                modelVersion: input.parts.count == 1 ? modelVersion : nil,
+                diagnostics: &found
+            )
+        }
+        return [model]
+    }
+
+    /// Whether a file has an attribute that only declarations of models and value types have.
+    private func declaresModel(_ file: String) -> Bool {
+        guard let bytes = try? readFile(file) else { return false }
+        let words = String(decoding: bytes, as: UTF8.self)
+            .split { !$0.isLetter && $0 != "@" }
+        let attributes: Set<Substring> = ["@Model", "@Validated", "@OptionSet", "@Composite"]
+        return words.contains { attributes.contains($0) }
+    }
+}

@@ -1,0 +1,23 @@
+import CoreDataModelReader
+import Diagnostics
+import Files
+
+/// Warns about Core Data models in folders that are read only for their Swift files.
+func reportPassedOverModels(
+    _ paths: [String],
+    in input: ModelInput,
+    _ diagnostics: inout DiagnosticSink
+) {
+    let given = Set(input.paths.map(withoutTrailingSlashes))
+    let found = paths.filter(isFolder).flatMap(modelFolders(below:))
+    for model in found where !given.contains(model) {
+        diagnostics.report(
+            Diagnostic(
+                .warning,
+                "path.model-passed-over",
+                at: SourceLocation(file: model),
+                "of a folder, the Swift files are read; name '\(model)' as an input, too"
+            )
+        )
+    }
+}

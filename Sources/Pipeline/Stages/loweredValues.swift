@@ -1,0 +1,19 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import ValuesLowering
+
+/// The value types of a model, which are the same for every target; `nil` if it has none.
+func loweredValues(
+    of model: Model,
+    _ options: LoweringOptions,
+    _ diagnostics: inout DiagnosticSink
+) -> ValuesFileView? {
+    lowerValues(
+        model,
+        access: options.access,
+        isolation: options.isolation,
+        numbers: caseNumbers(of: model, diagnostics: &diagnostics),
+        diagnostics: &diagnostics
+    )
+}

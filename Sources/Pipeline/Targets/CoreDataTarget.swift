@@ -1,0 +1,20 @@
+import CoreDataLowering
+import Diagnostics
+import ModelIR
+import SharedLowering
+
+/// Code for Apple's Core Data.
+struct CoreDataTarget: TargetDefinition {
+    let target = Target.coredata
+    let fileTemplate = "coredata-file"
+    let isForCoreData = true
+    var names: TargetNames { .coreData }
+
+    func lower(
+        _ model: Model,
+        _ options: LoweringOptions,
+        _ diagnostics: inout DiagnosticSink
+    ) -> CoreDataParts {
+        CoreDataParts(model, options: options, diagnostics: &diagnostics)
+    }
+}

@@ -1,0 +1,20 @@
+import Diagnostics
+import ModelIR
+import SQLiteLowering
+import SharedLowering
+
+/// Code for the library ModelStore.
+struct SQLiteTarget: TargetDefinition {
+    let target = Target.sqlite
+    let fileTemplate = "sqlite-file"
+    let isForCoreData = false
+    var names: TargetNames { .sqlite }
+
+    func lower(
+        _ model: Model,
+        _ options: LoweringOptions,
+        _ diagnostics: inout DiagnosticSink
+    ) -> SQLiteParts {
+        SQLiteParts(model, options: options, diagnostics: &diagnostics)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Pipeline
+import TestSupport
+import Testing
+
+/// What `init` finds by itself.
+struct FindInputsTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func howDeepAModelLiesDoesNotMatter() throws {
+        try folder.write("", to: "a/b/c/d/e/f/g/h/A.xcdatamodeld/A.xcdatamodel/contents")
+        #expect(findInputs(in: folder.path) == ["a/b/c/d/e/f/g/h/A.xcdatamodeld"])
+    }
+
+    @Test func inputsAreBundlesAndFoldersWithDeclarations() throws {
+        for path in [
+            "App/A.xcdatamodeld/A.xcdatamodel/contents", "Kit/B.xcdatamodel/contents",
+            ".build/C.xcdatamodeld/C.xcdatamodel/contents", "Pods/D.xcdatamodeld/x",
+        ] {
+            try folder.write("", to: path)
+        }
+        try folder.write("@Model\nfinal class Note {}", to: "Kit/Models/Sub/Note.swift")
+        try folder.write("struct Modeling {}", to: "App/Models/View.swift")
+        try folder.write("@ModelActor actor Store {}", to: "Models/Store.swift")
+        let found = findInputs(in: folder.path)
+        #expect(found == ["App/A.xcdatamodeld", "Kit/B.xcdatamodel", "Kit/Models"])
+    }
+
+    @Test func linksAreFollowedButIntoNoFolderTwice() throws {
+        try folder.write("", to: "App/A.xcdatamodeld/A.xcdatamodel/contents")
+        try folder.write("", to: "App/Empty/Models/notes.txt")
+        for name in ["up", "again", "more", "Models/up", "Empty/Models/up"] {
+            try folder.write("", to: "App/Models/notes.txt")
+            let path = folder.path + "App/" + name
+            let target = String(repeating: "../", count: name.split(separator: "/").count)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        }
+        #expect(findInputs(in: folder.path) == ["App/A.xcdatamodeld"])
+    }
+}
