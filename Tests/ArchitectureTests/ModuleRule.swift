@@ -2,6 +2,8 @@
 struct ModuleRule: Sendable {
     let name: String
     let part: Part
+    /// What it's for, in Markdown.
+    let holds: String
     /// Modules of this package.
     let modules: [String]
     let libraries: [Library]
@@ -40,11 +42,13 @@ struct ModuleRule: Sendable {
     init(
         _ name: String,
         _ part: Part = .generator,
-        _ modules: [String] = [],
+        holds: String,
+        imports modules: [String] = [],
         libraries: [Library] = []
     ) {
         self.name = name
         self.part = part
+        self.holds = holds
         self.modules = modules
         self.libraries = libraries
     }
@@ -52,127 +56,10 @@ struct ModuleRule: Sendable {
     /// Everything that an import may name.
     var allowed: Set<String> { libraries.reduce(Set(modules)) { $0.union($1.modules) } }
 
-    /// How the table of the article says it. For example: "`Diagnostics`, C library".
-    var cell: String {
+    /// A row of the table in the article. For example: "| `Files` | reading … | C library |".
+    var row: String {
         let names = modules.map { "`\($0)`" } + libraries.map(\.rawValue)
-        return names.isEmpty ? "nothing" : names.joined(separator: ", ")
+        let imports = names.isEmpty ? "nothing" : names.joined(separator: ", ")
+        return "| `\(name)` | \(holds) | \(imports) |"
     }
-}
-
-extension ModuleRule {
-    /// All modules, in the order in which data flows.
-    static let all = [
-        ModuleRule("CHeap", .system),
-        ModuleRule("JSON"),
-        ModuleRule("Diagnostics", .generator, ["JSON"]),
-        ModuleRule("Files", libraries: [.c]),
-        ModuleRule("ModelIR", .generator, ["Diagnostics"]),
-        ModuleRule(
-            "ModelJSON",
-            .generator,
-            ["Diagnostics", "JSON", "ModelIR"],
-            libraries: [.foundation]
-        ),
-        ModuleRule("ParallelMap", .generator, ["CHeap"], libraries: [.dispatch]),
-        ModuleRule("CExpat", .system),
-        ModuleRule(
-            "CoreDataModelReader",
-            .generator,
-            ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
-            libraries: [.c]
-        ),
-        ModuleRule(
-            "SwiftDeclarationReader",
-            .generator,
-            ["Diagnostics", "Files", "ModelIR"],
-            libraries: [.c, .swiftSyntax]
-        ),
-        ModuleRule("Checks", .generator, ["Diagnostics", "ModelIR", "ParallelMap"]),
-        ModuleRule("SwiftNames"),
-        ModuleRule("TextLayout"),
-        ModuleRule(
-            "SwiftDeclarationWriter",
-            .generator,
-            ["Diagnostics", "ModelIR", "SwiftNames", "TextLayout"]
-        ),
-        ModuleRule(
-            "Configuration",
-            .generator,
-            ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"]
-        ),
-        ModuleRule(
-            "ModelAnnotations",
-            .generator,
-            ["Configuration", "Diagnostics", "ModelIR", "SwiftNames"]
-        ),
-        ModuleRule("Mustache", .generator, ["TextLayout"]),
-        ModuleRule("Templates"),
-        ModuleRule(
-            "SharedLowering",
-            .generator,
-            ["Diagnostics", "ModelIR", "Mustache", "SwiftNames", "TextLayout"]
-        ),
-        ModuleRule(
-            "CoreDataLowering",
-            .generator,
-            [
-                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames",
-                "TextLayout",
-            ]
-        ),
-        ModuleRule(
-            "SQLiteLowering",
-            .generator,
-            [
-                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames",
-                "TextLayout",
-            ]
-        ),
-        ModuleRule(
-            "ValuesLowering",
-            .generator,
-            [
-                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames",
-                "TextLayout",
-            ]
-        ),
-        ModuleRule("Output", .generator, ["Files", "JSON", "ParallelMap"], libraries: [.c]),
-        ModuleRule(
-            "Pipeline",
-            .generator,
-            [
-                "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
-                "Diagnostics", "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output",
-                "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter",
-                "SwiftNames", "Templates", "ValuesLowering",
-            ]
-        ),
-        ModuleRule("CommandSyntax", .generator, ["Diagnostics"]),
-        ModuleRule(
-            "Commands",
-            .generator,
-            [
-                "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
-                "Files", "ModelAnnotations", "ModelIR", "ModelJSON", "Output", "ParallelMap",
-                "Pipeline", "SwiftNames",
-            ],
-            libraries: [.c]
-        ),
-        ModuleRule("modelgen", .generator, ["Commands", "Pipeline"]),
-        ModuleRule(
-            "modelgen-swift",
-            .generator,
-            ["Commands", "Diagnostics", "ModelIR", "Pipeline", "SwiftDeclarationReader"]
-        ),
-        ModuleRule("ModelGenPlugin", libraries: [.foundation, .packagePlugin]),
-        ModuleRule("ModelGenCommand", libraries: [.foundation, .packagePlugin]),
-        ModuleRule("ModelTypes", .runtime, libraries: [.foundation, .coreData]),
-        ModuleRule("CSQLite", .system),
-        ModuleRule(
-            "ModelStore",
-            .runtime,
-            ["CSQLite", "ModelTypes"],
-            libraries: [.foundation]
-        ),
-    ]
 }
