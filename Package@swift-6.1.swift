@@ -40,11 +40,9 @@ let package = Package(
         // JSON: text to values with places, and values to text.
         .target(name: "JSON", swiftSettings: optimized),
         // What every stage has to say: diagnostics, places, renderers.
-        // The page about them is embedded: SARIF tells what a rule means.
         .target(
             name: "Diagnostics",
             dependencies: ["JSON"],
-            resources: [.embedInCode("SARIF/Diagnostics.md")],
             swiftSettings: optimized
         ),
         // Reading files and folders, with errors as values.
@@ -95,7 +93,7 @@ let package = Package(
         // The file that says what to generate from what, and how.
         .target(
             name: "Configuration",
-            dependencies: ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"],
+            dependencies: ["Checks", "Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"],
             swiftSettings: optimized
         ),
         // User Info and the configuration, merged into the model; and back to User Info.
@@ -174,9 +172,7 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
-                "Files", "ModelAnnotations", "ModelIR", "ModelJSON", "Output", "ParallelMap",
-                "Pipeline", "SwiftNames",
+                "CHeap", "Checks", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             path: "Sources/modelgen"
         ),

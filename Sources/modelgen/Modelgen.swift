@@ -6,9 +6,10 @@ import Pipeline
 package enum Modelgen {
     static var commands: [any Command.Type] {
         [
-            GenerateCommand.self, CheckCommand.self, EmitCommand.self, InspectCommand.self,
-            ConvertCommand.self, ConfigCommand.self, InitCommand.self, TemplatesCommand.self,
-            CompletionsCommand.self, ManCommand.self,
+            GenerateCommand.self, CheckCommand.self, EmitCommand.self, LintCommand.self,
+            InspectCommand.self, ConvertCommand.self, ConfigCommand.self, InitCommand.self,
+            TemplatesCommand.self, RulesCommand.self, ExplainCommand.self, CompletionsCommand.self,
+            ManCommand.self,
         ]
     }
 

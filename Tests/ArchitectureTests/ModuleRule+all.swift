@@ -77,7 +77,7 @@ extension ModuleRule {
             "Configuration",
             holds: "`modelgen.json`: one table of keys, from which reading, schema and "
                 + "documentation come",
-            imports: ["Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"]
+            imports: ["Checks", "Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"]
         ),
         ModuleRule(
             "ModelAnnotations",
@@ -147,9 +147,9 @@ extension ModuleRule {
             "Commands",
             holds: "what the tool does, a file for each command",
             imports: [
-                "CHeap", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics",
-                "Files", "ModelAnnotations", "ModelIR", "ModelJSON", "Output", "ParallelMap",
-                "Pipeline", "SwiftNames",
+                "CHeap", "Checks", "CommandSyntax", "Configuration", "CoreDataModelReader",
+                "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelIR", "ModelJSON",
+                "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             libraries: [.c]
         ),

@@ -14,11 +14,14 @@ struct HelpTests {
               generate     Write Swift for models
               check        Tell whether generated files are up to date
               emit         Write a named file for each input, for build systems
+              lint         Check models with all rules
               inspect      Show what a model says
               convert      Write a model in another form
               config       Tell what a configuration can say
               init         Write a configuration to begin with
               templates    Show the built-in templates, or take them over
+              rules        List what can be reported
+              explain      Explain a diagnostic
               completions  Print completions for a shell
               man          Print the manual page
 
@@ -49,8 +52,8 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        "generate", "check", "emit", "inspect", "convert", "config", "init", "templates",
-        "completions", "man",
+        "generate", "check", "emit", "lint", "inspect", "convert", "config", "init", "templates",
+        "rules", "explain", "completions", "man",
     ])
     func ofACommandFitsIntoATerminal(_ command: String) throws {
         let lines = try Tool().run(command, "--help").stdout.split(separator: "\n")

@@ -1,21 +1,22 @@
+import Checks
 import Diagnostics
 import JSON
 
 extension Form<[Named<CheckLevel>]> {
     /// What becomes of diagnostics, by id. For example: `"entity.no-class": "ignore"`.
     static var checks: Self {
-        let changeable = DiagnosticCatalog.changeable
+        let kinds = DiagnosticCatalog.all
+        let changeable = kinds.filter(\.isChangeable).map(\.id)
         return .named(.choice(CheckLevel.self), known: changeable) { member, reader in
-            if changeable.contains(member.key) { return true }
-            if DiagnosticCatalog.errors.contains(member.key) {
-                let message =
-                    "'\(member.key)' is always an error: the code would be wrong, or could not be"
-                    + " written; mend what it tells"
-                reader.report("config.fixed-check", reader.range(ofKey: member), message)
-            } else {
-                let known = changeable + DiagnosticCatalog.errors
-                reader.unknownName("config.unknown-check", "diagnostic", member, known)
+            guard let kind = kinds.first(where: { $0.id == member.key }) else {
+                reader.unknownName("config.unknown-check", "diagnostic", member, kinds.map(\.id))
+                return false
             }
+            if kind.isChangeable { return true }
+            let message =
+                "'\(member.key)' is always an error: the code would be wrong, or could not be"
+                + " written; mend what it tells"
+            reader.report("config.fixed-check", reader.range(ofKey: member), message)
             return false
         }
     }

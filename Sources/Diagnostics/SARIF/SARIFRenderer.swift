@@ -5,8 +5,14 @@ import JSON
 /// For example: what code scanning on GitHub takes. A diagnostic without a place is about the run,
 /// not about a file: it becomes a notification of the run, because results need a place.
 package struct SARIFRenderer {
+    /// Where people read about all diagnostics.
+    private static let page =
+        "https://github.com/modelgen/modelgen/blob/main/Documentation/modelgen.docc/Diagnostics.md"
+
     private let toolName: String
     private let toolVersion: String
+    /// What each id means.
+    private let kinds: [String: DiagnosticKind]
     private let read: (String) -> [UInt8]?
 
     /// `read` answers the bytes of a file that diagnostics name, or nil: SARIF has no columns in
@@ -14,10 +20,12 @@ package struct SARIFRenderer {
     package init(
         toolName: String,
         toolVersion: String,
+        kinds: [DiagnosticKind],
         read: @escaping (String) -> [UInt8]?
     ) {
         self.toolName = toolName
         self.toolVersion = toolVersion
+        self.kinds = Dictionary(kinds.map { ($0.id, $0) }) { first, _ in first }
         self.read = read
     }
 
@@ -53,26 +61,26 @@ package struct SARIFRenderer {
     }
 
     private func driver(_ rules: [String]) -> JSONValue {
-        let rows = DiagnosticPage.rows()
-        return [
+        [
             "name": .string(toolName),
             "version": .string(toolVersion),
-            "rules": .array(rules.map { rule($0, rows[$0]) }),
+            "rules": .array(rules.map { rule($0, kinds[$0]) }),
         ]
     }
 
-    /// What code scanning shows beside a result. An id that the page lacks is alone.
-    private func rule(_ id: String, _ row: DiagnosticPage.Row?) -> JSONValue {
-        guard let row else { return ["id": .string(id)] }
-        let text: JSONValue = .string(row.meaning)
-        let link = "[All diagnostics](\(DiagnosticPage.address))"
+    /// What code scanning shows beside a result. An id that nobody describes is alone.
+    private func rule(_ id: String, _ kind: DiagnosticKind?) -> JSONValue {
+        guard let kind else { return ["id": .string(id)] }
+        let text: JSONValue = .string(kind.sentence)
+        let link = "[All diagnostics](\(Self.page))"
+        let parts = [kind.sentence, kind.explanation?.markdown, link].compactMap(\.self)
         return [
             "id": .string(id),
             "shortDescription": ["text": text],
             "fullDescription": ["text": text],
-            "help": ["text": text, "markdown": .string("\(row.meaning)\n\n\(link)")],
-            "helpUri": .string(DiagnosticPage.address),
-            "defaultConfiguration": ["level": .string(row.severity)],
+            "help": ["text": text, "markdown": .string(parts.joined(separator: "\n\n"))],
+            "helpUri": .string(Self.page),
+            "defaultConfiguration": ["level": .string(kind.severity.rawValue)],
         ]
     }
 

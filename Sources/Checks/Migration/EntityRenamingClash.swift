@@ -1,0 +1,27 @@
+import Diagnostics
+
+/// Entities have different renaming identifiers.
+enum EntityRenamingClash: Rule {
+    static let id = "entity.renaming-clash"
+    static let severity = Diagnostic.Severity.warning
+    static let stage = RuleStage.meaning
+    static let summary = "two entities have one renaming identifier"
+    static let reason = """
+        An automatic migration looks for the entity of the former version by this identifier, which is the name if there \
+        is no other. It fails if two entities share one.
+        """
+    static let before = #"<entity name="Memo" elementID="Note"/><entity name="Note"/>"#
+    static let after = #"<entity name="Memo" elementID="Note"/><entity name="Jotting"/>"#
+
+    static func check(_ context: RuleContext) {
+        let entities = context.model.entities
+        let elements = entities.indices.map { index in
+            Renamable(
+                name: entities[index].name,
+                renamingIdentifier: entities[index].renamingIdentifier,
+                origin: entities[index].origin
+            )
+        }
+        context.reportRenamingClashes(Self.self, elements, "entities")
+    }
+}

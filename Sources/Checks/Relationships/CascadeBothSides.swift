@@ -1,0 +1,51 @@
+import Diagnostics
+import ModelIR
+
+/// Not both sides of a relationship cascade, unless both are to-one.
+enum CascadeBothSides: Rule {
+    static let id = "relationship.cascade-both-sides"
+    static let severity = Diagnostic.Severity.warning
+    static let stage = RuleStage.advice
+    static let summary =
+        "deleting an object deletes what refers to it, and all that refers to the same"
+    static let reason = """
+        If both sides of a to-many relationship have the delete rule Cascade, deleting one object deletes the objects on \
+        the other side, those delete everything on this side, and so on: often the whole table. Let the side that owns the \
+        other cascade, and the other side nullify.
+        """
+    static let before = #"""
+        <entity name="Note"><relationship name="tags" toMany="YES" deletionRule="Cascade" destinationEntity="Tag"
+            inverseName="notes" inverseEntity="Tag"/></entity>
+        <entity name="Tag"><relationship name="notes" toMany="YES" deletionRule="Cascade" destinationEntity="Note"
+            inverseName="tags" inverseEntity="Note"/></entity>
+        """#
+    static let after = #"""
+        <entity name="Note"><relationship name="tags" toMany="YES" deletionRule="Nullify" destinationEntity="Tag"
+            inverseName="notes" inverseEntity="Tag"/></entity>
+        <entity name="Tag"><relationship name="notes" toMany="YES" deletionRule="Nullify" destinationEntity="Note"
+            inverseName="tags" inverseEntity="Note"/></entity>
+        """#
+
+    static func check(_ context: RuleContext) {
+        for entity in context.model.entities {
+            for relationship in entity.relationships where relationship.deleteRule == .cascade {
+                guard let inverse = context.inverse(of: relationship),
+                    inverse.deleteRule == .cascade,
+                    inverse.cardinality != .toOne || relationship.cardinality != .toOne
+                else { continue }
+                let place = context.place(relationship.origin, "deletionRule", "name")
+                context.report(Self.self, at: place, message(relationship, inverse, of: entity))
+            }
+        }
+    }
+
+    private static func message(
+        _ relationship: Relationship,
+        _ inverse: Relationship,
+        of entity: Entity
+    ) -> String {
+        "'\(entity.name).\(relationship.name)' and its inverse "
+            + "'\(relationship.destination).\(inverse.name)' both cascade, so deleting one object "
+            + "deletes all that are linked with each other; let one side nullify"
+    }
+}

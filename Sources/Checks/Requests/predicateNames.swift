@@ -1,0 +1,59 @@
+/// The properties that the text of a predicate names, in their order: the first name of each key path.
+///
+/// For example: `title` and `tags` of `title CONTAINS[cd] $TEXT AND ANY tags.name == "red"`. None if the
+/// predicate declares variables of its own, whose paths begin elsewhere.
+func predicateNames(_ predicate: String) -> [String] {
+    let tokens = predicateTokens(predicate)
+    let words = tokens.map { $0.lowercased() }
+    if words.contains(where: { ["subquery", "function", "cast", "fetch"].contains($0) }) {
+        return []
+    }
+    return tokens.indices.compactMap { place in
+        let token = tokens[place]
+        guard let first = token.unicodeScalars.first, first.properties.isIDStart || first == "_",
+            !keywords.contains(words[place]),
+            // For example: `now()`.
+            place + 1 == tokens.count || tokens[place + 1] != "("
+        else { return nil }
+        return String(token.prefix { $0 != "." })
+    }
+}
+
+private let keywords: Set = [
+    "all", "and", "any", "beginswith", "between", "conforms", "contains", "endswith", "false",
+    "falsepredicate",
+    "first", "in", "last", "like", "matches", "nil", "no", "none", "not", "null", "or", "self",
+    "size", "some", "to", "true", "truepredicate", "uti", "yes",
+]
+
+/// Words with their dots, and marks; without texts, variables, options such as `[cd]` and formats such as `%@`.
+private func predicateTokens(_ predicate: String) -> [String] {
+    var tokens: [String] = []
+    var rest = Substring(predicate)
+    while let first = rest.first {
+        switch first {
+        case "\"", "'":
+            rest = rest.dropFirst()
+            rest = rest.drop { $0 != first }.dropFirst()
+        case "[":
+            rest = rest.drop { $0 != "]" }.dropFirst()
+        case "$", "%", "@", "#":
+            rest = rest.dropFirst()
+            rest = rest.drop(while: isPartOfPath)
+        case _ where isPartOfPath(first):
+            let word = rest.prefix(while: isPartOfPath)
+            rest = rest.dropFirst(word.count)
+            // `SELF.title` is `title`.
+            let isSelf = word.lowercased().hasPrefix("self.")
+            tokens.append(String(isSelf ? word.dropFirst(5) : word))
+        default:
+            if first == "(" { tokens.append("(") }
+            rest = rest.dropFirst()
+        }
+    }
+    return tokens
+}
+
+private func isPartOfPath(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "_.@".contains(character)
+}

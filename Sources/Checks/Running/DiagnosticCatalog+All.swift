@@ -1,0 +1,24 @@
+import Diagnostics
+
+extension DiagnosticCatalog {
+    /// Everything that modelgen can report, sorted by id: what rules find, and what other stages do.
+    package static let all: [DiagnosticKind] =
+        (allRules.map { $0.kind } + others).sorted { $0.id < $1.id }
+}
+
+extension Rule {
+    package static var kind: DiagnosticKind {
+        DiagnosticKind(
+            id,
+            severity,
+            summary,
+            explanation: DiagnosticKind.Explanation(
+                reason: reason,
+                before: before,
+                after: after,
+                hasFix: hasFix,
+                isAdvice: stage == .advice
+            )
+        )
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import ModelIR
+
+/// A transformable attribute names its transformer.
+enum MissingTransformer: Rule {
+    static let id = "attribute.missing-transformer"
+    static let severity = Diagnostic.Severity.warning
+    static let stage = RuleStage.advice
+    static let summary = "a transformable attribute names no transformer"
+    static let reason = """
+        Without a name, Core Data uses `NSKeyedUnarchiveFromData`, which is deprecated: it creates an object of any class \
+        that the data names. Name a secure transformer.
+        """
+    static let before = #"<attribute name="color" optional="YES" attributeType="Transformable"/>"#
+    static let after = #"""
+        <attribute name="color" optional="YES" attributeType="Transformable"
+            valueTransformerName="NSSecureUnarchiveFromData"/>
+        """#
+
+    static func check(_ context: RuleContext) {
+        for (entity, attribute) in context.attributes(where: { $0.type == .transformable }) {
+            guard attribute.valueTransformerName ?? "" == "" else { continue }
+            context.report(
+                Self.self,
+                at: context.place(attribute.origin, "name"),
+                "'\(entity).\(attribute.name)' names no transformer, so Core Data uses an insecure "
+                    + "one; name '\(InsecureTransformer.secure)'"
+            )
+        }
+    }
+}
+
+extension RuleContext {
+    /// The attributes for which a condition holds, each with the name of its entity.
+    func attributes(where condition: (Attribute) -> Bool) -> [(entity: String, Attribute)] {
+        var found: [(entity: String, Attribute)] = []
+        for index in model.entities.indices {
+            let attributes = model.entities[index].attributes
+            for place in attributes.indices where condition(attributes[place]) {
+                found.append((model.entities[index].name, attributes[place]))
+            }
+        }
+        return found
+    }
+}

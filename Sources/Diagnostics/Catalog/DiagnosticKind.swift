@@ -1,0 +1,70 @@
+/// What all diagnostics with one id have in common.
+///
+/// For example: `DiagnosticKind("attribute.missing-name", .error, "an attribute has no name")`.
+package struct DiagnosticKind: Hashable, Sendable {
+    package let id: String
+    /// The severity if nobody asks for another. For some targets, one may be greater.
+    package let severity: Diagnostic.Severity
+    /// What is wrong, without a capital letter and without a period.
+    package let summary: String
+    /// Why it matters; rules have one.
+    package let explanation: Explanation?
+
+    package init(
+        _ id: String,
+        _ severity: Diagnostic.Severity,
+        _ summary: String,
+        explanation: Explanation? = nil
+    ) {
+        self.id = id
+        self.severity = severity
+        self.summary = summary
+        self.explanation = explanation
+    }
+
+    /// Whether the configuration can choose another severity.
+    package var isChangeable: Bool { severity != .error }
+
+    /// The summary as a sentence. For example: `An attribute has no name.`
+    package var sentence: String { "\(summary.prefix(1).uppercased())\(summary.dropFirst())." }
+}
+
+extension DiagnosticKind {
+    /// What a rule says for itself.
+    package struct Explanation: Hashable, Sendable {
+        /// In Markdown.
+        package let reason: String
+        /// A declaration that breaks the rule.
+        package let before: String
+        /// The same declaration, fixed.
+        package let after: String
+        /// Whether a finding may come with a change that fixes it.
+        package let hasFix: Bool
+        /// Whether only `modelgen lint` reports it.
+        package let isAdvice: Bool
+
+        package init(
+            reason: String,
+            before: String,
+            after: String,
+            hasFix: Bool,
+            isAdvice: Bool
+        ) {
+            self.reason = reason
+            self.before = before
+            self.after = after
+            self.hasFix = hasFix
+            self.isAdvice = isAdvice
+        }
+
+        /// The reason with both declarations as blocks of code.
+        package var markdown: String {
+            let after = after.isEmpty ? [] : ["After:", block(after)]
+            return ([reason, "Before:", block(before)] + after).joined(separator: "\n\n")
+        }
+
+        private func block(_ code: String) -> String {
+            "```\(code.hasPrefix("<") ? "xml" : "swift")\n\(code)\n```"
+        }
+    }
+}

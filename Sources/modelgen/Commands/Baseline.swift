@@ -1,0 +1,70 @@
+import Diagnostics
+import Files
+import Output
+
+/// Findings that are known, and aren't reported again.
+///
+/// A line has the id, the file and the message, but no line number, so that changes elsewhere don't matter. Errors
+/// are never part of it.
+struct Baseline {
+    /// How often each finding is known.
+    private var counts: [String: Int] = [:]
+
+    init(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics where diagnostic.severity != .error {
+            counts[Self.line(diagnostic), default: 0] += 1
+        }
+    }
+
+    /// Reads a file that `write` wrote.
+    init(path: String) throws(RunError) {
+        do throws(FileProblem) {
+            let text = String(decoding: try readFile(path), as: UTF8.self)
+            for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+                counts[String(line), default: 0] += 1
+            }
+        } catch {
+            throw RunError(message: "the baseline '\(path)' \(error.message)")
+        }
+    }
+
+    /// The findings that aren't known.
+    func newFindings(among diagnostics: DiagnosticSink) -> DiagnosticSink {
+        var left = counts
+        var found = DiagnosticSink()
+        for diagnostic in diagnostics.sorted {
+            let line = Self.line(diagnostic)
+            if diagnostic.severity != .error, let count = left[line], count > 0 {
+                left[line] = count - 1
+            } else {
+                found.report(diagnostic)
+            }
+        }
+        return found
+    }
+
+    /// Writes the findings, sorted. Returns how many there are.
+    func write(to path: String) throws(RunError) -> Int {
+        let lines = counts.flatMap { Array(repeating: $0, count: $1) }.sorted()
+        let head = "# Known findings of 'modelgen lint': id, file, message."
+        let text = ([head] + lines).map { $0 + "\n" }.joined()
+        try replaceFile(path, with: Array(text.utf8))
+        return lines.count
+    }
+
+    private static func line(_ diagnostic: Diagnostic) -> String {
+        let file = diagnostic.range.start.file.split { "\n\t".contains($0) }.joined(separator: " ")
+        return "\(diagnostic.id)\t\(file)\t\(diagnostic.message)"
+    }
+}
+
+/// Writes a file as a whole, whatever it held.
+func replaceFile(_ path: String, with content: [UInt8]) throws(RunError) {
+    let name = lastComponent(of: path)
+    do throws(OutputError) {
+        try PlainFiles(folder: String(path.dropLast(name.count)), isForced: true)
+            .write([(path: name, content: content)])
+    } catch {
+        throw RunError(error)
+    }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import Files
+import Output
+
+/// The changes of the inputs that diagnostics come with.
+struct FixPatch {
+    private let files: [FixedFile]
+
+    /// Reads the files that are to be changed. Of two fixes that overlap, the first is taken.
+    init(_ diagnostics: [Diagnostic]) throws(RunError) {
+        let fixes = Set(diagnostics.compactMap(\.fix))
+        let paths = Set(fixes.map(\.range.start.file)).sorted()
+        files = try paths.map { (path) throws(RunError) in
+            let ofFile = fixes.filter { $0.range.start.file == path }
+            do throws(FileProblem) {
+                return FixedFile(path: path, old: try readFile(path), fixes: Array(ofFile))
+            } catch {
+                throw RunError(message: "'\(path)' \(error.message)")
+            }
+        }
+    }
+
+    var isEmpty: Bool { files.allSatisfy { $0.count == 0 } }
+
+    /// The changes as a unified diff.
+    var difference: String {
+        files.map { UnifiedDiff(from: $0.old, to: $0.new).text(old: $0.path, new: $0.path) }
+            .joined()
+    }
+
+    /// For example: `2 changes in 1 file`.
+    var summary: String {
+        let count = files.reduce(0) { $0 + $1.count }
+        let changes = count == 1 ? "1 change" : "\(count) changes"
+        return changes + (files.count == 1 ? " in 1 file" : " in \(files.count) files")
+    }
+
+    func write() throws(RunError) {
+        for file in files where file.count > 0 { try replaceFile(file.path, with: file.new) }
+    }
+}
+
+/// A file with the changes in it.
+private struct FixedFile {
+    let path: String
+    let old: [UInt8]
+    let new: [UInt8]
+    /// How many fixes were made.
+    let count: Int
+
+    init(path: String, old: [UInt8], fixes: [Diagnostic.Fix]) {
+        self.path = path
+        self.old = old
+        let lines = lineStarts(of: old)
+        var (text, count): ([UInt8], Int) = ([], 0)
+        var end = 0
+        for fix in fixes.sorted(by: {
+            ($0.range.start, $0.replacement) < ($1.range.start, $1.replacement)
+        }) {
+            let start = fix.range.start
+            guard lines.indices.contains(start.line - 1) else { continue }
+            let place = lines[start.line - 1] + start.column - 1
+            guard place >= end, place + fix.range.length <= old.count else { continue }
+            text += old[end..<place] + Array(fix.replacement.utf8)
+            end = place + fix.range.length
+            count += 1
+        }
+        new = text + old[end...]
+        self.count = count
+    }
+}
+
+/// Where lines start; a byte order mark isn't part of the first.
+private func lineStarts(of bytes: [UInt8]) -> [Int] {
+    let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return [first] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+}

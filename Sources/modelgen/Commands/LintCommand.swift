@@ -1,0 +1,48 @@
+import CommandSyntax
+import Diagnostics
+import Pipeline
+
+/// `modelgen lint`: asks all rules, and generates nothing.
+enum LintCommand: Command {
+    static func run(
+        _ arguments: ParsedArguments,
+        _ console: Console
+    ) throws(RunError) -> ExitCode {
+        var diagnostics = DiagnosticSink()
+        guard let request = try RunRequest(arguments, of: syntax, &diagnostics) else {
+            console.report(diagnostics)
+            return .failure(diagnostics)
+        }
+        diagnostics = found(request, console)
+        if arguments[fix] || arguments[dryRun] {
+            let patch = try FixPatch(diagnostics.sorted)
+            if arguments[dryRun] {
+                try console.print(patch.difference)
+            } else if !patch.isEmpty {
+                try patch.write()
+                console.say(patch.summary)
+                // A fix may lead to a new finding, and most findings are gone.
+                diagnostics = found(request, console)
+            }
+        }
+        if let path = arguments[writeBaseline] {
+            let count = try Baseline(diagnostics.sorted).write(to: path)
+            console.say(
+                count == 1 ? "1 finding is in '\(path)'" : "\(count) findings are in '\(path)'"
+            )
+        }
+        if let path = arguments[writeBaseline] ?? arguments[baseline] {
+            diagnostics = try Baseline(path: path).newFindings(among: diagnostics)
+        }
+        console.report(diagnostics)
+        if diagnostics.hasErrors { return .failure(diagnostics) }
+        if diagnostics.sorted.isEmpty { console.say("no findings") }
+        return .done
+    }
+
+    private static func found(_ request: RunRequest, _ console: Console) -> DiagnosticSink {
+        var diagnostics = DiagnosticSink(levels: request.levels)
+        Pipeline(request.options, swiftReader: console.swiftReader).lint(diagnostics: &diagnostics)
+        return diagnostics
+    }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+struct InsecureTransformerTests {
+    @Test func findsTheDeprecatedOne() {
+        expectMarked(
+            xml: """
+                <entity name="E"><attribute name="a" optional="YES" attributeType="Transformable" \
+                ⚠️attribute.insecure-transformer⚠️valueTransformerName="NSKeyedUnarchiveFromData"/></entity>
+                """
+        )
+    }
+
+    @Test func acceptsTheSecureOne() {
+        expectMarked(
+            xml: """
+                <entity name="E"><attribute name="a" optional="YES" attributeType="Transformable" \
+                valueTransformerName="NSSecureUnarchiveFromData"/></entity>
+                """
+        )
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// `modelgen lint`, `rules` and `explain`.
+struct LintTests {
+    private let tool: Tool
+    private let model: String
+
+    /// A model with a warning that has a fix, and with advice.
+    init() throws {
+        tool = try Tool()
+        model = try tool.writeModel(
+            """
+            <entity name="Tag" representedClassName="Task"><relationship name="notes" optional="YES" \
+            toMany="YES" destinationEntity="Note" inverseName="tag" inverseEntity="Note"/></entity>
+            <entity name="Note"><relationship name="tags" optional="YES" toMany="YES" \
+            destinationEntity="Tag" inverseName="notes" inverseEntity="Tag"/></entity>
+            """
+        )
+    }
+
+    private var contents: String { "\(model)/Notes.xcdatamodel/contents" }
+
+    @Test func reportsAdviceThatGenerateDoesNot() throws {
+        let found = try tool.run("lint", model)
+        #expect(found.status == 0)
+        #expect(found.stderr.contains("[relationship.unknown-inverse]"))
+        #expect(found.stderr.contains("[entity.shadowing-name]"))
+        let generated = try tool.run("generate", model, "--dry-run")
+        #expect(!generated.stderr.contains("[entity.shadowing-name]"))
+    }
+
+    @Test func anErrorIsAFinding() throws {
+        let broken = try tool.writeModel(#"<entity name="E" parentEntity="F"/>"#, named: "Broken")
+        #expect(try tool.run("lint", broken).status == 1)
+        #expect(try tool.run("lint", "None.xcdatamodeld").status == 2)
+    }
+
+    @Test func printsChangesAsAPatch() throws {
+        let result = try tool.run("lint", model, "--dry-run")
+        let lines = result.stdout.split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("-") && $0.contains(#"inverseName="tag""#) })
+        #expect(lines.contains { $0.hasPrefix("+") && $0.contains(#"inverseName="tags""#) })
+        #expect(try tool.run("lint", model).stderr.contains("[relationship.unknown-inverse]"))
+    }
+
+    @Test func writesChanges() throws {
+        let result = try tool.run("lint", model, "--fix")
+        #expect(result.stderr.contains("1 change in 1 file"))
+        #expect(!result.stderr.contains("[relationship.unknown-inverse]"))
+        let file = tool.folder.url.appending(path: contents)
+        #expect(try String(contentsOf: file, encoding: .utf8).contains(#"inverseName="tags""#))
+    }
+
+    @Test func knownFindingsAreNotReported() throws {
+        let written = try tool.run("lint", model, "--write-baseline", "known.txt")
+        #expect(written.stderr == "2 findings are in 'known.txt'\nno findings\n")
+        let file = tool.folder.url.appending(path: contents)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try text.replacing("<entity name=\"Tag\"", with: "\n\n<entity name=\"Tag\"")
+            .write(to: file, atomically: true, encoding: .utf8)
+        #expect(try tool.run("lint", model, "--baseline", "known.txt").stderr == "no findings\n")
+        #expect(try tool.run("lint", model, "--baseline", "none.txt").status == 2)
+    }
+
+    @Test func listsAllDiagnostics() throws {
+        let lines = try tool.run("rules").stdout.split(separator: "\n")
+        #expect(
+            lines.contains { $0.hasPrefix("relationship.unknown-inverse ") && $0.contains(" fix ") }
+        )
+        #expect(lines.contains { $0.hasPrefix("entity.shadowing-name ") && $0.contains(" lint ") })
+        let json = try tool.run("rules", "--format", "json").stdout
+        let list = try JSONDecoder().decode(RuleList.self, from: Data(json.utf8))
+        #expect(list.rules.count == lines.count)
+        #expect(list.rules.contains { $0.id == "usage.wrong" && $0.severity == "error" })
+    }
+
+    @Test func explainsADiagnostic() throws {
+        let text = try tool.run("explain", "relationship.unknown-inverse").stdout
+        #expect(text.hasPrefix("# relationship.unknown-inverse\n\nThe inverse of a relationship"))
+        #expect(text.contains("\n\nBefore:\n\n```xml\n"))
+        let wrong = try tool.run("explain", "relationship.unknown-invers")
+        #expect(wrong.status == 2)
+        #expect(wrong.stderr.contains("did you mean 'relationship.unknown-inverse'?"))
+    }
+}
+
+private struct RuleList: Decodable {
+    var rules: [Rule]
+
+    struct Rule: Decodable {
+        var id: String
+        var severity: String
+    }
+}
