@@ -391,6 +391,7 @@ let package = Package(
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),
+        .testTarget(name: "SwiftNamesTests", dependencies: ["SwiftNames"]),
         // The command line, from outside.
         .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
         // The store, on classes as they are generated and on real files.
