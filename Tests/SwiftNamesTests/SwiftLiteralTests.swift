@@ -23,6 +23,16 @@ struct SwiftLiteralTests {
         #expect(SwiftLiteral.escapedInLines(text) == expected)
     }
 
+    @Test(
+        arguments: [
+            (0.5, "0.5"), (-70, "-70.0"), (.infinity, ".infinity"), (-.infinity, "-.infinity"),
+            (.nan, ".nan"),
+        ] as [(Double, String)]
+    )
+    func numbersAreSpelledExactly(_ value: Double, _ expected: String) {
+        #expect(SwiftLiteral.real(value) == expected)
+    }
+
     @Test(arguments: [
         ("3", "3"), ("-3", "-3"), ("+3", "3"), ("3.0", "3"), ("-0.0", "0"), ("007", "7"),
         ("-1.25", "Decimal(sign: .minus, exponent: -2, significand: 125)"),
