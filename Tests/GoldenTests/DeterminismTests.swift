@@ -24,7 +24,7 @@ struct DeterminismTests {
 
     @Test(arguments: GoldenCase.good)
     func aSecondRunChangesNothing(_ golden: GoldenCase) throws {
-        let output = try TemporaryFolder(name: golden.name)
+        let output = try TemporaryFolder(name: golden.fileName)
         let first = try GoldenRun(golden, in: golden.folder, output: output)
         let second = try GoldenRun(golden, in: golden.folder, output: output)
         #expect(second.status == 0, "\(second.stderr)")

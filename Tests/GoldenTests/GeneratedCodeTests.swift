@@ -38,7 +38,7 @@ struct GeneratedCodeTests {
 
     /// Copies the files of one module: the generated ones, and the user's.
     private func stage(_ golden: GoldenCase, in work: URL) throws -> String {
-        let module = work.appending(path: golden.name, directoryHint: .isDirectory)
+        let module = work.appending(path: golden.fileName, directoryHint: .isDirectory)
         try FolderContents(of: golden.file("expected")).add(to: module)
         let support = try FolderContents(of: golden.file("support"))
         try support.add(to: module.appending(path: "Support"))

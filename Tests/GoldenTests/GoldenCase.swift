@@ -2,18 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder of `Tests/Golden`: a model, and what modelgen makes of it.
+/// A run of modelgen on a model, with its expected results, in a folder of `Tests/Golden`.
 ///
-/// `input/` holds one model, `arguments.txt` further arguments (one a line), `support/` Swift of the
-/// user's own that the generated code needs. What should come out: `expected/`, `model.json` and
-/// `diagnostics.txt`.
+/// `input/` contains one model, `arguments.txt` additional arguments (one per line), and `support/`
+/// Swift code that the generated code needs from the user. The expected results are `expected/`,
+/// `model.json` and `diagnostics.txt`. A folder with another `about.md` is another run with the same
+/// model: its arguments, files and diagnostics are its own.
 struct GoldenCase: Sendable {
+    /// The path of the run's folder. For example: `copies`, `copies/sqlite`.
     let name: String
 
     static let root = repositoryRoot.appending(path: "Tests/Golden", directoryHint: .isDirectory)
 
-    /// All cases, by name.
-    static let all: [GoldenCase] = folderNames(in: root).map(GoldenCase.init)
+    /// All runs, by name.
+    static let all = folderNames(in: root).flatMap { name in
+        [GoldenCase(name: name)] + otherRuns(in: name)
+    }
 
     /// The cases whose model modelgen rejects.
     static let broken = all.filter(\.isBroken)
@@ -21,7 +25,14 @@ struct GoldenCase: Sendable {
     /// The cases for which modelgen generates files.
     static let good = all.filter { !$0.isBroken }
 
-    var folder: URL { Self.root.appending(path: name, directoryHint: .isDirectory) }
+    /// The folder with the input, in which the tool runs.
+    var folder: URL {
+        let first = name.prefix { $0 != "/" }
+        return Self.root.appending(path: String(first), directoryHint: .isDirectory)
+    }
+
+    /// The name of the run as part of a file name. For example: `copies-sqlite`.
+    var fileName: String { name.replacing("/", with: "-") }
 
     /// Whether the recorded diagnostics contain an error.
     var isBroken: Bool {
@@ -46,10 +57,22 @@ struct GoldenCase: Sendable {
     }
 
     func text(of file: String) throws -> String {
-        String(decoding: try Data(contentsOf: folder.appending(path: file)), as: UTF8.self)
+        String(decoding: try Data(contentsOf: self.file(file)), as: UTF8.self)
     }
 
-    func file(_ name: String) -> URL { folder.appending(path: name) }
+    /// A file of the run, or one that all runs of the case share.
+    func file(_ path: String) -> URL {
+        let isShared = ["input", "support", "model.json"].contains(path.prefix { $0 != "/" })
+        return isShared
+            ? folder.appending(path: path) : Self.root.appending(path: "\(name)/\(path)")
+    }
+
+    private static func otherRuns(in name: String) -> [GoldenCase] {
+        let cases = folderNames(in: root.appending(path: name)).map {
+            GoldenCase(name: "\(name)/\($0)")
+        }
+        return cases.filter { FileManager.default.fileExists(atPath: $0.file("about.md").path) }
+    }
 }
 
 extension GoldenCase {

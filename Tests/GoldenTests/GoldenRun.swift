@@ -12,7 +12,7 @@ struct GoldenRun {
     /// Runs the tool in the case's folder, which keeps paths in diagnostics short and equal on all
     /// machines.
     init(_ golden: GoldenCase) throws {
-        try self.init(golden, in: golden.folder, output: TemporaryFolder(name: golden.name))
+        try self.init(golden, in: golden.folder, output: TemporaryFolder(name: golden.fileName))
     }
 
     /// Runs the tool in `directory`, a folder above the case's `input`.

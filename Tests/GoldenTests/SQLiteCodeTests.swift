@@ -13,7 +13,7 @@ struct SQLiteCodeTests {
     @Test func everyCaseCompilesOverTheStore() throws {
         let work = try TemporaryFolder(name: "sqlite")
         for golden in GoldenCase.good where !Self.unsupported.contains(golden.name) {
-            let folder = work.url.appending(path: golden.name, directoryHint: .isDirectory)
+            let folder = work.url.appending(path: golden.fileName, directoryHint: .isDirectory)
             let result = try golden.generate(target: "sqlite", to: folder)
             #expect(result.succeeded != Self.refused.contains(golden.name), "\(result.stderr)")
             guard result.succeeded else { continue }

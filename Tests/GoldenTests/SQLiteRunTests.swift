@@ -61,7 +61,7 @@ struct SQLiteRunTests {
                 print(person.name, person.busy, person.friends.map(\\.name), rest)
             }
             """,
-            over: "sqlite-property-observers",
+            over: "property-observers/sqlite",
             in: TemporaryFolder(name: "observers")
         )
         #expect(
