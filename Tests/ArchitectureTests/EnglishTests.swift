@@ -34,7 +34,8 @@ struct EnglishTests {
         if Prose.hasProse(path) { return [path] }
         let folder = repositoryRoot.appending(path: path).path
         return try FileManager.default.subpathsOfDirectory(atPath: folder)
-            .filter(Prose.hasProse).sorted().map { "\(path)/\($0)" }
+            .filter { Prose.hasProse($0) && !$0.contains("/.") }.sorted()
+            .map { "\(path)/\($0)" }
     }
 
     private static let covered =
