@@ -38,26 +38,6 @@ struct FolderTests {
         #expect(visits == [true, false, false])
     }
 
-    @Test func modelsAreFoundSortedAndOnce() throws {
-        for path in [
-            "b/Notes.xcdatamodeld/Notes.xcdatamodel/contents", "a/Old.xcdatamodel/contents",
-            ".build/Hidden.xcdatamodeld/contents", "a/Not.swift",
-        ] {
-            try folder.write("", to: path)
-        }
-        _ = try makeLink("again", to: folder.path)
-        let root = withoutTrailingSlashes(folder.path)
-        let expected = ["\(root)/a/Old.xcdatamodel", "\(root)/b/Notes.xcdatamodeld"]
-        #expect(modelFolders(below: folder.path) == expected)
-    }
-
-    @Test func deepFoldersAreIgnored() throws {
-        let deep = String(repeating: "sub/", count: 15)
-        try folder.write("", to: "\(deep)Found.xcdatamodeld/contents")
-        try folder.write("", to: "\(deep)sub/Missed.xcdatamodeld/contents")
-        #expect(modelFolders(below: folder.path).map(lastComponent) == ["Found.xcdatamodeld"])
-    }
-
     @Test(arguments: [
         ("Notes.xcdatamodeld/", "Notes.xcdatamodeld"), ("a/b//", "a/b"), ("/", "/"), ("", ""),
     ])
