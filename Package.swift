@@ -346,7 +346,7 @@ let package = Package(
             dependencies: ["TestSupport", "modelgen"],
             exclude: ["findings.tsv"]
         ),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
         // Damaged models and templates, the same in every run.
         .testTarget(

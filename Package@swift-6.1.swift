@@ -172,7 +172,9 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "CHeap", "Checks", "CommandSyntax", "Configuration", "CoreDataModelReader", "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelIR", "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
+                "CHeap", "Checks", "CommandSyntax", "Configuration", "CoreDataModelReader",
+                "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelIR", "ModelJSON",
+                "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             path: "Sources/modelgen"
         ),

@@ -6,8 +6,8 @@ import Testing
 struct CommandLineTests {
     /// Pages to be followed in sequence share a folder.
     @Test(arguments: [
-        ["GettingStarted.md", "Check.md"], ["Configuration.md"], ["Converting.md"], ["Inputs.md"],
-        ["Output.md"], ["Plugin.md"], ["Templates.md"], ["../../README.md"],
+        ["GettingStarted.md", "Check.md"], ["Configuration.md"], ["Converting.md"],
+        ["Diagnostics.md"], ["Inputs.md"], ["Output.md"], ["Plugin.md"], ["Templates.md"], ["../../README.md"],
     ])
     func linesOfPagesRun(_ pages: [String]) throws {
         let tool = try Tool()
@@ -33,8 +33,8 @@ struct CommandLineTests {
         }
         #expect(
             pages == [
-                "Check.md", "Converting.md", "GettingStarted.md", "Inputs.md", "Output.md",
-                "Plugin.md", "Templates.md",
+                "Check.md", "Converting.md", "Diagnostics.md", "GettingStarted.md", "Inputs.md",
+                "Output.md", "Plugin.md", "Templates.md",
             ]
         )
     }

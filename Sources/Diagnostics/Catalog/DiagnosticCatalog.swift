@@ -621,6 +621,7 @@ package enum DiagnosticCatalog {
             .error,
             "Swift files cannot be read by this build of modelgen"
         ),
+        DiagnosticKind("swift.not-utf8", .error, "the file isn't UTF-8"),
         DiagnosticKind(
             "swift.same-name",
             .error,
@@ -763,6 +764,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind("xml.doctype", .error, "a model has no document type"),
         DiagnosticKind("xml.empty", .error, "the file is empty"),
         DiagnosticKind("xml.malformed", .error, "the file is no XML"),
+        DiagnosticKind("xml.not-utf8", .error, "the file isn't UTF-8"),
         DiagnosticKind("xml.too-deep", .error, "elements are nested without reason"),
         DiagnosticKind(
             "xml.undefined-reference",

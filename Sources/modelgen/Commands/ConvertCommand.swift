@@ -1,3 +1,4 @@
+import Checks
 import CommandSyntax
 import CoreDataModelReader
 import Diagnostics
@@ -165,12 +166,13 @@ enum ConvertCommand: Command {
         from input: String
     ) -> [Diagnostic] {
         var sink = DiagnosticSink()
-        _ = CoreDataModelReader.read(
+        let read = CoreDataModelReader.read(
             contents: contents,
             name: model.name,
             file: input,
             diagnostics: &sink
         )
+        _ = checkedNames(read, diagnostics: &sink)
         return sink.sorted.filter { $0.severity == .error }.map { found in
             Diagnostic(.error, found.id, at: SourceLocation(file: input), found.message)
         }
