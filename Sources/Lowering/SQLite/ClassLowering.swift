@@ -276,8 +276,8 @@ extension ClassLowering {
         )
         return RowInitializerView(
             documentation: entity.isAbstract
-                ? "For the initialisers of the children."
-                : "Creates an object that is in no context yet: insert it"
+                ? "For the initializers of subclasses."
+                : "Creates an object that isn't in a context yet. Insert it"
                     + (isRelated ? ", then relate it." : "."),
             signature: SignatureView(
                 access + (members.taken.isEmpty ? "override " : "") + "init",

@@ -198,8 +198,8 @@ struct RelationshipLowering {
 extension RelationshipWords {
     /// Core Data leaves a relationship without an inverse alone when it deletes the other object.
     fileprivate static let coreData = RelationshipWords(
-        withoutInverse: { "No inverse: deleting the \($0) does not clear it" },
-        membersWithoutInverse: "No inverse: deleted members stay in it",
+        withoutInverse: { "No inverse; deleting the \($0) doesn't clear it" },
+        membersWithoutInverse: "No inverse; a deleted member stays in it",
         leaving: { noun, _ in "deleting the \(noun) leaves a dangling reference there" }
     )
 }

@@ -219,8 +219,8 @@ extension LinkLowering {
 
 extension RelationshipWords {
     fileprivate static let sqlite = RelationshipWords(
-        withoutInverse: { "No inverse: deleting the \($0) clears it" },
-        membersWithoutInverse: "No inverse: deleted members leave it",
+        withoutInverse: { "No inverse; deleting the \($0) clears it" },
+        membersWithoutInverse: "No inverse; deleting a member removes it",
         leaving: { noun, members in "deleting the \(noun) leaves its \(members) as they are" }
     )
 }

@@ -91,7 +91,7 @@ extension CompositeReading {
     ) -> CompositeReaderView {
         let value = value(structure, at: path)
         return CompositeReaderView(
-            documentation: ["Nil where a value is missing."],
+            documentation: ["`nil` if a value is missing."],
             name: name,
             type: structure.name,
             content: .structure(
@@ -107,7 +107,7 @@ extension CompositeReading {
         let cases = choice.cases.map { one in view(one, of: choice) }
         return CompositeReaderView(
             documentation: [
-                onOneLine("Nil where the stored values do not fit `\(choice.discriminator.name)`.")
+                onOneLine("`nil` if the stored values don't match `\(choice.discriminator.name)`.")
             ],
             name: name,
             type: choice.name,

@@ -32,7 +32,7 @@ extension CloneLowering {
 
     private var leftOut: String? {
         let names = properties { $0 == .exclude }
-        return names.isEmpty ? nil : "It is made without the \(enumerated(names))."
+        return names.isEmpty ? nil : "It's created without the \(enumerated(names))."
     }
 
     private func nouns(of links: [ClonedLink]) -> [String] {

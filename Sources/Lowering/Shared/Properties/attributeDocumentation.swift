@@ -15,11 +15,11 @@ package func attributeDocumentation(_ attribute: Attribute, isChecked: Bool) -> 
         let how = derivation.expression.map { ": `\($0)`" } ?? ""
         sentences.append("Derived when saved\(how).")
     }
-    if attribute.isTransient { sentences.append("Transient: never saved.") }
+    if attribute.isTransient { sentences.append("Transient; never saved.") }
     let rules = [bounds(attribute), pattern(attribute)].compactMap { $0 }
     if !rules.isEmpty {
         let when =
-            isChecked ? ", checked when saving." : " in the model; the store does not check it."
+            isChecked ? ", checked when saving." : " in the model; the store doesn't check it."
         sentences.append(rules.joined(separator: ", ") + when)
     }
     return sentences

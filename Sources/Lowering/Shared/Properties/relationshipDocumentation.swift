@@ -18,7 +18,7 @@ package func relationshipDocumentation(
     var sentences: [String] = []
     if relationship.cardinality == .orderedToMany { sentences.append("Ordered.") }
     if relationship.cardinality == .toOne, !relationship.isOptional {
-        let reading = isOptionalInCode ? "" : "; reading it before traps"
+        let reading = isOptionalInCode ? "" : "; reading it earlier traps"
         sentences.append(concatenated("Set it after inserting", reading, "."))
     }
     if let bounds = bounds(relationship) { sentences.append(bounds) }
@@ -73,7 +73,7 @@ private func deletion(
     switch relationship.deleteRule {
     case .nullify: return nil
     case .cascade: return concatenated("deleting the ", noun, " deletes its ", others)
-    case .deny: return "the \(noun) cannot be deleted while it has \(others)"
+    case .deny: return "the \(noun) can't be deleted while it has \(others)"
     case .noAction where relationship.inverse == nil: return nil
     case .noAction: return words.leaving(noun, others)
     }

@@ -8,7 +8,7 @@ struct RangeWords {
 
     /// The documentation of an exclusive upper bound.
     var exclusive: String {
-        isDate ? "The first moment that is too late." : "The least value that is too large."
+        isDate ? "The earliest moment that is too late." : "The smallest value that is too large."
     }
 
     var lowSentence: String {

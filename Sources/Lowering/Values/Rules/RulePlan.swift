@@ -54,7 +54,7 @@ extension RulePlan {
         )
         error.add(
             "wrongCharacters",
-            #"The text may hold nothing but \(allowed)."#,
+            #"The text may contain only \(allowed)."#,
             [("allowed", types.modelTypes("CharacterKind"))]
         )
     }
@@ -66,7 +66,7 @@ extension RulePlan {
         constant(
             name,
             type + "(" + Breakable.lines(brokenString(pattern)) + ")",
-            ["The whole text matches it."]
+            ["The whole text must match it."]
         )
         check("Self.\(name).matches(\(current))", ".noMatch", ["pattern: Self.\(name).text"])
         error.add(
@@ -94,7 +94,7 @@ extension RulePlan {
             )
         }
         if let upper {
-            let remark = isUpperIncluded ? [] : ["The first length that is too long."]
+            let remark = isUpperIncluded ? [] : ["The shortest length that is too long."]
             constant("lengthUpperBound", upper.text, remark)
             checkLength("upper", ".tooLong", isUpperIncluded ? "<=" : "<")
             let end = isUpperIncluded ? "at most" : "fewer than"

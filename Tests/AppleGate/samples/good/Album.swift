@@ -134,7 +134,7 @@ extension Album {
 // MARK: - Creating and fetching
 
 extension Album {
-    /// Creates an object that is in no context yet: insert it, then relate it.
+    /// Creates an object that isn't in a context yet. Insert it, then relate it.
     public convenience init(
         title: String,
         genre: Genre? = nil,

@@ -23,7 +23,7 @@ extension Listener {
 // MARK: - Creating and fetching
 
 extension Listener {
-    /// Creates an object that is in no context yet: insert it, then relate it.
+    /// Creates an object that isn't in a context yet. Insert it, then relate it.
     public convenience init() {
         self.init(entity: Self.entity(), insertInto: nil)
     }

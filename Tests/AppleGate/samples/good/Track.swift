@@ -46,7 +46,7 @@ extension Track {
 // MARK: - Creating and fetching
 
 extension Track {
-    /// Creates an object that is in no context yet: insert it, then relate it.
+    /// Creates an object that isn't in a context yet. Insert it, then relate it.
     public convenience init(name: String? = nil, isLive: Bool = false) {
         self.init(entity: Self.entity(), insertInto: nil)
         self.name = name
