@@ -4,7 +4,7 @@ import Diagnostics
 enum EntityRenamingClash: Rule {
     static let id = "entity.renaming-clash"
     static let severity = Diagnostic.Severity.warning
-    static let stage = RuleStage.meaning
+    static let stage = RuleStage.advice
     static let summary = "two entities have one renaming identifier"
     static let reason = """
         An automatic migration looks for the entity of the former version by this identifier, which is the name if there \

@@ -5,7 +5,7 @@ import ModelIR
 enum PropertyRenamingClash: Rule {
     static let id = "property.renaming-clash"
     static let severity = Diagnostic.Severity.warning
-    static let stage = RuleStage.meaning
+    static let stage = RuleStage.advice
     static let summary = "two properties of an entity have one renaming identifier"
     static let reason = """
         An automatic migration looks for the property of the former version by this identifier, which is the name if there \

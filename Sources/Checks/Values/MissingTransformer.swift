@@ -32,6 +32,9 @@ enum MissingTransformer: Rule {
 
 extension RuleContext {
     /// The attributes for which a condition holds, each with the name of its entity.
+    ///
+    /// Inlined, so that looking at a field of an attribute copies no attribute.
+    @inline(__always)
     func attributes(where condition: (Attribute) -> Bool) -> [(entity: String, Attribute)] {
         var found: [(entity: String, Attribute)] = []
         for index in model.entities.indices {
