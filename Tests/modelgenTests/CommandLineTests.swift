@@ -7,7 +7,8 @@ struct CommandLineTests {
     /// Pages to be followed in sequence share a folder.
     @Test(arguments: [
         ["GettingStarted.md", "Check.md"], ["Configuration.md"], ["Converting.md"],
-        ["Diagnostics.md"], ["Inputs.md"], ["Output.md"], ["Plugin.md"], ["Templates.md"], ["../../README.md"],
+        ["Diagnostics.md"], ["Inputs.md"], ["Output.md"], ["Plugin.md"], ["Templates.md"],
+        ["../../README.md"],
     ])
     func linesOfPagesRun(_ pages: [String]) throws {
         let tool = try Tool()

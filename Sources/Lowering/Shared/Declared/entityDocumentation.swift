@@ -12,7 +12,9 @@ package func entityDocumentation(
     duplicates consequence: String
 ) -> [String] {
     var facts: [String] = []
-    if entity.isAbstract { facts.append("Abstract. Fetch it, but create an instance of a subclass.") }
+    if entity.isAbstract {
+        facts.append("Abstract. Fetch it, but create an instance of a subclass.")
+    }
     let constraints = entity.uniquenessConstraints.map { $0.map(names.swiftName) }
     facts += uniquenessDocumentation(constraints, consequence)
     // Without a blank line, they would be of one paragraph.
