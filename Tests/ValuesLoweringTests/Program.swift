@@ -111,8 +111,8 @@ enum Program {
         Code refuses: The text does not match the pattern [A-Z]{2}\d+.
         Code refuses: The text does not match the pattern [A-Z]{2}\d+.
         Word takes abc
-        Word refuses: The text may hold nothing but letters.
-        Word refuses: The text may hold nothing but letters and digits.
+        Word refuses: The text may contain only letters.
+        Word refuses: The text may contain only letters and digits.
         Plain takes  x\#u{20}
         Small takes -5
         Small takes 1000

@@ -94,7 +94,7 @@ extension RulePlan {
             )
         }
         if let upper {
-            let remark = isUpperIncluded ? [] : ["The shortest length that is too long."]
+            let remark = isUpperIncluded ? [] : ["The first length that is too long."]
             constant("lengthUpperBound", upper.text, remark)
             checkLength("upper", ".tooLong", isUpperIncluded ? "<=" : "<")
             let end = isUpperIncluded ? "at most" : "fewer than"
