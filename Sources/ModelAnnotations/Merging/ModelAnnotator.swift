@@ -49,8 +49,13 @@ package func declaredModel(
 extension ModelAnnotator {
     /// The library's own types need no declaration.
     fileprivate mutating func addLibraryTypes() {
-        let uses = model.entities.lazy.flatMap(\.attributes)
-        guard let use = uses.first(where: { $0.valueType == ValueType.nonEmptyTextName }),
+        // By index: attributes are large, and would be copied first.
+        let uses = model.entities.lazy.compactMap { entity in
+            entity.attributes.indices.first {
+                entity.attributes[$0].valueType == ValueType.nonEmptyTextName
+            }.map { entity.attributes[$0] }
+        }
+        guard let use = uses.first,
             !model.valueTypes.contains(where: { $0.name == ValueType.nonEmptyTextName })
         else { return }
         model.valueTypes.append(.nonEmptyText(at: use.declaredOrigin))

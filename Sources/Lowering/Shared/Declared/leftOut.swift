@@ -50,6 +50,7 @@ package func leftOut(
 
 /// The properties that are less protected than the declaration says.
 private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [any EntityProperty] {
+    guard entity.has({ !$0.modifiers.isEmpty }) else { return [] }
     let narrower = entity.stored.filter { $0.narrowerLevel != nil && usesPrivateProperties }
     // The store sets a relationship, from the other side, too.
     let setters = entity.relationships.filter { relationship in
@@ -63,6 +64,7 @@ private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [any Enti
 private func openConditions(_ entity: Entity, _ names: TargetNames, in model: Model)
     -> [Diagnostic]
 {
+    guard entity.has({ $0.condition != nil }) else { return [] }
     // Neither a relationship nor a list of ids is stored itself.
     let stored: [any EntityProperty] =
         entity.attributes.filter { $0.code?.showsIDs != true } + entity.compositeProperties
@@ -80,7 +82,8 @@ private func openConditions(_ entity: Entity, _ names: TargetNames, in model: Mo
 
 /// The read-only properties that classes of other files set, too.
 private func openSetters(_ entity: Entity, _ names: TargetNames, in model: Model) -> [Diagnostic] {
-    entity.attributes.filter(\.isReadOnly).map { attribute in
+    guard entity.has(\.isReadOnly) else { return [] }
+    return entity.attributes.filter(\.isReadOnly).map { attribute in
         Diagnostic(
             .warning,
             "member.access-left-out",

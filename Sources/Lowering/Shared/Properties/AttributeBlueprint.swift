@@ -4,7 +4,9 @@ import SwiftNames
 /// What the code shows of an attribute, whatever the target: its type, its default, its ids.
 ///
 /// For example: the type `OptionIDs` and the default `[]` of `optionIDs`.
-package struct AttributeBlueprint {
+///
+/// A class, since an attribute is large, and would be copied with every step.
+package final class AttributeBlueprint {
     package let attribute: Attribute
     package let property: PropertyBlueprint
     /// Nil for values that are simply what is stored.

@@ -2,7 +2,9 @@ import ModelIR
 import SwiftNames
 
 /// What decides how the properties of one class look, its own and those of its parents.
-package struct PropertyContext {
+///
+/// A class, since every property of the class has it.
+package final class PropertyContext {
     package let names: PropertyNames
     package let types: TypeNames
     package let valueTypes: [String: ValueType]
