@@ -140,7 +140,11 @@ struct ClassLowering {
     private func references(_ links: [LinkLowering]) -> ReferencesView? {
         let cases = links.compactMap(\.referenceCase)
         if cases.isEmpty { return nil }
-        return ReferencesView(type: types.modelStore("StoredReference"), cases: cases)
+        return ReferencesView(
+            type: types.modelStore("StoredReference"),
+            numberType: types.swift("Int"),
+            cases: cases
+        )
     }
 
     private var inheritance: String {

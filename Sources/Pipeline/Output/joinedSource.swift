@@ -42,7 +42,8 @@ private struct SourceHead {
             openComments = []
             body = Array(rest)
         }
-        body = Array(body.drop(while: \.isEmpty))
+        // A key path would refer to a function of the standard library directly, which linkers warn about.
+        body = Array(body.drop { $0.isEmpty })
         while body.last?.isEmpty == true { body.removeLast() }
     }
 

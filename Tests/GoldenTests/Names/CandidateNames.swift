@@ -33,7 +33,8 @@ enum CandidateNames {
         Entity Relationship Row RowSource Statement Schema ToOne ToMany Fields Field ToOneField
         ToManyField CountField Condition ModelObject PersistentModel PersistentIdentifier
         ModelContext ModelContainer ModelConfiguration ModelActor DeleteRule Queryable
-        FetchDescriptor SortDescriptor StoreError StoredValue StoredJSON OptionalValue CloneMap
+        FetchDescriptor SortDescriptor StoreError StoredValue StoredReference StoredJSON
+        OptionalValue CloneMap
         BitmaskOptions NonEmpty NonEmptyError MissingValue UnknownOptionID UndecodableValue
         ValidatedValue TextRule TextPattern CharacterKind Constant Order FieldOrder SortOrder
         Predicate Model ModelClass Kind CloneBranch MemberAccess Trace Connection
@@ -63,7 +64,7 @@ enum CandidateNames {
         isIn hasher position none some ids kind holdsValue undecodable encoded storedValue
         personReference memberCount primitiveValue willChangeValue didAccessValue zone objectID
         inserted updated deleted fault append name label title access change decoded
-        reportUndecodable willAccessValue setValue
+        reportUndecodable willAccessValue setValue swapReference
         """
 
     /// Keywords of Swift.
@@ -94,7 +95,7 @@ enum CandidateNames {
         order group rowid _pk _type Row Statement Entity Field ToOneField ToMany Fields Model
         ModelClass Decimal String UUID Foundation ModelStore Swift CloneBranch ID id fields
         entity hash required resolve encoded self Self Type _ let inout row statement copy
-        parent newValue
+        parent newValue Int StoredReference swapReference
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Names that no class can have with SQLite.
@@ -107,7 +108,8 @@ enum CandidateNames {
         import in init inout internal is isDeleted isolated let modelContext nil nonisolated
         operator persistentModelID precedencegroup private protocol public relate repeat
         reportUndecodable required resolve rethrows return self sending some static storedEntity
-        struct subscript super switch throw throws true try typealias values var where while
+        struct subscript super swapReference switch throw throws true try typealias values var
+        where while
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 

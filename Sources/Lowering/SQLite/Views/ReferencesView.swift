@@ -5,6 +5,8 @@ import SharedLowering
 package struct ReferencesView: TemplateView {
     /// For example: `StoredReference`, `ModelStore.StoredReference` if a class has that name.
     package var type: String
+    /// For example: `Int`, `Swift.Int` if a class has that name.
+    package var numberType: String
     package var cases: [ReferenceCaseView]
 
     package static let summary = "How the store reaches the references of a class."
@@ -13,6 +15,7 @@ package struct ReferencesView: TemplateView {
         .text("storedReferenceType", "The type of any reference.", example: "StoredReference") {
             $0.type
         },
+        .text("numberType", "The type of a number.", example: "Int") { $0.numberType },
         .list("cases", "The class's own references.") { $0.cases },
     ]
 }
