@@ -29,13 +29,7 @@ private final class CombiningNote: NoteBase, PersistentModel {
     override class var entity: Entity {
         Entity(
             "\u{301}Note",
-            columns: 1...1,
-            table: """
-                CREATE TABLE "\u{301}Note" (
-                    "_pk" INTEGER PRIMARY KEY,
-                    "\u{301}text" TEXT NOT NULL DEFAULT '\u{301}, ''\u{301}; (' CHECK ("\u{301}text" <> '\u{301})')
-                ) STRICT;
-                """
+            columns: [.string("\u{301}text", default: "\u{301}, '\u{301}; (", check: .characterCount(1...))]
         )
     }
 }

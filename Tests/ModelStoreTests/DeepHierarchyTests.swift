@@ -26,18 +26,13 @@ private protocol Level: PersistentModel {}
 
 private final class Ground: ModelObject, Level {
     override class var entity: Entity {
-        Entity(
-            "Ground",
-            table: """
-                CREATE TABLE "Ground" ("_pk" INTEGER PRIMARY KEY, "_type" TEXT NOT NULL) STRICT;
-                """
-        )
+        Entity("Ground")
     }
 }
 
 private final class Above<Below: Level>: ModelObject, Level {
     override class var entity: Entity {
         let number = UInt(bitPattern: ObjectIdentifier(Self.self).hashValue)
-        return Entity("Level\(number)", parent: Below.self, columns: [])
+        return Entity("Level\(number)", parent: Below.self)
     }
 }

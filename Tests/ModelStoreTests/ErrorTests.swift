@@ -180,28 +180,31 @@ struct ErrorTests {
         _ = try open([SecondNote.self, Tag.self])
     }
 
-    @Test func whatCannotBeAddedIsListed() throws {
-        do { _ = try open([SecondNote.self, Tag.self]) }
-        let error = thrown { _ = try open([ThirdNote.self]) }
-        let expected = StoreError.schemaDiffers(
-            path: file.path,
-            differences: [
-                "Note.title is \"title\" TEXT in the file, not \"title\" TEXT NOT NULL",
-                "Note.stars is \"stars\" INTEGER NOT NULL DEFAULT 3 in the file, not \"stars\" REAL NOT NULL DEFAULT 3",
-                "Note.tag is not in the model",
-            ]
-        )
-        #expect(error == expected)
-    }
-
-    @Test func aRequiredColumnWithoutADefaultCannotBeAdded() throws {
-        do { _ = try open([FirstNote.self]) }
-        guard case .schemaDiffers(_, let differences) = thrown({ _ = try open([ThirdNote.self]) })
+    @Test func whatRowsLackIsListed() throws {
+        do {
+            let context = try ModelContext(open([SecondNote.self, Tag.self]))
+            context.insert(SecondNote(text: "old"))
+            try context.save()
+        }
+        guard case .cannotMigrate(_, let problems) = thrown({ _ = try open([ThirdNote.self]) })
         else {
             Issue.record("no error")
             return
         }
-        #expect(differences == ["Note.title is not in the file, and cannot be added"])
+        #expect(problems.map(\.kind) == [.noValue])
+        #expect(problems.map(\.property) == ["title"])
+        #expect(problems.map(\.keys) == [[1]])
+        let context = try ModelContext(open([SecondNote.self, Tag.self]))
+        #expect(try context.fetch(SecondNote.self).map(\.text) == ["old"])
+    }
+
+    @Test func aFileThatAllowsNoChangesStaysAsItIs() throws {
+        do { _ = try open([FirstNote.self]) }
+        let expected = StoreError.schemaDiffers(
+            path: file.path,
+            differences: ["Note.title: added", "Note.stars: added"]
+        )
+        #expect(thrown { _ = try open([ThirdNote.self]) { $0.migration = .none } } == expected)
         _ = try open([FirstNote.self])
     }
 

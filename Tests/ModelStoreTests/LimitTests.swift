@@ -168,9 +168,6 @@ struct LimitTests {
 /// Binds nothing for a column that must not be empty.
 private final class Gap: ModelObject, PersistentModel {
     override class var entity: Entity {
-        Entity(
-            "Gap",
-            table: "CREATE TABLE \"Gap\" (\"_pk\" INTEGER PRIMARY KEY, \"text\" TEXT NOT NULL);"
-        )
+        Entity("Gap", columns: [.string("text")])
     }
 }

@@ -31,12 +31,7 @@ private final class Chick: ModelObject, PersistentModel {
     private static let storedEntity = Entity(
         "Chick",
         relationships: [.toOne("hen", Hen.self, column: "hen", inverse: "chicks")],
-        table: """
-            CREATE TABLE "Chick" (
-                "_pk" INTEGER PRIMARY KEY,
-                "hen" INTEGER REFERENCES "Hen" ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
-            ) STRICT;
-            """
+        columns: [.reference("hen", to: "Hen", isOptional: true)]
     )
 }
 
@@ -50,9 +45,6 @@ private final class Hen: ModelObject, PersistentModel {
 
     private static let storedEntity = Entity(
         "Hen",
-        relationships: [.toMany("chicks", Chick.self, inverse: "hen")],
-        table: """
-            CREATE TABLE "Hen" ("_pk" INTEGER PRIMARY KEY) STRICT;
-            """
+        relationships: [.toMany("chicks", Chick.self, inverse: "hen")]
     )
 }

@@ -35,12 +35,7 @@ class Egg: ModelObject, PersistentModel {
     private static let storedEntity = Entity(
         "Egg",
         relationships: [.toOne("nest", Nest.self, column: "nest", inverse: "eggs")],
-        table: """
-            CREATE TABLE "Egg" (
-                "_pk" INTEGER PRIMARY KEY,
-                "nest" INTEGER REFERENCES "Nest" ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
-            ) STRICT;
-            """
+        columns: [.reference("nest", to: "Nest", isOptional: true)]
     )
 }
 
@@ -59,11 +54,6 @@ final class Nest: ModelObject, PersistentModel {
 
     private static let storedEntity = Entity(
         "Nest",
-        relationships: [.toMany("eggs", Egg.self, inverse: "nest")],
-        table: """
-            CREATE TABLE "Nest" (
-                "_pk" INTEGER PRIMARY KEY
-            ) STRICT;
-            """
+        relationships: [.toMany("eggs", Egg.self, inverse: "nest")]
     )
 }

@@ -22,39 +22,39 @@ class NoteBase: ModelObject {
     override func bind(to statement: Statement) {
         statement.bind(1, text)
     }
-
-    static func note(_ columns: String, _ indexes: String = "") -> Entity {
-        Entity(
-            "Note",
-            columns: 1...1,
-            table: """
-                CREATE TABLE "Note" ("_pk" INTEGER PRIMARY KEY, "text" TEXT NOT NULL\(columns)) STRICT;
-                \(indexes)
-                """
-        )
-    }
 }
 
 final class FirstNote: NoteBase, PersistentModel {
-    override class var entity: Entity { note("") }
+    override class var entity: Entity { Entity("Note", columns: [.string("text")]) }
 }
 
-/// With what can be added.
+/// With properties that are added.
 final class SecondNote: NoteBase, PersistentModel {
+    override func bind(to statement: Statement) {
+        super.bind(to: statement)
+        statement.bind(3, 3)
+    }
+
     override class var entity: Entity {
-        note(
-            """
-            , "title" TEXT, "stars" INTEGER NOT NULL DEFAULT 3,
-            "tag" INTEGER REFERENCES "Tag" ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED
-            """,
-            "CREATE INDEX \"Note_title\" ON \"Note\" (\"title\");"
+        Entity(
+            "Note",
+            indexes: [.index("Note_title", ["title"])],
+            columns: [
+                .string("text"),
+                .string("title", isOptional: true),
+                .int64("stars", default: 3),
+                .reference("tag", to: "Tag", isOptional: true),
+            ]
         )
     }
 }
 
-/// With what cannot.
+/// With a property that rows need a value for.
 final class ThirdNote: NoteBase, PersistentModel {
     override class var entity: Entity {
-        note(", \"title\" TEXT NOT NULL, \"stars\" REAL NOT NULL DEFAULT 3")
+        Entity(
+            "Note",
+            columns: [.string("text"), .string("title"), .double("stars", default: 3)]
+        )
     }
 }

@@ -338,47 +338,73 @@ private func requiredFirst(_ members: [MemberLowering]) -> [MemberLowering] {
 
 extension ClassLowering {
     private func description(_ links: [LinkLowering]) -> EntityDescriptionView {
-        let type = types.modelStore("Entity")
-        var arguments: [SwiftExpression.Argument] = [
-            .init(nil, .text(SwiftLiteral.string(entity.name)))
-        ]
-        if let parent = plan.parent.flatMap({ schema[$0] }) {
-            arguments.append(.init("parent", .text("\(parent.className).self")))
-        }
-        if plan.isInHierarchy, let columns = columnPositions {
-            arguments.append(.init("columns", columns))
-        }
-        if !plan.children.isEmpty {
-            let children = plan.children.compactMap { schema[$0] }
-            arguments.append(
-                .init("children", .array(children.map { .text("\($0.className).self") }))
-            )
-        }
-        let unique = layout.uniqueColumns
-        if !unique.isEmpty {
-            let groups = unique.map { columns in
-                SwiftExpression.array(columns.map { .text(SwiftLiteral.string($0)) })
-            }
-            arguments.append(.init("unique", .array(groups)))
-        }
-        if !links.isEmpty {
-            arguments.append(.init("relationships", .array(links.map(\.description))))
-        }
-        let table =
-            plan.isRoot
-            ? TableLowering(layout, layouts, schema, valueTypes).lines : []
+        let arguments =
+            [.init(nil, .text(SwiftLiteral.string(entity.name)))]
+            + identity + hierarchy + unique
+            + list("relationships", links.map(\.description))
+            + list("indexes", layouts.indexes[entity.name].map(\.expression))
+            + list("joinTables", layout.joins(schema).map { joinTable($0.table, $0.columns) })
         return EntityDescriptionView(
-            entityType: type,
+            entityType: types.modelStore("Entity"),
             arguments: arguments.map(\.text),
-            table: table.map(SwiftLiteral.escapedInLines)
+            columns: columns.map(\.text)
         )
     }
 
-    /// For example: `5...7`, or `[3, 5]` where a sibling has some of them; nil if there are none.
-    private var columnPositions: SwiftExpression? {
-        let columns = layout.columns
-        guard let first = columns.first, let last = columns.last else { return nil }
-        if columns == Array(first..<first + columns.count) { return .text("\(first)...\(last)") }
-        return .array(columns.map { .text("\($0)") })
+    /// What ties the entity to its table and to its earlier names.
+    private var identity: [SwiftExpression.Argument] {
+        let table = schema.tables[plan]
+        var arguments: [SwiftExpression.Argument] = []
+        if plan.isRoot, table != entity.name {
+            arguments.append(.init("table", .text(SwiftLiteral.string(table))))
+        }
+        if let name = entity.renamingIdentifier, name != entity.name {
+            let names = SwiftExpression.array([.text(SwiftLiteral.string(name))])
+            arguments.append(.init("renamedFrom", names))
+        }
+        return arguments
+    }
+
+    private var hierarchy: [SwiftExpression.Argument] {
+        guard plan.isInHierarchy else { return [] }
+        let children = plan.children.compactMap { schema[$0] }
+        let parent = plan.parent.flatMap { schema[$0] }
+        return [parent.map { .init("parent", .text("\($0.className).self")) }].compactMap(\.self)
+            + (entity.isAbstract ? [.init("isAbstract", .text("true"))] : [])
+            + list("children", children.map { .text("\($0.className).self") })
+    }
+
+    private var unique: [SwiftExpression.Argument] {
+        list(
+            "unique",
+            layout.uniqueColumns.map { columns in
+                .array(columns.map { .text(SwiftLiteral.string($0)) })
+            }
+        )
+    }
+
+    private func list(_ label: String, _ elements: [SwiftExpression])
+        -> [SwiftExpression.Argument]
+    {
+        elements.isEmpty ? [] : [.init(label, .array(elements))]
+    }
+
+    private var columns: [SwiftExpression] {
+        let lowering = ColumnLowering(layout: layout, schema: schema, valueTypes: valueTypes)
+        let initialValues = members.reduce(into: [String: String]()) { values, member in
+            guard case .attribute(let attribute) = member else { return }
+            values[layout.columnName(attribute.attribute.name)] = attribute.initialColumnValue
+        }
+        return lowering.columns.map { $0.expression(initialValue: initialValues[$0.name]) }
+    }
+
+    private func joinTable(_ join: JoinTable, _ columns: [TableColumn]) -> SwiftExpression {
+        let indexes = layouts.indexes[join].map(\.expression)
+        return .call(
+            ".joinTable",
+            [.init(nil, .text(SwiftLiteral.string(join.name)))]
+                + [.init("columns", .array(columns.map { $0.expression() }))]
+                + list("indexes", indexes)
+        )
     }
 }

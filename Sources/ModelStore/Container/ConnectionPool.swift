@@ -23,7 +23,7 @@ final class ConnectionPool: @unchecked Sendable {
         settings = opening.settings
         self.rules = opening.configuration.allowsSave ? rules : []
         mode = opening.configuration.allowsSave ? .write : .read
-        tables = opening.wanted.tables.map(\.name).filter { !StoreFormat.isOwn(table: $0) }
+        tables = opening.wanted.schema.tables.map(\.name)
         if location.isInMemory {
             anchor = opening.connection
         } else {

@@ -35,6 +35,10 @@ public struct ModelConfiguration: Sendable {
     ///
     /// For example: `configuration.conflicts = .error`.
     public var conflicts = ConflictPolicy.lastWriterWins
+    /// What opening does if a model with other properties wrote the file.
+    ///
+    /// For example: `configuration.migration = .keepingData`.
+    public var migration = MigrationPolicy.automatic
     /// The tracing of statements, for logs.
     ///
     /// For example: `configuration.trace = TraceSettings { print($0) }`.

@@ -15,12 +15,16 @@ public final class ModelContainer: Sendable {
     /// Whether saving compares, in one of the files, what was read with what is there.
     let detectsConflicts: Bool
     private let pools: [ConnectionPool]
-
-    /// Opens the files, creates what is missing, and compares their tables with the model's.
+    /// What opening changed in the files; `nil` if they fitted the model, or are new.
     ///
-    /// Entities that relationships lead to need not be named. What was added to the model since
-    /// the file was written is added to the file: tables, indexes, columns that may be NULL or
-    /// have a default value. For example:
+    /// For example: `container.migration?.changes`.
+    public let migration: Migration?
+
+    /// Opens the files, creates what is missing, and changes their tables to the model's.
+    ///
+    /// Entities that relationships lead to need not be named. What changed in the model since the
+    /// file was written changes in the file, in one transaction; ``migration`` says what. For
+    /// example:
     /// ```swift
     /// let container = try ModelContainer(
     ///     for: Person.self,
@@ -29,7 +33,8 @@ public final class ModelContainer: Sendable {
     /// ```
     /// Without a configuration, the file is `default.sqlite` in the user's folder for application
     /// data, which is created if it doesn't exist.
-    /// - Throws: `StoreError.schemaDiffers` with the differences, `notADatabase`, `corrupt`,
+    /// - Throws: `StoreError.cannotMigrate` with the problems, `newerModel`, `schemaDiffers` if nothing
+    ///   may be changed, `notADatabase`, `corrupt`,
     ///   `foreignFile`, `newerFormat`, `cannotOpen`, `invalidModel`, and what else SQLite says.
     public convenience init(
         for models: any PersistentModel.Type...,
@@ -55,13 +60,13 @@ public final class ModelContainer: Sendable {
             let entities = schema.entities.filter { numbers[$0.number] == number }
             return try StoreOpening(
                 configuration,
-                schema.definitions(of: entities, isOneOfSeveral: isOneOfSeveral)
+                StoreDefinitions(entities, isOneOfSeveral: isOneOfSeveral)
             )
         }
         let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)
         try InterruptedSaves(isOneOfSeveral ? writable : []).finish()
-        pools = try openings.enumerated().map { number, opening in
-            try opening.run()
+        migration = Migration(try openings.compactMap { try $0.run() })
+        pools = openings.enumerated().map { number, opening in
             let rules = schema.memberRules.filter { numbers[$0.owner.number] == number }
             return ConnectionPool(opening, rules)
         }

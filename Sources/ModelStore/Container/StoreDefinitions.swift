@@ -1,17 +1,25 @@
-/// The tables that one database has to hold.
+/// What one database has to hold: a schema, and what the model says about its past.
 struct StoreDefinitions: Sendable {
-    let tables: [TableDefinition]
-    let indexes: [IndexDefinition]
-
+    let schema: StoreSchema
+    let hints: SchemaHints
+    let digest: String
     /// Whether the file takes part in saves that write to several files.
-    var isOneOfSeveral: Bool { tables.contains { $0.name == "_ModelStore_file" } }
+    let isOneOfSeveral: Bool
 
-    /// What is needed for reading alone.
-    var readable: StoreDefinitions {
-        StoreDefinitions(
-            tables: tables.filter { !StoreFormat.isOwn(table: $0.name) },
-            indexes: indexes
-        )
+    /// - Parameter entities: in the order of the schema.
+    init(_ entities: [EntityInfo], isOneOfSeveral: Bool) throws {
+        var known: [ObjectIdentifier: FlatEntity] = [:]
+        let flat = try entities.map { try FlatEntity.entity($0.type, &known) }
+        schema = try StoreSchema(flat)
+        hints = SchemaHints(flat)
+        digest = SchemaDigest(schema).text
+        self.isOneOfSeveral = isOneOfSeveral
+    }
+
+    /// The statements that create the library's own tables.
+    var ownTables: [(name: String, statement: String)] {
+        [("_ModelStore_keys", StoreFormat.keyTable), ("_ModelStore_schema", SchemaRecord.table)]
+            + (isOneOfSeveral ? SharedSaveTables.all : [])
     }
 }
 
@@ -29,21 +37,4 @@ enum StoreFormat {
         INSERT INTO "_ModelStore_keys" VALUES (?1, ?2)
             ON CONFLICT ("name") DO UPDATE SET "last" = excluded."last"
         """
-}
-
-extension Schema {
-    /// The tables of some entities, with their join tables and indexes.
-    func definitions(
-        of entities: [EntityInfo],
-        isOneOfSeveral: Bool
-    ) throws -> StoreDefinitions {
-        let scripts = try entities.filter(\.isRoot).flatMap { entity in
-            SQLText.statements(of: try FlatEntity(entity.type).script)
-        }
-        let own = [StoreFormat.keyTable] + (isOneOfSeveral ? SharedSaveTables.all : [])
-        return StoreDefinitions(
-            tables: own.compactMap(TableDefinition.init) + scripts.compactMap(TableDefinition.init),
-            indexes: scripts.compactMap(IndexDefinition.init)
-        )
-    }
 }

@@ -17,119 +17,128 @@ struct StoreOpening {
         location = StoreLocation(configuration)
         settings = ConnectionSettings(configuration)
         connection = try location.connect(configuration.allowsSave ? .create : .read, settings)
-        wanted = configuration.allowsSave ? definitions : definitions.readable
+        wanted = definitions
         _ = try StoreIdentity(connection)
     }
 
-    func run() throws {
+    /// Makes the file fit the model.
+    ///
+    /// - Returns: What was changed; `nil` for a new file, and for one that fits.
+    func run() throws -> Migration? {
         if allowsSave { _ = try connection.texts("PRAGMA journal_mode = WAL") }
-        let changes = try changes()
-        if changes.isEmpty, try StoreIdentity(connection).isCurrent { return }
-        guard allowsSave else {
-            if changes.isEmpty { return }
-            throw StoreError.schemaDiffers(path: connection.path, differences: changes)
-        }
-        try connection.transaction("BEGIN IMMEDIATE") {
-            // Another process may have come first.
-            _ = try StoreIdentity(connection)
-            for change in try self.changes() { try apply(change) }
-            if wanted.isOneOfSeveral { try connection.execute(SharedSaveTables.numberFile) }
-            try connection.execute("PRAGMA application_id = \(StoreFormat.application)")
-            try connection.execute("PRAGMA user_version = \(StoreFormat.version)")
-        }
+        if try isCurrent() { return nil }
+        guard allowsSave else { return try checkReadable() }
+        return try migrate()
     }
 
-    private func apply(_ sql: String) throws {
-        do {
-            try connection.execute(sql)
-        } catch StoreError.sql(let failure) {
-            throw StoreError.schemaDiffers(
-                path: connection.path,
-                differences: ["\(failure.message), for: \(sql)"]
+    /// Whether the file says that it has the model's schema, and nobody changed it since.
+    private func isCurrent() throws -> Bool {
+        guard let record = try SchemaRecord.current(connection), record.digest == wanted.digest else {
+            return false
+        }
+        guard try record.cookie == connection.integer("PRAGMA schema_version") else { return false }
+        return try !allowsSave
+            || StoreIdentity(connection).isCurrent && missingOwnTables().isEmpty
+    }
+
+    private func missingOwnTables() throws -> [String] {
+        let present = Set(
+            try connection.texts("SELECT name FROM sqlite_schema WHERE name LIKE '@_ModelStore%' ESCAPE '@'")
+                .compactMap { $0[0] }
+        )
+        return wanted.ownTables.filter { !present.contains($0.name) }.map(\.statement)
+    }
+
+    // MARK: Migrating
+
+    private func migrate() throws -> Migration? {
+        let start = Date()
+        // Rows may refer to rows of tables that are being written anew.
+        try connection.execute("PRAGMA foreign_keys = OFF")
+        defer { try? connection.execute("PRAGMA foreign_keys = ON") }
+        return try connection.transaction("BEGIN IMMEDIATE") {
+            // Another process may have come first.
+            _ = try StoreIdentity(connection)
+            if try isCurrent() { return nil }
+            let isNew = try isEmpty()
+            for statement in try missingOwnTables() { try connection.execute(statement) }
+            if wanted.isOneOfSeveral { try connection.execute(SharedSaveTables.numberFile) }
+            let (plan, match) = try makePlan()
+            try check(plan, isNew: isNew)
+            var run = MigrationRun(plan, match, connection)
+            if !plan.isEmpty { try explained { try run.run() } }
+            if plan.needsCleaning {
+                try explained {
+                    try ReferenceCleaning(schema: wanted.schema, connection: connection).run()
+                }
+            }
+            try connection.execute("PRAGMA application_id = \(StoreFormat.application)")
+            try connection.execute("PRAGMA user_version = \(StoreFormat.version)")
+            try SchemaRecord.write(wanted.schema, digest: wanted.digest, connection)
+            if isNew || plan.isEmpty { return nil }
+            return Migration(
+                changes: plan.changes,
+                rowCount: run.rowCount,
+                duration: Date().timeIntervalSince(start)
             )
         }
     }
 
-    /// The statements that add what is missing.
-    private func changes() throws -> [String] {
-        let present = try connection.texts("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
-            .compactMap { $0.first ?? nil }
-        let tables = Dictionary(
-            present.compactMap(TableDefinition.init).map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        let indexes = Dictionary(
-            present.compactMap(IndexDefinition.init).map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        var changes: [String] = []
-        var differences: [String] = []
-        for table in wanted.tables {
-            guard let other = tables[table.name] else {
-                changes.append(table.sql)
-                continue
-            }
-            let comparison = TableComparison(table, other)
-            changes += comparison.additions
-            differences += comparison.differences
-        }
-        for index in wanted.indexes {
-            guard let other = indexes[index.name] else {
-                changes.append(index.sql)
-                continue
-            }
-            if other.sql != index.sql {
-                differences.append("index \(index.name): \(other.sql) is not \(index.sql)")
-            }
-        }
-        guard differences.isEmpty else {
-            throw StoreError.schemaDiffers(path: connection.path, differences: differences)
-        }
-        return changes
+    private func isEmpty() throws -> Bool {
+        try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
     }
-}
 
-/// What differs between a table of the model and that of a file.
-struct TableComparison {
-    /// Statements that add what the file lacks.
-    private(set) var additions: [String] = []
-    /// What no statement can add.
-    private(set) var differences: [String] = []
+    private func makePlan() throws -> (MigrationPlan, SchemaMatch) {
+        let match = SchemaMatch(try presentSchema(), wanted.schema, wanted.hints)
+        var planner = MigrationPlanner(match, connection, configuration.migration)
+        return (try planner.make(), match)
+    }
 
-    init(_ wanted: TableDefinition, _ present: TableDefinition) {
-        let known = Dictionary(
-            present.columns.map { ($0.name, $0.definition) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        for column in wanted.columns {
-            let name = "\(wanted.name).\(column.name)"
-            guard let definition = known[column.name] else {
-                if Self.canBeAdded(column.definition) {
-                    additions.append(
-                        "ALTER TABLE \(quoted(wanted.name)) ADD COLUMN \(column.definition)"
-                    )
-                } else {
-                    differences.append("\(name) is not in the file, and cannot be added")
-                }
-                continue
-            }
-            if definition != column.definition {
-                differences.append("\(name) is \(definition) in the file, not \(column.definition)")
-            }
+    /// The schema that the file says it has, if its tables are as it says; else what they look like.
+    private func presentSchema() throws -> StoreSchema {
+        let tables = try FileTables(connection)
+        let described = try SchemaRecord.current(connection)?.schema
+        if let described, described.tables.allSatisfy(tables.hold),
+            described.tables.count == tables.names.count
+        {
+            return described
         }
-        let names = Set(wanted.columns.map(\.name))
-        for column in present.columns where !names.contains(column.name) {
-            differences.append("\(wanted.name).\(column.name) is not in the model")
+        return StoreSchema(of: tables, like: described ?? wanted.schema)
+    }
+
+    private func check(_ plan: MigrationPlan, isNew: Bool) throws {
+        guard !isNew, !plan.isEmpty else { return }
+        let policy = configuration.migration
+        if policy == .none {
+            throw StoreError.schemaDiffers(path: connection.path, differences: plan.changes)
         }
-        if wanted.constraints != present.constraints || wanted.options != present.options {
-            differences.append("\(wanted.name) has other constraints in the file")
+        if policy != .allowingReturn, try SchemaRecord.isPast(wanted.digest, connection) {
+            throw StoreError.newerModel(path: connection.path, version: nil)
+        }
+        guard plan.problems.isEmpty else {
+            throw StoreError.cannotMigrate(path: connection.path, problems: plan.problems)
         }
     }
 
-    /// What SQLite refuses to add: unique values, and required ones without a default.
-    private static func canBeAdded(_ definition: String) -> Bool {
-        let text = definition.uppercased()
-        if text.contains(" UNIQUE") || text.contains(" PRIMARY KEY") { return false }
-        return !text.contains(" NOT NULL") || text.contains(" DEFAULT ")
+    private func explained(_ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let problem as MigrationProblem {
+            throw StoreError.cannotMigrate(path: connection.path, problems: [problem])
+        } catch StoreError.sql(let failure) {
+            throw StoreError.schemaDiffers(
+                path: connection.path,
+                differences: ["\(failure.message), for: \(failure.sql)"]
+            )
+        }
+    }
+
+    // MARK: Reading
+
+    /// A file that nobody may write to serves if it has what the model reads.
+    private func checkReadable() throws -> Migration? {
+        let (plan, _) = try makePlan()
+        if plan.isEmpty { return nil }
+        throw StoreError.schemaDiffers(path: connection.path, differences: plan.changes)
     }
 }

@@ -78,6 +78,9 @@ final class Connection {
         sqlite3_close_v2(handle)
     }
 
+    /// The number of rows that the last statement wrote.
+    var changes: Int { Int(sqlite3_changes(handle)) }
+
     /// Whether no transaction is open.
     var isIdle: Bool { sqlite3_get_autocommit(handle) != 0 }
 

@@ -114,6 +114,9 @@ public final class Statement {
 
     func reset() { sqlite3_reset(handle) }
 
+    /// A column of the current row as an integer; 0 for NULL.
+    func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
+
     /// A column of the current row as text; empty for NULL.
     func text(_ column: Int32) -> String {
         sqlite3_column_text(handle, column).map { String(cString: $0) } ?? ""

@@ -48,9 +48,15 @@ public enum StoreError: Error, Hashable, Sendable {
     /// The file is another application's, and nothing was changed in it; `found` says what it is.
     /// For example: a Core Data store.
     case foreignFile(path: String, found: String)
-    /// The file's tables are not the model's; each text names a difference. For example: a column
-    /// of another type, or one that is no longer in the model.
+    /// The file's tables aren't the model's, and nothing may be changed; each text names a
+    /// difference. For example: the file allows no writing.
     case schemaDiffers(path: String, differences: [String])
+    /// The file can't be changed to the model as it is, and nothing was changed. For example: rows
+    /// have a value that an enum no longer has.
+    case cannotMigrate(path: String, problems: [MigrationProblem])
+    /// The file has moved on to a newer model, and nothing was changed; `version` is the newer
+    /// model's, if it has versions. ``MigrationPolicy/allowingReturn`` takes the file back.
+    case newerModel(path: String, version: String?)
     /// The model itself cannot be stored. For example: a relationship without its inverse.
     case invalidModel(String)
 
@@ -119,7 +125,8 @@ extension StoreError {
             .corrupt(let failure), .notADatabase(let failure), .cannotOpen(_, let failure),
             .inputOutput(let failure), .constraint(let failure), .sql(let failure):
             failure
-        case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .invalidModel,
+        case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .cannotMigrate, .newerModel,
+            .invalidModel,
             .notInOneContext,
             .notInThisContext, .denied, .missingValue, .memberCount, .duplicate, .rowIsGone,
             .notStorable, .breaksRule, .danglingReference, .undecodable, .conflict, .invalidFetch,
@@ -142,6 +149,13 @@ extension StoreError: CustomStringConvertible {
             "\(path) isn't a file of this store: it holds \(found)"
         case .schemaDiffers(let path, let differences):
             "\(path) does not fit the model: " + differences.joined(separator: "; ")
+        case .cannotMigrate(let path, let problems):
+            "\(path) can't be changed to the model: "
+                + problems.map(\.description).joined(separator: "; ")
+        case .newerModel(let path, let version):
+            "\(path) was changed by a newer model" + (version.map { ", version \($0)" } ?? "")
+                + "; update this program, or open it with migration: .allowingReturn to lose what"
+                + " the newer model added"
         case .invalidModel(let text): text
         case .notInOneContext(let relationship):
             "\(relationship): both ends must be in one context before they are related"

@@ -1,78 +1,67 @@
-/// A generated class's description for the store: its names, relationships and tables.
+/// A generated class's description for the store: its names, relationships and columns.
 ///
-/// For example: `Entity("Tag", unique: [["label"]], table: "CREATE TABLE …")`.
+/// For example: `Entity("Tag", unique: [["label"]], columns: [.string("label")])`.
 public struct Entity: Sendable {
     /// The entity's name in the model. For example: `"Person"`.
     public let name: String
+    let table: String?
+    let renamedFrom: [String]
     let parent: ModelObject.Type?
-    let columns: [Int]?
+    let isAbstract: Bool
     let children: [ModelObject.Type]
     let unique: [[String]]
     let relationships: [Relationship]
-    let table: String
+    let indexes: [Index]
+    let joinTables: [JoinTable]
+    let columns: [Column]
 
     /// Describes a generated class.
     ///
-    /// For example: `Entity("Hedge", parent: Plant.self, columns: 8...8)`.
+    /// For example: `Entity("Hedge", parent: Plant.self, columns: [.double("length")])`.
     /// - Parameters:
     ///   - name: the entity's name in the model, and its type in the table of a hierarchy.
+    ///   - table: the table's name if it isn't the entity's; only without a parent.
+    ///   - renamedFrom: the entity's earlier names, the latest first.
     ///   - parent: the class above, which shares its table.
-    ///   - columns: the positions of the class's own columns, in a hierarchy.
+    ///   - isAbstract: whether no object is of this class itself.
     ///   - children: the classes directly below.
     ///   - unique: the columns that together say which row an object is, for each constraint.
     ///   - relationships: in the order of their numbers, without those of the parent.
-    ///   - table: the SQL of the entity's own table, which comes first, its indexes, and the join
-    ///     tables that belong to it. Empty if the class has a parent.
+    ///   - indexes: the indexes over the class's columns.
+    ///   - joinTables: the tables with pairs that belong to the class.
+    ///   - columns: the columns that the class adds, in the order of their positions. A column of a
+    ///     sibling may be among them.
     public init(
         _ name: String,
+        table: String? = nil,
+        renamedFrom: [String] = [],
         parent: ModelObject.Type? = nil,
-        columns: ClosedRange<Int>? = nil,
+        isAbstract: Bool = false,
         children: [ModelObject.Type] = [],
         unique: [[String]] = [],
         relationships: [Relationship] = [],
-        table: String = ""
+        indexes: [Index] = [],
+        joinTables: [JoinTable] = [],
+        columns: [Column] = []
     ) {
         self.name = name
-        self.parent = parent
-        self.columns = columns.map(Array.init)
-        self.children = children
-        self.unique = unique
-        self.relationships = relationships
         self.table = table
-    }
-
-    /// Describes a generated class that shares columns with other children of a parent.
-    ///
-    /// For example: `Entity("Photo", parent: Node.self, columns: [3, 5])`.
-    /// - Parameters:
-    ///   - name: the entity's name in the model, and its type in the table of a hierarchy.
-    ///   - parent: the class above, which shares its table.
-    ///   - columns: the positions of the class's own columns.
-    ///   - children: the classes directly below.
-    ///   - unique: the columns that together say which row an object is, for each constraint.
-    ///   - relationships: in the order of their numbers, without those of the parent.
-    public init(
-        _ name: String,
-        parent: ModelObject.Type,
-        columns: [Int],
-        children: [ModelObject.Type] = [],
-        unique: [[String]] = [],
-        relationships: [Relationship] = []
-    ) {
-        self.name = name
+        self.renamedFrom = renamedFrom
         self.parent = parent
-        self.columns = columns
+        self.isAbstract = isAbstract
         self.children = children
         self.unique = unique
         self.relationships = relationships
-        table = ""
+        self.indexes = indexes
+        self.joinTables = joinTables
+        self.columns = columns
     }
 }
 
 /// What happens to the members of a relationship when its owner is deleted.
 ///
 /// For example: `.toMany("photos", Photo.self, inverse: "person", deleteRule: .cascade)`.
-public enum DeleteRule: Hashable, Sendable {
+public enum DeleteRule: String, Hashable, Sendable, Codable {
     /// They stay, without an owner: what happens where a model says nothing.
     case nullify
     /// They are deleted, too.

@@ -43,17 +43,14 @@ final class EntityInfo: Sendable {
         type = entity.type
         name = entity.name
         tableName = entity.table.name
-        columns = entity.table.columns.map(\.name)
+        columns = entity.table.columnNames
         let columnNumbers = Dictionary(
             columns.enumerated().map { ($1, $0) },
             uniquingKeysWith: { first, _ in first }
         )
         root = try numbers.number(of: entity.root)
-        hasTypeColumn = columns.count > 1 && columns[1] == "_type"
-        bound = entity.columns ?? Array(columns.indices.dropFirst(hasTypeColumn ? 2 : 1))
-        guard bound.allSatisfy(columns.indices.contains) else {
-            throw StoreError.invalidModel("\(entity.name) has columns that its table lacks")
-        }
+        hasTypeColumn = entity.table.hasTypeColumn
+        bound = entity.columns
         typeNames = try numbers.typeNames(below: entity)
         let entityNumbers = numbers.entityNumbers(inTableOf: entity)
         self.entityNumbers = entityNumbers

@@ -13,6 +13,8 @@ extension Entity {
         var maximum: Int?
         let deleteRule: DeleteRule
         let storage: Storage
+        /// The relationship's earlier names, the latest first.
+        var renamedFrom: [String] = []
 
         enum Storage: Sendable {
             /// A column of this table.
@@ -41,7 +43,8 @@ extension Entity {
             position: String? = nil,
             inverse: String? = nil,
             isRequired: Bool = false,
-            deleteRule: DeleteRule = .nullify
+            deleteRule: DeleteRule = .nullify,
+            renamedFrom: [String] = []
         ) -> Self {
             let columns = ColumnName(column: column, position: position ?? column + "_position")
             return Self(
@@ -50,7 +53,8 @@ extension Entity {
                 inverse: inverse,
                 isRequired: isRequired,
                 deleteRule: deleteRule,
-                storage: .column(columns)
+                storage: .column(columns),
+                renamedFrom: renamedFrom
             )
         }
 
@@ -63,10 +67,12 @@ extension Entity {
             _ destination: ModelObject.Type,
             inverse: String,
             isRequired: Bool = false,
-            deleteRule: DeleteRule = .nullify
+            deleteRule: DeleteRule = .nullify,
+            renamedFrom: [String] = []
         ) -> Self {
             var relationship = byInverse(name, destination, inverse, deleteRule)
             relationship.isRequired = isRequired
+            relationship.renamedFrom = renamedFrom
             return relationship
         }
 
@@ -83,10 +89,12 @@ extension Entity {
             isRequired: Bool = false,
             minimum: Int = 0,
             maximum: Int? = nil,
-            deleteRule: DeleteRule = .nullify
+            deleteRule: DeleteRule = .nullify,
+            renamedFrom: [String] = []
         ) -> Self {
             var relationship = byInverse(name, destination, inverse, deleteRule)
             relationship.isToMany = true
+            relationship.renamedFrom = renamedFrom
             relationship.isOrdered = isOrdered
             relationship.isRequired = isRequired
             (relationship.minimum, relationship.maximum) = (minimum, maximum)
@@ -128,7 +136,8 @@ extension Entity {
             isRequired: Bool = false,
             minimum: Int = 0,
             maximum: Int? = nil,
-            deleteRule: DeleteRule = .nullify
+            deleteRule: DeleteRule = .nullify,
+            renamedFrom: [String] = []
         ) -> Self {
             Self(
                 name: name,
@@ -145,7 +154,8 @@ extension Entity {
                     owner: owners ?? inverse,
                     member: members ?? name,
                     position: position
-                )
+                ),
+                renamedFrom: renamedFrom
             )
         }
     }

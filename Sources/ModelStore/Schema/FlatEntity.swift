@@ -5,14 +5,13 @@ struct FlatEntity: Sendable {
     let root: ModelObject.Type
     let parent: ModelObject.Type?
     let children: [ModelObject.Type]
-    let table: TableDefinition
-    /// Own and inherited ones; nil for all.
-    let columns: [Int]?
+    let table: TableSchema
+    /// The positions of own and inherited columns.
+    let columns: [Int]
     let unique: [[String]]
     let relationships: [Entity.Relationship]
     /// The class that declares each relationship.
     let declarers: [ObjectIdentifier]
-    let script: String
 
     /// An entity with what it has from its parents, however many there are.
     init(_ type: ModelObject.Type) throws {
@@ -33,7 +32,7 @@ struct FlatEntity: Sendable {
         }
         var above = next.flatMap { known[ObjectIdentifier($0)] }
         for type in line.reversed() {
-            let entity = try above.map { FlatEntity(type, below: $0) } ?? FlatEntity(root: type)
+            let entity = try above.map { try FlatEntity(type, below: $0) } ?? FlatEntity(root: type)
             known[ObjectIdentifier(type)] = entity
             above = entity
         }
@@ -43,24 +42,20 @@ struct FlatEntity: Sendable {
 
     private init(root type: ModelObject.Type) throws {
         let entity = type.entity
-        let statements = SQLText.statements(of: entity.table)
-        guard let table = statements.lazy.compactMap(TableDefinition.init).first else {
-            throw StoreError.invalidModel("\(entity.name) has no CREATE TABLE statement")
-        }
+        let table = TableSchema(TableSchema.Family(type))
         self.type = type
         name = entity.name
         root = type
         parent = nil
         children = entity.children
         self.table = table
-        columns = entity.columns
+        columns = try Self.positions(of: entity, in: table)
         unique = entity.unique
         relationships = entity.relationships
         declarers = entity.relationships.map { _ in ObjectIdentifier(type) }
-        script = entity.table
     }
 
-    private init(_ type: ModelObject.Type, below above: FlatEntity) {
+    private init(_ type: ModelObject.Type, below above: FlatEntity) throws {
         let entity = type.entity
         self.type = type
         name = entity.name
@@ -68,11 +63,24 @@ struct FlatEntity: Sendable {
         parent = entity.parent
         children = entity.children
         table = above.table
-        columns = (above.columns ?? []) + (entity.columns ?? [])
+        columns = try above.columns + Self.positions(of: entity, in: above.table)
         unique = above.unique + entity.unique
         relationships = above.relationships + entity.relationships
         declarers = above.declarers + entity.relationships.map { _ in ObjectIdentifier(type) }
-        script = ""
+    }
+
+    private static func positions(of entity: Entity, in table: TableSchema) throws -> [Int] {
+        guard !entity.columns.isEmpty else { return [] }
+        let positions = Dictionary(
+            table.columnNames.enumerated().map { ($1, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        return try entity.columns.map { column in
+            guard let position = positions[column.schema.name] else {
+                throw StoreError.invalidModel("\(entity.name) is no child of its parent")
+            }
+            return position
+        }
     }
 }
 

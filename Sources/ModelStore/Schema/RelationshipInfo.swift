@@ -138,17 +138,16 @@ final class RelationshipInfo: Sendable {
             let reference = Reference(
                 column: column,
                 place: place,
-                isCascaded: onDelete(entity.table.columns[column]) == .cascade
+                isCascaded: entity.table[name.column]?.type.databaseDeleteRule == .cascade
             )
             storage = .reference(reference)
             hasColumn = true
             (self.reference, members, join) = (reference, nil, nil)
         case .inverseColumn:
-            let targetColumns = target.table.columns
             guard case .column(let name) = other?.storage,
-                let column = targetColumns.firstIndex(where: { $0.name == name.column })
+                let column = target.table.columnNames.firstIndex(of: name.column)
             else { throw StoreError.invalidModel("\(fullName) needs an inverse with a column") }
-            let onDelete = onDelete(targetColumns[column])
+            let onDelete = target.table[name.column]?.type.databaseDeleteRule
             let members = Members(
                 column: column,
                 columnName: name.column,
@@ -181,11 +180,4 @@ extension Entity.Relationship {
         if case .column = storage { return nil }
         return MemberCounts(isRequired: isRequired, minimum: minimum, maximum: maximum)
     }
-}
-
-/// What the database does to a row when the row is deleted that a column leads to.
-private func onDelete(_ column: TableDefinition.Column) -> DeleteRule? {
-    let definition = column.definition.uppercased()
-    if definition.contains("ON DELETE CASCADE") { return .cascade }
-    return definition.contains("ON DELETE SET NULL") ? .nullify : nil
 }

@@ -17,7 +17,9 @@ enum SharedSaveTables {
         CREATE TABLE "_ModelStore_undo" ("step" INTEGER PRIMARY KEY, "save" BLOB NOT NULL, "table" TEXT NOT NULL, "change" INTEGER NOT NULL, "key" INTEGER NOT NULL, "other" INTEGER, "column" TEXT, "before" ANY, "after" ANY) STRICT
         """
 
-    static let all = [file, saves, undo]
+    static let all = [
+        ("_ModelStore_file", file), ("_ModelStore_saves", saves), ("_ModelStore_undo", undo),
+    ]
 
     /// Gives the file its number, once.
     static let numberFile = """

@@ -5,11 +5,11 @@ import ModelIR
 /// For example: `title` of `Folder` and of `Photo`, if both are texts that may be anything.
 struct ColumnKind: Hashable {
     private let type: AttributeType
-    private let check: [String]
+    private let check: ColumnCheck?
 
     init(_ attribute: Attribute, _ valueType: ValueType?) {
         type = attribute.type
-        check = columnCheck(attribute, valueType, column: attribute.name)
+        check = columnCheck(attribute, valueType)
     }
 }
 

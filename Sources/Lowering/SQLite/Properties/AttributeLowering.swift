@@ -81,6 +81,19 @@ final class AttributeLowering {
         return initialLiteral(attribute.type, value, context.types).map(InitialValue.literal)
     }
 
+    /// The value for rows that are older than the column, if it has to be computed for each row.
+    ///
+    /// For example: `UUID()`; `nil` if a constant serves, or if the rows may lack a value.
+    var initialColumnValue: String? {
+        guard position != nil, !attribute.isOptional, let value = attribute.defaultValue else {
+            return nil
+        }
+        if case .literal = value { return nil }
+        guard let text = blueprint.storedDefault ?? blueprint.carriedDefault else { return nil }
+        let stored = self.value.map { "(\(text) as \($0.name)).rawValue" } ?? text
+        return attribute.type == .int ? "Int64(\(stored))" : stored
+    }
+
     var fieldType: String? {
         position != nil && !stored.isEncoded ? blueprint.fieldType : nil
     }

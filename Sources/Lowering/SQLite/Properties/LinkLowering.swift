@@ -203,6 +203,10 @@ extension LinkLowering {
         if relationship.deleteRule != .nullify {
             arguments.append(.init("deleteRule", .text(".\(relationship.deleteRule.rawValue)")))
         }
+        if let name = relationship.renamingIdentifier, name != relationship.name {
+            let names = SwiftExpression.array([.text(SwiftLiteral.string(name))])
+            arguments.append(.init("renamedFrom", names))
+        }
         return .call(head, arguments)
     }
 

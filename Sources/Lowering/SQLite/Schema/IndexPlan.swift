@@ -5,7 +5,7 @@ import ModelIR
 /// for. None is over columns that another one, or a uniqueness, serves already.
 struct IndexPlan: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
-    private var byTable: [String: [TableIndex]] = [:]
+    private var byEntity: [String: [TableIndex]] = [:]
     private var byPairs: [String: [TableIndex]] = [:]
     /// The names of tables and indexes, which share one namespace.
     private var names: TableNames
@@ -16,8 +16,8 @@ struct IndexPlan: Sendable {
         for family in families { add(family, tables, model) }
     }
 
-    /// The indexes of the table that an entity without a parent has.
-    subscript(table: String) -> [TableIndex] { byTable[table] ?? [] }
+    /// The indexes over columns of an entity, in the table of its hierarchy.
+    subscript(entity: String) -> [TableIndex] { byEntity[entity] ?? [] }
 
     /// The indexes of a table of pairs.
     subscript(join: JoinTable) -> [TableIndex] { byPairs[join.name] ?? [] }
@@ -34,38 +34,41 @@ struct IndexPlan: Sendable {
     private mutating func add(_ family: [EntityLayout], _ tables: TableNames, _ model: Model) {
         guard let root = family.first?.plan else { return }
         let table = tables[root]
-        var indexes: [TableIndex] = []
-        for placed in family.flatMap(\.links) {
-            guard let keys = referenceKeys(placed) else { continue }
-            let name = names.take("\(table)_\(placed.column)")
-            indexes.append(TableIndex(name: name, table: table, keys: keys))
+        var serving = family.flatMap(\.uniqueKeys)
+        for layout in family {
+            for placed in layout.links {
+                guard let keys = referenceKeys(placed) else { continue }
+                let name = names.take("\(table)_\(placed.column)")
+                let index = TableIndex(name: name, table: table, keys: keys)
+                byEntity[layout.plan.entity.name, default: []].append(index)
+                serving.append(keys)
+            }
         }
-        if family.contains(where: \.plan.entity.wishesIndexes) {
-            addWishes(of: family, table, to: &indexes, model)
+        guard family.contains(where: \.plan.entity.wishesIndexes) else { return }
+        var declared: Set<[TableIndex.Key]> = []
+        for layout in family {
+            addWishes(of: layout, table, serving, &declared, model)
         }
-        byTable[root.entity.name] = indexes
     }
 
     private mutating func addWishes(
-        of family: [EntityLayout],
+        of layout: EntityLayout,
         _ table: String,
-        to indexes: inout [TableIndex],
+        _ serving: [[TableIndex.Key]],
+        _ declared: inout Set<[TableIndex.Key]>,
         _ model: Model
     ) {
-        let serving = family.flatMap(\.uniqueKeys) + indexes.map(\.keys)
-        var declared: Set<[TableIndex.Key]> = []
-        for layout in family {
-            for wish in layout.wishes {
-                let entity = layout.plan.entity
-                switch wish.content {
-                case .none(let reason):
-                    diagnostics.append(wish.leftOut(because: reason, of: entity, in: model))
-                case .keys(let keys):
-                    let isServed = serving.contains { $0.starts(with: keys.upwards) }
-                    guard !isServed, declared.insert(keys.upwards).inserted else { continue }
-                    let name = names.take("\(entity.name)_\(wish.name)")
-                    indexes.append(TableIndex(name: name, table: table, keys: keys))
-                }
+        let entity = layout.plan.entity
+        for wish in layout.wishes {
+            switch wish.content {
+            case .none(let reason):
+                diagnostics.append(wish.leftOut(because: reason, of: entity, in: model))
+            case .keys(let keys):
+                let isServed = serving.contains { $0.starts(with: keys.upwards) }
+                guard !isServed, declared.insert(keys.upwards).inserted else { continue }
+                let name = names.take("\(entity.name)_\(wish.name)")
+                let index = TableIndex(name: name, table: table, keys: keys)
+                byEntity[entity.name, default: []].append(index)
             }
         }
     }

@@ -21,8 +21,8 @@ struct LinkPlan: Sendable {
 
 /// A column that refers to another row.
 struct ReferenceColumn: Sendable {
-    /// What deleting the other row does, as SQLite spells it; nil where nothing refers there.
-    let onDelete: String?
+    /// What deleting the other row does: the delete rule at the other end.
+    let onDelete: Relationship.DeleteRule
     let isRequired: Bool
     /// Whether two rows can't refer to one: the other side is a to-one.
     let isUnique: Bool
@@ -113,15 +113,8 @@ extension SchemaPlan {
     }
 
     private func column(_ relationship: Relationship, _ inverse: Relationship?) -> ReferenceColumn {
-        let onDelete: String? =
-            switch inverse?.deleteRule {
-            case .cascade: "ON DELETE CASCADE"
-            case .nullify, nil: "ON DELETE SET NULL"
-            case .deny: ""
-            case .noAction: nil
-            }
         return ReferenceColumn(
-            onDelete: onDelete,
+            onDelete: inverse?.deleteRule ?? .nullify,
             isRequired: !relationship.isOptional,
             isUnique: inverse?.cardinality == .toOne,
             hasPosition: inverse?.cardinality == .orderedToMany

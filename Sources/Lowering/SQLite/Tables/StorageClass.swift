@@ -9,18 +9,8 @@ enum StorageClass: String, Sendable {
     case blob = "BLOB"
 }
 
-/// The storage class of an attribute; nil where its values have no form in SQLite.
-func storageClass(of attribute: Attribute) -> StorageClass? {
-    guard attribute.derivation == nil else { return nil }
-    switch attribute.type {
-    case .boolean, .integer16, .integer32, .integer64, .int: return .integer
-    case .float, .double, .date: return .real
-    case .decimal, .string, .uri: return .text
-    case .binary, .uuid: return .blob
-    case .transformable, .codable: return codableType(of: attribute) == nil ? nil : .text
-    case .undefined, .objectID, .composite: return nil
-    }
-}
+/// The storage class of an attribute; `nil` if its values can't be stored in SQLite.
+func storageClass(of attribute: Attribute) -> StorageClass? { columnType(of: attribute)?.storage }
 
 /// The Swift type of a value that is kept as JSON. For example: `[String]`, `Address`.
 ///

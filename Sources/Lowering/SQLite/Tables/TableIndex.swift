@@ -1,3 +1,4 @@
+import SharedLowering
 import SwiftNames
 
 /// An index over columns of a table.
@@ -19,6 +20,18 @@ struct TableIndex: Sendable {
         let rest = "ON \(quoted(table)) (\(keys.map(\.text).joined(separator: ", ")));"
         let line = "\(head) \(rest)"
         return TextWidth.fits(line, indentation: 12) ? [line] : [head, "    \(rest)"]
+    }
+}
+
+extension TableIndex {
+    /// The index's description for the store. For example: `.index("Photo_person", ["person"])`.
+    var expression: SwiftExpression {
+        let columns = keys.map { key in
+            let name = SwiftLiteral.string(key.column)
+            return SwiftExpression.text(key.isAscending ? name : ".descending(\(name))")
+        }
+        let name = SwiftLiteral.string(name)
+        return .call(".index", [.init(nil, .text(name)), .init(nil, .array(columns))])
     }
 }
 

@@ -1,99 +1,100 @@
 import ModelIR
 import SharedLowering
-import SwiftNames
 
-/// What must hold for the values of a column, as alternatives; empty where everything may.
-///
-/// For example: `"moodRaw" BETWEEN -1 AND 1`. No alternative is an `IN` list, which SQLite would
-/// build again for every row.
-func columnCheck(_ attribute: Attribute, _ valueType: ValueType?, column name: String) -> [String] {
-    let column = quoted(name)
-    return switch valueType?.kind {
-    case .enumeration(let type): enumeration(type, column)
-    case .validated(let type): rules(type, column)
-    case .optionSet, .structure, .choice: []
-    case nil: plain(attribute.type, column)
+/// The rule for the values of a column; `nil` if it may hold anything of its type.
+func columnCheck(_ attribute: Attribute, _ valueType: ValueType?) -> ColumnCheck? {
+    switch valueType?.kind {
+    case .enumeration(let type): enumeration(type)
+    case .validated(let type): rules(type)
+    case .optionSet, .structure, .choice, nil: nil
     }
 }
 
-/// What must hold for the attribute that tells the cases of a choice apart.
-func discriminatorCheck(
-    _ attribute: Attribute,
-    column name: String,
-    names: [String],
-    numbers: [Int]
-) -> [String] {
-    let column = quoted(name)
-    return attribute.type == .string
-        ? names.map { "\(column) = \(literal($0))" } : numberCheck(numbers.map(Int64.init), column)
+/// The rule for the attribute that tells the cases of a choice apart.
+func discriminatorCheck(_ attribute: Attribute, names: [String], numbers: [Int]) -> ColumnCheck? {
+    guard attribute.type != .string else { return names.isEmpty ? nil : .texts(names) }
+    return numberCheck(numbers.map(Int64.init))
 }
 
-private func plain(_ type: AttributeType, _ column: String) -> [String] {
+/// What every value of a type fulfills, written where no narrower rule is.
+func impliedCheck(_ type: ColumnType) -> ColumnCheck? {
     switch type {
-    case .boolean: ["\(column) BETWEEN 0 AND 1"]
-    case .integer16: ["\(column) BETWEEN \(Int16.min) AND \(Int16.max)"]
-    case .integer32: ["\(column) BETWEEN \(Int32.min) AND \(Int32.max)"]
-    case .uuid: ["length(\(column)) = 16"]
-    default: []
+    case .bool: .range(CheckBounds(lower: 0, upper: 1))
+    case .int16: .range(CheckBounds(lower: Int64(Int16.min), upper: Int64(Int16.max)))
+    case .int32: .range(CheckBounds(lower: Int64(Int32.min), upper: Int64(Int32.max)))
+    case .uuid: .byteCount(CheckBounds(lower: 16, upper: 16))
+    default: nil
     }
 }
 
-private func enumeration(_ type: EnumerationType, _ column: String) -> [String] {
+private func enumeration(_ type: EnumerationType) -> ColumnCheck? {
     let numbers = type.cases.compactMap { one -> Int64? in
         if case .integer(let number) = one.rawValue { number } else { nil }
     }
-    if numbers.count == type.cases.count { return numberCheck(numbers, column) }
-    return type.cases.compactMap { one in
-        if case .string(let text) = one.rawValue { "\(column) = \(literal(text))" } else { nil }
+    if numbers.count == type.cases.count { return numberCheck(numbers) }
+    let texts = type.cases.compactMap { one -> String? in
+        if case .string(let text) = one.rawValue { text } else { nil }
     }
+    return texts.isEmpty ? nil : .texts(texts)
 }
 
-/// One range where the numbers have no gaps.
-private func numberCheck(_ numbers: [Int64], _ column: String) -> [String] {
+/// A single range if the numbers have no gaps.
+private func numberCheck(_ numbers: [Int64]) -> ColumnCheck? {
     let sorted = Set(numbers).sorted()
-    guard let first = sorted.first, let last = sorted.last else { return [] }
-    if sorted.count > 1, last - first == Int64(sorted.count - 1) {
-        return ["\(column) BETWEEN \(first) AND \(last)"]
+    guard let first = sorted.first, let last = sorted.last else { return nil }
+    // In `Double`, since the distance of two integers can be larger than any integer.
+    if sorted.count > 1, Double(last) - Double(first) == Double(sorted.count - 1) {
+        return .range(CheckBounds(lower: first, upper: last))
     }
-    return sorted.map { "\(column) = \($0)" }
+    return .integers(sorted)
 }
 
-/// The rules that SQLite can check; more than one are joined.
-private func rules(_ type: ValidatedType, _ column: String) -> [String] {
-    let size = type.rawType == .binary ? "length(\(column))" : "character_count(\(column))"
-    let checks = type.rules.compactMap { rule -> String? in
+/// The rules that a database can check.
+private func rules(_ type: ValidatedType) -> ColumnCheck? {
+    func count(_ bounds: CheckBounds<Int64>) -> ColumnCheck {
+        type.rawType == .binary ? .byteCount(bounds) : .characterCount(bounds)
+    }
+    let checks = type.rules.compactMap { rule -> ColumnCheck? in
         switch rule.kind {
-        case .nonEmpty: "\(size) > 0"
-        case .length(let bounds): comparison(size, bounds, isWhole: true)
+        case .nonEmpty: count(CheckBounds(lower: 1))
+        case .length(let bounds): wholeBounds(bounds).map(count)
         case .range(let bounds):
-            isNumber(type.rawType)
-                ? comparison(column, bounds, isWhole: type.rawType.isInteger) : nil
+            if type.rawType.isInteger {
+                wholeBounds(bounds).map(ColumnCheck.range)
+            } else if type.rawType == .float || type.rawType == .double {
+                realBounds(bounds).map(ColumnCheck.realRange)
+            } else {
+                nil
+            }
         case .trimmed, .lowercased, .singleLine, .characters, .matches, .ascending: nil
         }
     }
-    return checks.isEmpty ? [] : [checks.joined(separator: " AND ")]
+    return checks.count > 1 ? .all(checks) : checks.first
 }
 
-private func isNumber(_ type: AttributeType) -> Bool {
-    type.isInteger || type == .float || type == .double
-}
-
-private func comparison(_ value: String, _ bounds: Bounds, isWhole: Bool) -> String? {
+private func realBounds(_ bounds: Bounds) -> CheckBounds<Double>? {
     let lower = bounds.lower.flatMap(number)
     let upper = bounds.upper.flatMap(number)
-    switch (lower, upper) {
-    case (nil, nil): return nil
-    case (let lower?, nil): return "\(value) >= \(lower)"
-    case (nil, let upper?): return "\(value) \(bounds.includesUpper ? "<=" : "<") \(upper)"
-    case (let lower?, let upper?):
-        if bounds.includesUpper { return "\(value) BETWEEN \(lower) AND \(upper)" }
-        if isWhole, let last = Int64(upper) { return "\(value) BETWEEN \(lower) AND \(last - 1)" }
-        return "\(value) >= \(lower) AND \(value) < \(upper)"
-    }
+    if lower == nil, upper == nil { return nil }
+    return CheckBounds(lower: lower, upper: upper, includesUpper: bounds.includesUpper)
 }
 
-/// A bound as SQL spells it; nil for one that is an expression. For example: `1_000` is `1000`.
-private func number(_ text: String) -> String? {
-    let digits = text.filter { $0 != "_" && !$0.isWhitespace }
-    return Double(digits) == nil ? nil : digits
+/// Bounds for integers, both inclusive. For example: 3 and 19 for `3..<20`.
+private func wholeBounds(_ bounds: Bounds) -> CheckBounds<Int64>? {
+    let lower = bounds.lower.flatMap { wholeNumber($0, .up) }
+    var upper = bounds.upper.flatMap { wholeNumber($0, bounds.includesUpper ? .down : .up) }
+    if !bounds.includesUpper, let end = upper { upper = end == .min ? end : end - 1 }
+    if lower == nil, upper == nil { return nil }
+    return CheckBounds(lower: lower, upper: upper)
 }
+
+private func wholeNumber(_ text: String, _ rounding: FloatingPointRoundingRule) -> Int64? {
+    Int64(digits(text)) ?? number(text).flatMap { Int64(exactly: $0.rounded(rounding)) }
+}
+
+/// A finite bound; `nil` for one that's an expression. For example: `1_000` is 1000.
+private func number(_ text: String) -> Double? {
+    Double(digits(text)).flatMap { $0.isFinite ? $0 : nil }
+}
+
+private func digits(_ text: String) -> String { text.filter { $0 != "_" && !$0.isWhitespace } }

@@ -182,24 +182,23 @@ package struct RowsView: TemplateView {
 /// What the store is told of a class.
 package struct EntityDescriptionView: TemplateView {
     package var entityType: String
-    /// What stands before the table.
     package var arguments: [String]
-    /// The lines of the statements; none for a child, whose parent has the table.
-    package var table: [String]
+    package var columns: [String]
 
-    package static let summary = "What the store is told of a class."
+    package static let summary = "A class's description for the store."
 
     package static let fields: [ViewField<Self>] = [
         .text("entityType", "The type of the description.", example: "Entity") { $0.entityType },
-        .texts("arguments", "The arguments before the table.", example: "\"Tag\"") {
+        .texts("arguments", "The arguments before the columns.", example: "\"Tag\"") {
             $0.arguments
         },
         .text("argumentList", "The same with commas.", example: "\"Tag\", parent: Mark.self") {
             Breakable.list($0.arguments)
         },
-        .flag("hasTable", "Whether the class has the table.") { !$0.table.isEmpty },
-        .texts("table", "The lines of the statements.", example: "CREATE TABLE \"Tag\" (") {
-            $0.table
+        .flag("hasColumns", "Whether the class adds columns.") { !$0.columns.isEmpty },
+        .texts("columns", "The columns, in order, with commas.", example: ".string(\"label\"),") {
+            // As swift-format has it: an only element has no comma behind it.
+            $0.columns.count == 1 ? $0.columns : $0.columns.map { $0 + "," }
         },
     ]
 }

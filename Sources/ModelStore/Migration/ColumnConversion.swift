@@ -1,0 +1,56 @@
+/// The way from the values of a column to those of its type in another model.
+enum ColumnConversion: Equatable {
+    /// Both are stored alike.
+    case same
+    /// Every value becomes another one of SQLite's types. For example: an integer becomes a number.
+    case cast(String)
+    /// As `cast`, for values that pass a test. For example: a number without a fraction becomes an
+    /// integer.
+    case checkedCast(String, test: String)
+    /// JSON that has to be a value of the new type, too.
+    case decoding
+
+    /// - Returns: `nil` if there is no way that serves every model.
+    init?(from old: ColumnType, to new: ColumnType) {
+        switch (old, new) {
+        case (.json(let old), .json(let new)): self = old == new ? .same : .decoding
+        case (.string, .json): self = .decoding
+        case (.reference, .reference), (.position, .position): self = .same
+        case (let old, let new) where old == new: self = .same
+        case (let old, let new) where old.isInteger && new.isInteger: self = .same
+        case (.float, .double), (.double, .float): self = .same
+        case (.string, .url), (.url, .string): self = .same
+        case (.data, .uuid), (.uuid, .data): self = .same
+        case (let old, .float) where old.isInteger, (let old, .double) where old.isInteger:
+            self = .cast("REAL")
+        case (let old, .decimal) where old.isInteger: self = .cast("TEXT")
+        case (.float, let new) where new.isInteger, (.double, let new) where new.isInteger:
+            self = .checkedCast("INTEGER", test: "CAST(CAST(%@ AS INTEGER) AS REAL) = %@")
+        default: return nil
+        }
+    }
+
+    /// The converted value. For example: `CAST("size" AS REAL)`.
+    func applied(to value: String) -> String {
+        switch self {
+        case .same, .decoding: value
+        case .cast(let type), .checkedCast(let type, _): "CAST(\(value) AS \(type))"
+        }
+    }
+
+    /// What a value has to pass; `nil` if every value can be converted.
+    func test(of value: String) -> String? {
+        guard case .checkedCast(_, let test) = self else { return nil }
+        return test.split(separator: "%@", omittingEmptySubsequences: false).joined(separator: value)
+    }
+}
+
+extension ColumnType {
+    /// Whether it's one of the integers that a rule alone tells apart.
+    fileprivate var isInteger: Bool {
+        switch self {
+        case .bool, .int16, .int32, .int64: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What opening a container changed in its files, because a model with other properties wrote them.
+///
+/// For example: `if let migration = container.migration { print(migration.changes) }`.
+public struct Migration: Hashable, Sendable {
+    /// Each change in words. For example: `Note.stars: added with 3`.
+    public let changes: [String]
+    /// The number of rows that were written.
+    public let rowCount: Int
+    /// The duration in seconds.
+    public let duration: TimeInterval
+
+    /// The changes of several files together.
+    init?(_ migrations: [Migration]) {
+        guard !migrations.isEmpty else { return nil }
+        changes = migrations.flatMap(\.changes)
+        rowCount = migrations.map(\.rowCount).reduce(0, +)
+        duration = migrations.map(\.duration).reduce(0, +)
+    }
+
+    init(changes: [String], rowCount: Int, duration: TimeInterval) {
+        self.changes = changes
+        self.rowCount = rowCount
+        self.duration = duration
+    }
+}

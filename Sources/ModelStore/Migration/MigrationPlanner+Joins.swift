@@ -1,0 +1,69 @@
+extension MigrationPlanner {
+    /// What happens to a join table.
+    mutating func join(_ table: TableSchema) -> JoinPlan {
+        guard let (entity, relationship) = owner(of: table),
+            let pairs = match.pairs(of: relationship, entity),
+            case .joinTable(_, let owner, let member, let position) = relationship.storage
+        else { return JoinPlan(table: table) }
+        if let oldEntity = match.old(entity),
+            let old = match.oldRelationship(relationship, of: entity, in: oldEntity)
+        {
+            checkDestination(relationship, old, entity)
+        }
+        let tables = [pairs.ownTable, pairs.otherTable]
+        let isMoved = tables.contains(where: plan.movedTables.contains)
+        let isSame = !isMoved && match.old[table: table.name] == table && pairs.table == table.name
+        if isSame, pairs.own == owner, pairs.other == member {
+            return JoinPlan(table: table, isKept: true)
+        }
+        var inversePosition: String?
+        if let (_, inverse) = match.inverse(of: relationship, in: match.new),
+            case .joinTable(_, _, _, let place) = inverse.storage
+        {
+            inversePosition = place
+        }
+        let values: [(column: String, value: String?)] =
+            [
+                (owner, key(pairs.own, pairs.ownTable, entity.table)),
+                (member, key(pairs.other, pairs.otherTable, table.destination(of: member))),
+                (position ?? "", pairs.otherPlace.map(quoted)),
+                (inversePosition ?? "", pairs.ownPlace.map(quoted)),
+            ].filter { $0.column != "" }
+        let columns = values.map { quoted($0.column) }.joined(separator: ", ")
+        let list = values.map { $0.value ?? "NULL" }.joined(separator: ", ")
+        let (own, other) = (quoted(pairs.own), quoted(pairs.other))
+        return JoinPlan(
+            table: table,
+            rows: "(\(columns)) SELECT \(list) FROM \(quoted(pairs.table))"
+                + " WHERE \(own) IS NOT NULL AND \(other) IS NOT NULL"
+        )
+    }
+
+    private func key(_ column: String, _ oldTable: String, _ table: String) -> String {
+        guard plan.movedTables.contains(oldTable) else { return quoted(column) }
+        return KeyMap.newKey(of: quoted(column), from: oldTable, in: table)
+    }
+
+    /// The relationship that a join table is of, seen from the end whose keys come first.
+    private func owner(of table: TableSchema) -> (EntitySchema, RelationshipSchema)? {
+        var found: (EntitySchema, RelationshipSchema)?
+        for entity in match.new.entities {
+            for relationship in entity.relationships {
+                guard case .joinTable(table.name, let owner, _, _) = relationship.storage else {
+                    continue
+                }
+                if owner == table.columns.first?.name { return (entity, relationship) }
+                found = found ?? (entity, relationship)
+            }
+        }
+        return found
+    }
+}
+
+extension TableSchema {
+    /// The table that a column leads to.
+    fileprivate func destination(of column: String) -> String {
+        guard case .reference(let table, _)? = self[column]?.type else { return "" }
+        return table
+    }
+}

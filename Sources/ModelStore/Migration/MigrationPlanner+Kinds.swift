@@ -1,0 +1,128 @@
+extension MigrationPlanner {
+    /// The old tables whose rows go to several tables, or to one that other rows are in, too.
+    func movedTables() -> Set<String> {
+        var targets: [String: Set<String>] = [:]
+        var moved: Set<String> = []
+        for plan in plan.tables {
+            let tables = plan.oldTables
+            moved.formUnion(tables.dropFirst())
+            for table in tables { targets[table, default: []].insert(plan.table.name) }
+        }
+        return moved.union(targets.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// Lets keys of rows that move follow them.
+    mutating func markMovedReferences(_ index: Int) {
+        let table = plan.tables[index].table
+        for number in plan.tables[index].sources.indices {
+            let source = plan.tables[index].sources[number]
+            for (name, value) in source.values {
+                guard case .reference = table[name]?.type else { continue }
+                var oldTable: String?
+                if let column = value.column,
+                    case .reference(let table, _)? = source.oldTable[column]?.type
+                {
+                    oldTable = table
+                } else if value.expression != nil {
+                    oldTable = oldDestination(of: name, source)
+                }
+                guard let oldTable, plan.movedTables.contains(oldTable) else { continue }
+                plan.tables[index].sources[number].values[name]?.movedTable = oldTable
+            }
+        }
+    }
+
+    private func oldDestination(of column: String, _ source: MovedRows) -> String? {
+        for declarer in match.new.lineage(of: source.entity) {
+            if let relationship = declarer.relationships.first(where: { $0.holds(column) }) {
+                return match.pairs(of: relationship, declarer)?.otherTable
+            }
+        }
+        return nil
+    }
+
+    /// Decides how a table gets its new form.
+    func kind(of index: Int) throws -> TablePlan.Kind {
+        let tablePlan = plan.tables[index]
+        let (table, oldTables) = (tablePlan.table, tablePlan.oldTables)
+        guard let first = oldTables.first, let old = match.old[table: first] else {
+            // A table without rows that anything is kept of gives way to the new one.
+            return .create
+        }
+        guard oldTables.count == 1, !plan.movedTables.contains(first),
+            old.hasTypeColumn == table.hasTypeColumn, let columns = tablePlan.plainColumns
+        else { return .rebuild }
+        let isSame =
+            old == table && columns.allSatisfy { $0 == $1 } && isSameFamily(tablePlan, old)
+        if isSame { return .keep }
+        guard Set(columns.values) == Set(old.columns.map(\.name)),
+            try canBeAltered(tablePlan, old, columns)
+        else { return .rebuild }
+        return .alter(old: first)
+    }
+
+    private func isSameFamily(_ plan: TablePlan, _ old: TableSchema) -> Bool {
+        plan.sources.allSatisfy { $0.entity.name == $0.oldEntity.name }
+    }
+
+    private func canBeAltered(
+        _ plan: TablePlan,
+        _ old: TableSchema,
+        _ columns: [String: String]
+    ) throws -> Bool {
+        for column in plan.table.columns {
+            guard let name = columns[column.name], let oldColumn = old[name] else {
+                // SQLite adds no unique column, and none that every row would lack.
+                let values = plan.sources.compactMap { $0.values[column.name] }
+                let isComputed = values.contains { $0.expression != nil }
+                if column.isUnique || isComputed { return false }
+                continue
+            }
+            if oldColumn.type.storage != column.type.storage { return false }
+            if oldColumn.type.collation != column.type.collation { return false }
+            if oldColumn.isUnique != column.isUnique { return false }
+            // A rename must not run into another column.
+            if name != column.name, old[column.name] != nil { return false }
+        }
+        // Values that a class no longer has are left out by writing the rows anew.
+        for source in plan.sources {
+            let known = Set(match.old.lineage(of: source.oldEntity).flatMap(\.columns))
+            for (column, name) in columns
+            where known.contains(name) && source.values[column]?.column != name {
+                return false
+            }
+        }
+        let renamed = Dictionary(columns.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let unique = old.unique.map { $0.map { renamed[$0] ?? $0 } }
+        return unique == plan.table.unique
+    }
+}
+
+extension TablePlan {
+    /// The old tables that rows come from, in order.
+    var oldTables: [String] {
+        sources.reduce(into: []) { tables, source in
+            if !tables.contains(source.oldTable.name) { tables.append(source.oldTable.name) }
+        }
+    }
+
+    /// The old name of each column that was there; `nil` if a column's values come from several, or
+    /// change.
+    fileprivate var plainColumns: [String: String]? {
+        var columns: [String: String] = [:]
+        for source in sources {
+            for (name, value) in source.values {
+                guard let column = value.column else { continue }
+                guard value.movedTable == nil, columns[name, default: column] == column else {
+                    return nil
+                }
+                if case .cast = value.conversion { return nil }
+                if case .checkedCast = value.conversion { return nil }
+                columns[name] = column
+            }
+        }
+        // A column that only some of the entities had: the others' rows have no value there.
+        guard Set(columns.values).count == columns.count else { return nil }
+        return columns
+    }
+}

@@ -1,0 +1,100 @@
+extension MigrationPlanner {
+    /// Finds what the model no longer has: tables, rows of entities, columns.
+    mutating func findRemovals() throws {
+        let kept = Set(plan.tables.flatMap(\.oldTables))
+        let joins = Set(plan.joins.filter(\.isKept).map(\.table.name))
+        plan.removedTables = match.old.tables.map(\.name).filter {
+            !kept.contains($0) && !joins.contains($0)
+        }
+        for entity in match.old.entities where match.new(entity) == nil {
+            try remove(entity)
+        }
+        for old in match.old.entities {
+            guard let new = match.new(old) else { continue }
+            for column in removedColumns(of: old, new) {
+                plan.changes.append("\(old.name).\(column): removed")
+                if policy == .keepingData { report(wouldRemove(old.name, column)) }
+            }
+            for relationship in old.relationships where isRemoved(relationship, new, old) {
+                guard case .joinTable = relationship.storage else { continue }
+                plan.changes.append("\(old.name).\(relationship.name): removed")
+                if policy == .keepingData { report(wouldRemove(old.name, relationship.name)) }
+            }
+        }
+    }
+
+    private mutating func remove(_ entity: EntitySchema) throws {
+        plan.changes.append("\(entity.name): removed")
+        plan.needsCleaning = true
+        guard let table = match.old[table: entity.table], !entity.isAbstract else { return }
+        let type = table.hasTypeColumn ? " WHERE \"_type\" = \(literal(entity.name))" : ""
+        let count = try count(quoted(table.name) + type)
+        guard count > 0 else { return }
+        if let likely = likelyName(of: entity) {
+            report(
+                MigrationProblem(
+                    .maybeRenamed,
+                    entity.name,
+                    rowCount: count,
+                    "\(rows(count)) would be lost; if '\(likely)' is its new name, say so with"
+                        + " originalName '\(entity.name)' (a renaming ID in a Core Data model),"
+                        + " else remove the rows in a custom stage"
+                )
+            )
+        } else if policy == .keepingData {
+            report(wouldRemove(entity.name, nil, rowCount: count))
+        }
+    }
+
+    /// A new entity with most of the properties of one that is gone.
+    private func likelyName(of entity: EntitySchema) -> String? {
+        let names = Set(entity.columns + entity.relationships.map(\.name))
+        return match.new.entities.filter { match.oldEntities[$0.name] == nil }.first { new in
+            let others = Set(new.columns + new.relationships.map(\.name))
+            let common = names.intersection(others).count
+            return common > 0 && common * 2 >= max(names.count, others.count)
+        }?.name
+    }
+
+    private func removedColumns(of old: EntitySchema, _ new: EntitySchema) -> [String] {
+        let sources = plan.tables.flatMap(\.sources).filter { source in
+            match.old.lineage(of: source.oldEntity).contains { $0.name == old.name }
+        }
+        // Of an entity without objects, nothing is lost.
+        if sources.isEmpty { return [] }
+        let used = Set(sources.flatMap { $0.values.values.compactMap(\.column) })
+        let moved = Set(
+            match.new.entities.flatMap { entity in
+                entity.relationships.compactMap { match.pairs(of: $0, entity) }
+            }.filter { $0.table == old.table }.flatMap { [$0.own, $0.other] }
+        )
+        return old.columns.filter { column in
+            let isPlace = match.old[table: old.table]?[column]?.type == .position
+            return !used.contains(column) && !moved.contains(column) && !isPlace
+        }
+    }
+
+    private func isRemoved(
+        _ relationship: RelationshipSchema,
+        _ new: EntitySchema,
+        _ old: EntitySchema
+    ) -> Bool {
+        guard case .joinTable(let table, _, _, _) = relationship.storage else { return false }
+        return !match.new.entities.contains { entity in
+            entity.relationships.contains { match.pairs(of: $0, entity)?.table == table }
+        }
+    }
+
+    private func wouldRemove(_ entity: String, _ property: String?, rowCount: Int = 0)
+        -> MigrationProblem
+    {
+        MigrationProblem(
+            .wouldRemove,
+            entity,
+            property,
+            rowCount: rowCount,
+            "the model no longer has it, and the policy keeps all values; open the file with"
+                + " migration: .automatic to remove it"
+        )
+    }
+}

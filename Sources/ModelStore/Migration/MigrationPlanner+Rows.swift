@@ -1,0 +1,166 @@
+extension MigrationPlanner {
+    /// Finds the rows whose values the model no longer allows.
+    mutating func findRowsThatDoNotFit() throws {
+        // Values of another type are no values of this one.
+        guard !plan.problems.contains(where: { $0.kind == .otherType }) else { return }
+        for tablePlan in plan.tables where tablePlan.kind != .keep && tablePlan.kind != .create {
+            for source in tablePlan.sources {
+                for column in tablePlan.table.columns {
+                    guard let value = source.values[column.name], let oldName = value.column,
+                        let old = source.oldTable[oldName]
+                    else { continue }
+                    try checkValues(of: column, old, value, source)
+                }
+            }
+            try checkUniqueness(tablePlan)
+        }
+    }
+
+    private mutating func checkValues(
+        of column: ColumnSchema,
+        _ old: ColumnSchema,
+        _ value: ColumnSource,
+        _ source: MovedRows
+    ) throws {
+        let raw = "o.\(quoted(old.name))"
+        let isRequired = column.isRequired || column.requiredFor.contains(source.entity.name)
+        let wasRequired = old.isRequired || old.requiredFor.contains(source.oldEntity.name)
+        if isRequired, !wasRequired, value.fallback == nil {
+            try check(
+                .noValue,
+                column,
+                source,
+                "\(raw) IS NULL",
+                "have no value for a property that now needs one; give it a default value, or set it"
+                    + " in a custom stage"
+            )
+        }
+        let message = "have values that the model no longer allows; change them in a custom stage"
+        if let test = value.conversion.test(of: raw) {
+            try check(.rowDoesNotFit, column, source, "\(raw) NOT NULL AND NOT (\(test))", message)
+        } else if value.conversion == .decoding {
+            try checkDecoding(of: column, raw, source)
+        }
+        if let rule = column.rule, value.conversion != .same || old.rule?.implies(rule) != true {
+            let converted = value.conversion.applied(to: raw)
+            let condition = SQLiteDialect.condition(rule, converted)
+            try check(
+                .rowDoesNotFit,
+                column,
+                source,
+                "\(raw) NOT NULL AND NOT (\(condition))",
+                message
+            )
+        }
+    }
+
+    private mutating func check(
+        _ kind: MigrationProblem.Kind,
+        _ column: ColumnSchema,
+        _ source: MovedRows,
+        _ condition: String,
+        _ message: String
+    ) throws {
+        let rows = "\(source.rows) AND \(condition)"
+        let keys = try connection.texts("SELECT o.\"_pk\" FROM \(rows) ORDER BY 1 LIMIT 20")
+            .compactMap { $0[0].flatMap(Int64.init) }
+        if keys.isEmpty { return }
+        let count = keys.count < 20 ? keys.count : try self.count(rows)
+        reportRows(kind, column, source, keys, count, message)
+    }
+
+    private mutating func reportRows(
+        _ kind: MigrationProblem.Kind,
+        _ column: ColumnSchema,
+        _ source: MovedRows,
+        _ keys: [Int64],
+        _ count: Int,
+        _ message: String
+    ) {
+        let shown = keys.prefix(3).map { "\(source.entity.name)/\($0)" }.joined(separator: ", ")
+        let verb = count == 1 ? message.singular : message
+        report(
+            MigrationProblem(
+                kind,
+                source.entity.name,
+                column.name,
+                keys: Array(keys.prefix(20)),
+                rowCount: count,
+                "\(rows(count)) (\(shown)\(count > 3 ? ", …" : "")) \(verb)"
+            )
+        )
+    }
+
+    private mutating func checkDecoding(
+        of column: ColumnSchema,
+        _ value: String,
+        _ source: MovedRows
+    ) throws {
+        let declared = match.new.lineage(of: source.entity)
+            .compactMap { match.hints.columns[$0.name]?[column.name] }.first
+        guard let decodes = declared?.decodes else { return }
+        let statement = try Statement(
+            connection,
+            "SELECT o.\"_pk\", \(value) FROM \(source.rows) AND \(value) NOT NULL",
+            isKept: false
+        )
+        var keys: [Int64] = []
+        while try statement.step() {
+            if !decodes(statement.text(1)) { keys.append(statement.integer(0)) }
+        }
+        guard !keys.isEmpty else { return }
+        reportRows(
+            .rowDoesNotFit,
+            column,
+            source,
+            keys,
+            keys.count,
+            "have JSON that is no value of the new type; change it in a custom stage"
+        )
+    }
+
+    private mutating func checkUniqueness(_ tablePlan: TablePlan) throws {
+        // Rows of several tables are told apart when they are written.
+        guard tablePlan.oldTables.count == 1, let name = tablePlan.oldTables.first,
+            let old = match.old[table: name]
+        else { return }
+        let oldNames = tablePlan.oldColumns
+        let wasUnique = Set(old.columns.filter(\.isUnique).map { [$0.name] } + old.unique)
+        let single = tablePlan.table.columns.filter(\.isUnique).map { [$0.name] }
+        for columns in single + tablePlan.table.unique {
+            let names = columns.compactMap { oldNames[$0] }
+            guard names.count == columns.count, !wasUnique.contains(names) else { continue }
+            try checkUniqueness(of: columns, names, name, tablePlan)
+        }
+    }
+
+    private mutating func checkUniqueness(
+        of columns: [String],
+        _ names: [String],
+        _ table: String,
+        _ tablePlan: TablePlan
+    ) throws {
+        let list = SQLiteDialect.list(names)
+        let present = names.map { "\(quoted($0)) NOT NULL" }.joined(separator: " AND ")
+        let keys = try connection.texts(
+            "SELECT \"_pk\" FROM \(quoted(table)) WHERE (\(list)) IN (SELECT \(list) FROM"
+                + " \(quoted(table)) WHERE \(present) GROUP BY \(list) HAVING count(*) > 1) ORDER BY 1"
+        ).compactMap { $0[0].flatMap(Int64.init) }
+        guard !keys.isEmpty, let entity = tablePlan.sources.first?.entity.name else { return }
+        report(
+            MigrationProblem(
+                .notUnique,
+                entity,
+                columns.joined(separator: ", "),
+                keys: Array(keys.prefix(20)),
+                rowCount: keys.count,
+                "\(rows(keys.count)) share values that are now unique; change them in a custom stage"
+            )
+        )
+    }
+}
+
+extension String {
+    /// The sentence for one row. For example: `has` for `have`.
+    fileprivate var singular: String { hasPrefix("have") ? "has" + dropFirst(4) : self }
+}

@@ -1,0 +1,240 @@
+/// Finds out what has to be done to a file so that it fits a model.
+struct MigrationPlanner {
+    let match: SchemaMatch
+    let connection: Connection
+    let policy: MigrationPolicy
+    var plan = MigrationPlan()
+
+    init(_ match: SchemaMatch, _ connection: Connection, _ policy: MigrationPolicy) {
+        self.match = match
+        self.connection = connection
+        self.policy = policy
+    }
+
+    /// The plan; what stands against it is in its problems.
+    mutating func make() throws -> MigrationPlan {
+        plan.tables = match.new.tables.filter { !$0.isJoinTable }.map { TablePlan(table: $0) }
+        for index in plan.tables.indices { try addSources(to: index) }
+        plan.movedTables = movedTables()
+        plan.needsCleaning = !plan.movedTables.isEmpty
+        for index in plan.tables.indices { markMovedReferences(index) }
+        for index in plan.tables.indices { plan.tables[index].kind = try kind(of: index) }
+        for table in match.new.tables where table.isJoinTable { plan.joins.append(join(table)) }
+        try findRemovals()
+        describeChanges()
+        try findRowsThatDoNotFit()
+        return plan
+    }
+
+    func count(_ rows: String) throws -> Int {
+        Int(try connection.integer("SELECT count(*) FROM \(rows)") ?? 0)
+    }
+
+    func isEmpty(_ rows: String) throws -> Bool {
+        try connection.integer("SELECT 1 FROM \(rows) LIMIT 1") == nil
+    }
+
+    mutating func report(_ problem: MigrationProblem) { plan.problems.append(problem) }
+}
+
+// MARK: - Sources of rows
+
+extension MigrationPlanner {
+    private mutating func addSources(to index: Int) throws {
+        let table = plan.tables[index].table
+        for entity in match.new.entities where entity.table == table.name && !entity.isAbstract {
+            guard let oldEntity = match.old(entity), !oldEntity.isAbstract,
+                let oldTable = match.old[table: oldEntity.table]
+            else { continue }
+            var source = MovedRows(entity: entity, oldEntity: oldEntity, oldTable: oldTable)
+            for declarer in match.new.lineage(of: entity) {
+                for name in declarer.columns {
+                    guard let column = table[name] else { continue }
+                    source.values[name] = try columnSource(column, declarer, source)
+                }
+            }
+            plan.tables[index].sources.append(source)
+        }
+    }
+
+    private mutating func columnSource(
+        _ column: ColumnSchema,
+        _ declarer: EntitySchema,
+        _ source: MovedRows
+    ) throws -> ColumnSource {
+        let isRequired = column.isRequired || column.requiredFor.contains(source.entity.name)
+        var result = ColumnSource()
+        let oldName = match.oldColumn(column.name, of: declarer, in: source.oldEntity)
+        if let oldName, let old = source.oldTable[oldName] {
+            result.column = oldName
+            guard let conversion = ColumnConversion(from: old.type, to: column.type) else {
+                report(otherType(column, old, source))
+                return result
+            }
+            result.conversion = conversion
+            checkDestination(column, declarer, source)
+            if isRequired { result.fallback = fallback(column, declarer) }
+            return result
+        }
+        if let relationship = declarer.relationships.first(where: { $0.holds(column.name) }) {
+            try addRelation(relationship, declarer, column, source, &result)
+            if result.expression == nil, isRequired { try needValue(column, source) }
+            return result
+        }
+        result.fallback = fallback(column, declarer)
+        if result.fallback == nil, isRequired { try needValue(column, source) }
+        return result
+    }
+
+    private func fallback(_ column: ColumnSchema, _ declarer: EntitySchema)
+        -> ColumnSource.Fallback?
+    {
+        if let value = column.defaultValue { return .constant(value) }
+        guard let declared = match.hints.columns[declarer.name]?[column.name],
+            declared.initial != nil
+        else { return nil }
+        return .initial(declared, table: "_ModelStore_initial_\(declarer.name)_\(column.name)")
+    }
+
+    private mutating func needValue(_ column: ColumnSchema, _ source: MovedRows) throws {
+        let count = try count(source.rows)
+        guard count > 0 else { return }
+        report(
+            MigrationProblem(
+                .noValue,
+                source.entity.name,
+                column.name,
+                rowCount: count,
+                "\(rows(count)) would need a value for the new property; give it a default value, make"
+                    + " it optional, or set it in a custom stage"
+            )
+        )
+    }
+
+    private func otherType(_ column: ColumnSchema, _ old: ColumnSchema, _ source: MovedRows)
+        -> MigrationProblem
+    {
+        MigrationProblem(
+            .otherType,
+            source.entity.name,
+            column.name,
+            "it was \(old.type.words) and is \(column.type.words); add a property with another name,"
+                + " and convert the values in a custom stage"
+        )
+    }
+}
+
+// MARK: - Relationships
+
+extension MigrationPlanner {
+    /// A key column whose pairs were stored elsewhere.
+    private mutating func addRelation(
+        _ relationship: RelationshipSchema,
+        _ declarer: EntitySchema,
+        _ column: ColumnSchema,
+        _ source: MovedRows,
+        _ result: inout ColumnSource
+    ) throws {
+        guard let pairs = match.pairs(of: relationship, declarer) else { return }
+        let isKey = column.type != .position
+        guard let value = isKey ? pairs.other : pairs.ownPlace else { return }
+        if isKey, pairs.hasSeveral { try checkSingle(pairs, column, source) }
+        result.expression =
+            "(SELECT p.\(quoted(value)) FROM \(quoted(pairs.table)) p"
+            + " WHERE p.\(quoted(pairs.own)) = o.\"_pk\")"
+    }
+
+    private mutating func checkSingle(
+        _ pairs: RelationshipPairs,
+        _ column: ColumnSchema,
+        _ source: MovedRows
+    ) throws {
+        let own = quoted(pairs.own)
+        let keys = try connection.texts(
+            "SELECT \(own) FROM \(quoted(pairs.table)) WHERE \(own) IS NOT NULL"
+                + " GROUP BY \(own) HAVING count(*) > 1"
+        ).compactMap { $0[0].flatMap(Int64.init) }
+        if keys.isEmpty { return }
+        report(
+            MigrationProblem(
+                .severalMembers,
+                source.entity.name,
+                column.name,
+                keys: Array(keys.prefix(20)),
+                rowCount: keys.count,
+                "\(rows(keys.count)) have several members, and the relationship may now have one;"
+                    + " choose it in a custom stage"
+            )
+        )
+    }
+
+    private mutating func checkDestination(
+        _ column: ColumnSchema,
+        _ declarer: EntitySchema,
+        _ source: MovedRows
+    ) {
+        guard column.type != .position,
+            let new = declarer.relationships.first(where: { $0.holds(column.name) }),
+            let old = match.oldRelationship(new, of: declarer, in: source.oldEntity)
+        else { return }
+        checkDestination(new, old, source.entity)
+    }
+
+    /// A destination may be the same entity, or one above or below it.
+    mutating func checkDestination(
+        _ new: RelationshipSchema,
+        _ old: RelationshipSchema,
+        _ entity: EntitySchema
+    ) {
+        guard let destination = match.new[entity: new.destination] else { return }
+        let related = match.new.entities.filter { one in
+            match.new.lineage(of: one).contains { $0.name == destination.name }
+                || match.new.lineage(of: destination).contains { $0.name == one.name }
+        }
+        if related.contains(where: { match.oldEntities[$0.name] == old.destination }) { return }
+        // An old parent's members may all be of the entity that is left.
+        if let oldDestination = match.old[entity: old.destination],
+            related.contains(where: { one in
+                match.old(one).map { match.old.lineage(of: $0) }?
+                    .contains { $0.name == oldDestination.name } == true
+            })
+        {
+            return
+        }
+        report(
+            MigrationProblem(
+                .otherDestination,
+                entity.name,
+                new.name,
+                "it led to \(old.destination) and leads to \(new.destination); give the relationship"
+                    + " another name, or set it in a custom stage"
+            )
+        )
+    }
+}
+
+/// For example: `1 row`, `3 rows`.
+func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
+
+extension ColumnType {
+    /// The type in words. For example: `a Double`.
+    var words: String {
+        switch self {
+        case .bool: "a Bool"
+        case .int16: "an Int16"
+        case .int32: "an Int32"
+        case .int64: "an Int64"
+        case .float: "a Float"
+        case .double: "a Double"
+        case .decimal: "a Decimal"
+        case .string: "a String"
+        case .date: "a Date"
+        case .data: "Data"
+        case .uuid: "a UUID"
+        case .url: "a URL"
+        case .json(let type): "JSON of \(type)"
+        case .reference: "a relationship"
+        case .position: "a place"
+        }
+    }
+}

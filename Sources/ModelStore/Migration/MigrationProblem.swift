@@ -1,0 +1,63 @@
+/// A reason for which a file can't be changed to a model as it is.
+///
+/// For example: `migration.row-does-not-fit`, a note whose state the model no longer has.
+public struct MigrationProblem: Error, Hashable, Sendable {
+    /// What is wrong, whatever the model.
+    public let kind: Kind
+    /// The entity in the model. For example: `Note`.
+    public let entity: String
+    /// The property's column; `nil` for a problem of the entity. For example: `stateRaw`.
+    public let property: String?
+    /// The keys of rows, at most 20. For example: `[17, 99]`.
+    public let keys: [Int64]
+    /// The number of all such rows.
+    public let rowCount: Int
+    /// What is wrong, and what to write.
+    public let message: String
+
+    /// A kind of problem, named as in the page on changing a model.
+    ///
+    /// For example: `migration.row-does-not-fit`.
+    public enum Kind: String, Hashable, Sendable {
+        /// Rows have values that the model no longer allows.
+        case rowDoesNotFit = "migration.row-does-not-fit"
+        /// Rows need a value that nothing gives them.
+        case noValue = "migration.no-value"
+        /// Two rows have one value of a property that is now unique.
+        case notUnique = "migration.not-unique"
+        /// The type of a property changed to one that its values can't be converted to.
+        case otherType = "migration.other-type"
+        /// An entity is gone, and another one looks as if it were the same under a new name.
+        case maybeRenamed = "migration.maybe-renamed"
+        /// A relationship leads to other objects than before.
+        case otherDestination = "migration.other-destination"
+        /// Rows have more members than a relationship may now have.
+        case severalMembers = "migration.several-members"
+        /// The policy keeps what the model no longer has.
+        case wouldRemove = "migration.would-remove"
+    }
+
+    init(
+        _ kind: Kind,
+        _ entity: String,
+        _ property: String? = nil,
+        keys: [Int64] = [],
+        rowCount: Int = 0,
+        _ message: String
+    ) {
+        self.kind = kind
+        self.entity = entity
+        self.property = property
+        self.keys = keys
+        self.rowCount = rowCount
+        self.message = message
+    }
+}
+
+extension MigrationProblem: CustomStringConvertible {
+    /// The problem in one line. For example: `Note.stateRaw: 3 rows … [migration.row-does-not-fit]`.
+    public var description: String {
+        let name = property.map { "\(entity).\($0)" } ?? entity
+        return "\(name): \(message) [\(kind.rawValue)]"
+    }
+}

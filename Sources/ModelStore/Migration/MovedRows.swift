@@ -1,0 +1,70 @@
+/// Rows of an old table that become rows of a new one, and where each column's values come from.
+struct MovedRows {
+    /// The entity of the new rows.
+    let entity: EntitySchema
+    let oldEntity: EntitySchema
+    let oldTable: TableSchema
+    /// By the new column's name.
+    var values: [String: ColumnSource] = [:]
+
+    /// The rows, which `o` stands for. For example: `"Note" o WHERE o."_type" = 'Memo'`.
+    var rows: String {
+        let from = "\(quoted(oldTable.name)) o"
+        guard oldTable.hasTypeColumn else { return from + " WHERE TRUE" }
+        return from + " WHERE o.\"_type\" = \(literal(oldEntity.name))"
+    }
+}
+
+/// Where the values of a new column come from.
+struct ColumnSource {
+    /// The old column; `nil` for a column that is new.
+    var column: String?
+    var conversion = ColumnConversion.same
+    /// The value for rows that have none.
+    var fallback: Fallback?
+    /// The value as SQL, if it isn't that of a column.
+    var expression: String?
+    /// The old table that the values lead to, if its rows get other keys.
+    var movedTable: String?
+
+    enum Fallback {
+        case constant(ColumnValue)
+        /// Computed for each row, and kept in a temporary table of this name.
+        case initial(Entity.Column, table: String)
+
+        /// The value for the row that `o` stands for.
+        var sql: String {
+            switch self {
+            case .constant(let value): value.sql
+            case .initial(_, let table):
+                "(SELECT i.\"value\" FROM temp.\(quoted(table)) i WHERE i.\"key\" = o.\"_pk\")"
+            }
+        }
+    }
+
+    /// The value as it was, in the row that `o` stands for.
+    var oldValue: String? { expression ?? column.map { "o.\(quoted($0))" } }
+
+    /// The new value, for the row that `o` stands for.
+    func value(in table: String) -> String {
+        guard let oldValue else { return fallback?.sql ?? "NULL" }
+        var value = conversion.applied(to: oldValue)
+        if let movedTable { value = KeyMap.newKey(of: value, from: movedTable, in: table) }
+        return fallback.map { "coalesce(\(value), \($0.sql))" } ?? value
+    }
+
+    /// Whether the values are those of a column, as they are.
+    var isPlain: Bool { column != nil && conversion == .same && movedTable == nil }
+}
+
+/// The new keys of an old table's rows, in a temporary table.
+enum KeyMap {
+    /// For example: `_ModelStore_map_Note`.
+    static func name(of oldTable: String) -> String { "_ModelStore_map_\(oldTable)" }
+
+    /// The new key of a row if the row is in a table, else NULL.
+    static func newKey(of key: String, from oldTable: String, in table: String) -> String {
+        "(SELECT m.\"new\" FROM temp.\(quoted(name(of: oldTable))) m"
+            + " WHERE m.\"old\" = \(key) AND m.\"table\" = \(literal(table)))"
+    }
+}

@@ -1,0 +1,112 @@
+/// The pairs of a relationship in the old tables.
+struct RelationshipPairs {
+    /// The table with the pairs.
+    let table: String
+    /// The column with the keys of the relationship's own rows.
+    let own: String
+    /// The column with the keys of the rows that it leads to.
+    let other: String
+    /// The column with the places of the other rows among each own row's.
+    let otherPlace: String?
+    /// The column with the places of own rows among each other row's.
+    let ownPlace: String?
+    /// The tables that the keys are of.
+    let ownTable: String
+    let otherTable: String
+    /// Whether an own row can have several others.
+    let hasSeveral: Bool
+
+    /// The same, seen from the other end.
+    func reversed(hasSeveral: Bool) -> RelationshipPairs {
+        RelationshipPairs(
+            table: table,
+            own: other,
+            other: own,
+            otherPlace: ownPlace,
+            ownPlace: otherPlace,
+            ownTable: otherTable,
+            otherTable: ownTable,
+            hasSeveral: hasSeveral
+        )
+    }
+}
+
+extension SchemaMatch {
+    /// The old pairs of a new relationship, found by itself or by its inverse.
+    func pairs(of relationship: RelationshipSchema, _ entity: EntitySchema) -> RelationshipPairs? {
+        if let oldEntity = old(entity),
+            let oldOne = oldRelationship(relationship, of: entity, in: oldEntity)
+        {
+            return pairs(old: oldOne, oldEntity)
+        }
+        guard let (other, inverse) = inverse(of: relationship, in: new),
+            let oldEntity = old(other),
+            let oldInverse = oldRelationship(inverse, of: other, in: oldEntity),
+            let pairs = pairs(old: oldInverse, oldEntity)
+        else { return nil }
+        let isSingle = self.inverse(of: oldInverse, in: old).map { !$0.1.isToMany } ?? false
+        return pairs.reversed(hasSeveral: !isSingle)
+    }
+
+    private func pairs(old relationship: RelationshipSchema, _ entity: EntitySchema)
+        -> RelationshipPairs?
+    {
+        let other = inverse(of: relationship, in: old)
+        let destination = old[entity: relationship.destination]?.table ?? ""
+        switch relationship.storage {
+        case .column(let column, let position):
+            return RelationshipPairs(
+                table: entity.table,
+                own: "_pk",
+                other: column,
+                otherPlace: nil,
+                ownPlace: position,
+                ownTable: entity.table,
+                otherTable: destination,
+                hasSeveral: false
+            )
+        case .inverseColumn:
+            guard let (otherEntity, inverse) = other,
+                case .column(let column, let position) = inverse.storage
+            else { return nil }
+            return RelationshipPairs(
+                table: otherEntity.table,
+                own: column,
+                other: "_pk",
+                otherPlace: position,
+                ownPlace: nil,
+                ownTable: entity.table,
+                otherTable: otherEntity.table,
+                hasSeveral: relationship.isToMany
+            )
+        case .joinTable(let table, let owner, let member, let position):
+            var ownPlace: String?
+            if case .joinTable(_, _, _, let place)? = other?.1.storage { ownPlace = place }
+            return RelationshipPairs(
+                table: table,
+                own: owner,
+                other: member,
+                otherPlace: position,
+                ownPlace: ownPlace,
+                ownTable: entity.table,
+                otherTable: destination,
+                hasSeveral: true
+            )
+        }
+    }
+
+    /// The other end of a relationship, and the entity that declares it.
+    func inverse(of relationship: RelationshipSchema, in schema: StoreSchema)
+        -> (EntitySchema, RelationshipSchema)?
+    {
+        guard let name = relationship.inverse,
+            let destination = schema[entity: relationship.destination]
+        else { return nil }
+        for entity in schema.lineage(of: destination) {
+            if let found = entity.relationships.first(where: { $0.name == name }) {
+                return (entity, found)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,76 @@
+import CSQLite
+import Foundation
+
+/// The schema that a file says it has.
+///
+/// One row for each schema that the file ever had; the last is the current one.
+struct SchemaRecord {
+    let digest: String
+    /// SQLite's number of the tables' state when the row was written: another program that changes a
+    /// table changes the number, too.
+    let cookie: Int64
+    let text: String
+
+    static let table = """
+        CREATE TABLE "_ModelStore_schema" ("number" INTEGER PRIMARY KEY, "digest" TEXT NOT NULL, "version" TEXT, "cookie" INTEGER NOT NULL, "schema" TEXT NOT NULL) STRICT
+        """
+
+    /// - Returns: `nil` if the file is from before there were such rows.
+    static func current(_ connection: Connection) throws -> SchemaRecord? {
+        let rows = try connection.texts(
+            "SELECT 1 FROM sqlite_schema WHERE name = '_ModelStore_schema'"
+        )
+        if rows.isEmpty { return nil }
+        return try connection.texts(
+            """
+            SELECT "digest", "cookie", "schema" FROM "_ModelStore_schema"
+            ORDER BY "number" DESC LIMIT 1
+            """
+        ).first.map { row in
+            SchemaRecord(
+                digest: row[0] ?? "",
+                cookie: row[1].flatMap(Int64.init) ?? 0,
+                text: row[2] ?? ""
+            )
+        }
+    }
+
+    /// Whether the file had a schema once, and has moved on from it.
+    static func isPast(_ digest: String, _ connection: Connection) throws -> Bool {
+        try !connection.texts(
+            """
+            SELECT 1 FROM "_ModelStore_schema" WHERE "digest" = ?1
+            AND "number" < (SELECT max("number") FROM "_ModelStore_schema")
+            """,
+            digest
+        ).isEmpty
+    }
+
+    /// The schema; `nil` if the text isn't one.
+    var schema: StoreSchema? {
+        try? JSONDecoder().decode(StoreSchema.self, from: Data(text.utf8))
+    }
+
+    /// Says that the file has a schema from now on, and nothing of the same one earlier.
+    static func write(_ schema: StoreSchema, digest: String, _ connection: Connection) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = String(decoding: try encoder.encode(schema), as: UTF8.self)
+        try connection.execute(
+            "DELETE FROM \"_ModelStore_schema\" WHERE \"digest\" = \(literal(digest))"
+        )
+        let statement = try Statement(
+            connection,
+            """
+            INSERT INTO "_ModelStore_schema" ("digest", "version", "cookie", "schema")
+            VALUES (?1, ?2, ?3, ?4)
+            """,
+            isKept: false
+        )
+        statement.bind(0, digest)
+        statement.bind(1, schema.version)
+        statement.bind(2, try connection.integer("PRAGMA schema_version") ?? 0)
+        statement.bind(3, text)
+        try statement.run()
+    }
+}

@@ -1,0 +1,84 @@
+/// A column of a table, as data.
+struct ColumnSchema: Hashable, Sendable, Codable {
+    let name: String
+    let type: ColumnType
+    /// Whether a row of the class that declares it may lack a value.
+    var isOptional: Bool
+    /// In a hierarchy, the entities whose rows need a value; rows of others have none.
+    var requiredFor: [String] = []
+    /// Whether no two rows have the same value.
+    var isUnique = false
+    /// The value of rows that are older than the column.
+    let defaultValue: ColumnValue?
+    var check: CheckRule?
+
+    init(
+        _ name: String,
+        _ type: ColumnType,
+        isOptional: Bool,
+        _ defaultValue: ColumnValue? = nil,
+        _ check: Entity.Check? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.isOptional = isOptional
+        self.defaultValue = defaultValue
+        self.check = check?.rule
+    }
+
+    /// Whether every row of the table needs a value.
+    var isRequired: Bool { !isOptional && requiredFor.isEmpty }
+
+    /// What the rows' values have to fulfill: the column's own rule, or that of its type.
+    var rule: CheckRule? { check ?? type.rule }
+}
+
+/// A value in a database.
+enum ColumnValue: Hashable, Sendable, Codable {
+    case integer(Int64)
+    case real(Double)
+    case text(String)
+}
+
+/// What a column stores, whatever the database.
+enum ColumnType: Hashable, Sendable, Codable {
+    case bool
+    case int16
+    case int32
+    case int64
+    case float
+    case double
+    case decimal
+    case string
+    case date
+    case data
+    case uuid
+    case url
+    /// A codable value; the text is its type. For example: `Swift.Array<Swift.String>`.
+    case json(String)
+    /// The key of another row, and what deleting that row does.
+    case reference(table: String, onDelete: DeleteRule)
+    /// A row's place in an ordered relationship.
+    case position
+}
+
+extension ColumnType {
+    /// What every value of the type fulfills.
+    var rule: CheckRule? {
+        switch self {
+        case .bool: .range(CheckBounds(0, 1))
+        case .int16: .range(CheckBounds(Int64(Int16.min), Int64(Int16.max)))
+        case .int32: .range(CheckBounds(Int64(Int32.min), Int64(Int32.max)))
+        case .uuid: .byteCount(CheckBounds(16, 16))
+        default: nil
+        }
+    }
+
+    /// What deleting the other row does in the database; `nil` unless it changes rows.
+    var databaseDeleteRule: DeleteRule? {
+        guard case .reference(_, let rule) = self, rule == .cascade || rule == .nullify else {
+            return nil
+        }
+        return rule
+    }
+}

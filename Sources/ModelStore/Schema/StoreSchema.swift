@@ -1,0 +1,109 @@
+/// The tables of one database and the entities in them, as data.
+///
+/// A store file holds the schema that wrote it. For example: opening the file with a later model
+/// compares both.
+struct StoreSchema: Hashable, Sendable, Codable {
+    var entities: [EntitySchema]
+    var tables: [TableSchema]
+    /// The name of the model's version, if the model has versions.
+    var version: String?
+}
+
+/// An entity, as data.
+struct EntitySchema: Hashable, Sendable, Codable {
+    let name: String
+    let parent: String?
+    let isAbstract: Bool
+    /// The table with its rows.
+    let table: String
+    /// The columns that the entity adds to those of its parent.
+    let columns: [String]
+    let relationships: [RelationshipSchema]
+}
+
+/// A relationship, as data.
+struct RelationshipSchema: Hashable, Sendable, Codable {
+    let name: String
+    /// The name of the destination entity.
+    let destination: String
+    /// The name of the inverse.
+    let inverse: String?
+    let isToMany: Bool
+    let storage: Storage
+
+    enum Storage: Hashable, Sendable, Codable {
+        /// A column of the entity's table.
+        case column(String, position: String?)
+        /// The column of the inverse.
+        case inverseColumn
+        /// A table of pairs.
+        case joinTable(String, owner: String, member: String, position: String?)
+    }
+}
+
+extension StoreSchema {
+    init(_ entities: [FlatEntity]) throws {
+        let names = Dictionary(
+            entities.map { (ObjectIdentifier($0.type), $0.name) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        self.entities = entities.map { flat in
+            let entity = flat.type.entity
+            return EntitySchema(
+                name: flat.name,
+                parent: flat.parent.flatMap { names[ObjectIdentifier($0)] },
+                isAbstract: entity.isAbstract,
+                table: flat.table.name,
+                columns: entity.columns.map(\.schema.name),
+                relationships: entity.relationships.map { relationship in
+                    RelationshipSchema(
+                        relationship,
+                        to: names[ObjectIdentifier(relationship.destination)] ?? "",
+                        in: flat.table
+                    )
+                }
+            )
+        }
+        let roots = entities.filter { $0.parent == nil }.map(\.table)
+        let joins = entities.flatMap { $0.type.entity.joinTables.map(\.schema) }
+        tables = roots + joins
+    }
+
+    subscript(entity name: String) -> EntitySchema? { entities.first { $0.name == name } }
+
+    subscript(table name: String) -> TableSchema? { tables.first { $0.name == name } }
+
+    /// An entity and its ancestors, the nearest first.
+    func lineage(of entity: EntitySchema) -> [EntitySchema] {
+        var line = [entity]
+        // A damaged description may have a cycle.
+        while let parent = line[line.count - 1].parent, line.count <= entities.count,
+            let next = self[entity: parent]
+        {
+            line.append(next)
+        }
+        return line
+    }
+}
+
+extension RelationshipSchema {
+    fileprivate init(
+        _ relationship: Entity.Relationship,
+        to destination: String,
+        in table: TableSchema
+    ) {
+        name = relationship.name
+        self.destination = destination
+        inverse = relationship.inverse
+        isToMany = relationship.isToMany
+        switch relationship.storage {
+        case .column(let name):
+            let hasPosition = table[name.position] != nil
+            storage = .column(name.column, position: hasPosition ? name.position : nil)
+        case .inverseColumn: storage = .inverseColumn
+        case .joinTable(let table, let owner, let member, let position):
+            let place = relationship.isOrdered ? position ?? "\(member)_position" : nil
+            storage = .joinTable(table, owner: owner ?? "", member: member, position: place)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// A table, as data.
+struct TableSchema: Hashable, Sendable, Codable {
+    let name: String
+    /// In a hierarchy, the entities that rows are of.
+    var types: [String] = []
+    /// In a hierarchy, whether there is a column that says which entity a row is of.
+    var hasTypeColumn = false
+    /// In the order of their positions, without the key and the type.
+    var columns: [ColumnSchema]
+    /// The columns that are unique together, for each constraint over several.
+    var unique: [[String]] = []
+    var indexes: [IndexSchema]
+    /// Whether the first two columns are the key.
+    var isJoinTable = false
+
+    /// The names of all columns, by position.
+    var columnNames: [String] {
+        (isJoinTable ? [] : hasTypeColumn ? ["_pk", "_type"] : ["_pk"]) + columns.map(\.name)
+    }
+
+    subscript(column: String) -> ColumnSchema? { columns.first { $0.name == column } }
+}
+
+extension TableSchema {
+    /// The table of a hierarchy, from what its classes declare.
+    ///
+    /// Siblings may share a column; what one of them requires is required for its rows alone.
+    init(_ family: Family) {
+        name = family.root.table ?? family.root.name
+        hasTypeColumn = family.entities.count > 1
+        types = hasTypeColumn ? family.entities.filter { !$0.isAbstract }.map(\.name) : []
+        columns = []
+        indexes = []
+        let single = Set(family.entities.flatMap(\.unique).filter { $0.count == 1 }.joined())
+        var places: [String: Int] = [:]
+        for (number, entity) in family.entities.enumerated() {
+            for declared in entity.columns {
+                var column = declared.schema
+                if single.contains(column.name) { column.isUnique = true }
+                if number > 0, !column.isOptional { column.requiredFor = family.names(from: number) }
+                if let place = places[column.name] {
+                    columns[place].requiredFor += column.requiredFor
+                } else {
+                    places[column.name] = columns.count
+                    columns.append(column)
+                }
+            }
+            unique += entity.unique.filter { $0.count > 1 }
+            indexes += entity.indexes.map(\.schema)
+        }
+    }
+
+    /// An entity without a parent and all that inherit from it, parents first.
+    struct Family {
+        private(set) var entities: [Entity] = []
+        /// The number of entities below each.
+        private var descendants: [Int] = []
+
+        var root: Entity { entities[0] }
+
+        init(_ root: ModelObject.Type) {
+            // Not by a function that calls itself: a chain may be longer than the stack is deep.
+            var open: [(type: ModelObject.Type, parent: Int?)] = [(root, nil)]
+            var parents: [Int?] = []
+            while let (type, parent) = open.popLast() {
+                let entity = type.entity
+                open += entity.children.reversed().map { ($0, entities.count) }
+                entities.append(entity)
+                parents.append(parent)
+            }
+            descendants = parents.map { _ in 0 }
+            for number in parents.indices.reversed() {
+                guard let parent = parents[number] else { continue }
+                descendants[parent] += descendants[number] + 1
+            }
+        }
+
+        /// The names of an entity and of those below it.
+        func names(from number: Int) -> [String] {
+            entities[number...number + descendants[number]].map(\.name)
+        }
+    }
+}
