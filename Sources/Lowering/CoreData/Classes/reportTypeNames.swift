@@ -46,8 +46,8 @@ private func identifierAsType(_ place: SourceLocation) -> Diagnostic {
         .error,
         "type.reserved-name",
         at: place,
-        "a class can't be called 'ID', which is a type that every NSManagedObject has; name another"
-            + " class in the model"
+        "a class can't be called 'ID', since every NSManagedObject has a type of that name; name"
+            + " another class in the model"
     )
 }
 

@@ -58,7 +58,7 @@ extension EntityLayout {
     private func content(of index: Index) -> IndexWish.Content {
         if index.partialPredicate != nil { return .none("it is over some of the rows only") }
         if index.elements.contains(where: \.isRTree) { return .none("it is an R-tree") }
-        if index.elements.isEmpty { return .none("it is over nothing") }
+        if index.elements.isEmpty { return .none("it has no elements") }
         var keys: [TableIndex.Key] = []
         for element in index.elements {
             guard let name = element.property else { return .none("it is over an expression") }

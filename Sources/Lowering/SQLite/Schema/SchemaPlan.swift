@@ -124,8 +124,8 @@ private func reportSameClass(
             .error,
             "entity.same-class",
             at: model.location(of: entity.origin, part: "representedClassName"),
-            "entity '\(entity.name)' has the class '\(name)', as '\(first.name)' has, and in SQLite"
-                + " each entity needs a class of its own; rename one",
+            "entity '\(entity.name)' has the same class '\(name)' as '\(first.name)', but in SQLite"
+                + " each entity needs its own; rename one",
             notes: [
                 Diagnostic.Note("'\(first.name)' is here", at: model.location(of: first.origin))
             ]

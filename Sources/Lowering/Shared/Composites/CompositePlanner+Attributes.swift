@@ -108,7 +108,7 @@ extension CompositePlanner {
         let reason =
             isTaken
             ? "is taken in every \(names.baseClass)"
-            : "begins as methods do that hand over an object"
+            : "begins like a method that transfers ownership"
         report(
             "composite.unusable-attribute",
             property,

@@ -61,7 +61,7 @@ struct CompositePlanner {
         switch type.kind {
         case .structure(let structure):
             if property.discriminator != nil {
-                let message = "'\(type.name)' has no cases, which a discriminator could tell apart"
+                let message = "'\(type.name)' has no cases that a discriminator could distinguish"
                 report("composite.needless-discriminator", property, part: "discriminator", message)
             }
             let canBeMissing = property.isOptional

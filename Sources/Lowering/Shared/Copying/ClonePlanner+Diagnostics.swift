@@ -158,8 +158,9 @@ extension ClonePlanner {
                     .warning,
                     "clone.no-parent",
                     at: location,
-                    "'\(rule.property)' never follows a parent: '\(place.entity.name)' is copied with no"
-                        + " other object; remove the rule, or let a relationship copy it"
+                    "'\(rule.property)' never follows a parent: no relationship copies"
+                        + " '\(place.entity.name)' together with another object; remove the rule, or"
+                        + " add a relationship"
                 )
             ]
         }

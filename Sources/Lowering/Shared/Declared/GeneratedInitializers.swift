@@ -52,7 +52,7 @@ package struct GeneratedInitializers {
         case .customInitializer where member.name == "init(from:)":
             return (
                 .warning,
-                "a class of the code is not decoded; decode a struct, and make objects of it"
+                "generated classes can't be decoded; decode a struct, and create objects from it"
             )
         case .customInitializer:
             let advice = "make it a 'convenience init' that calls 'self.init(…)'"
