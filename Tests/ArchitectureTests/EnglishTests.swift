@@ -39,18 +39,20 @@ struct EnglishTests {
     }
 
     private static let covered =
-        ["README.md", "Documentation", "Examples", "Templates", "Sources/Lowering/Values"]
+        ["README.md", "Documentation", "Examples", "Templates"]
         + [
-            "CommandSyntax", "CoreDataModelReader", "Files", "JSON", "ModelStore", "ModelTypes",
-            "Mustache",
-            "Output", "ParallelMap", "SwiftDeclarationReader", "SwiftNames", "TextLayout",
+            "CommandSyntax", "CoreDataModelReader", "Files", "JSON", "Lowering", "ModelStore",
+            "ModelTypes", "Mustache", "Output", "ParallelMap", "SwiftDeclarationReader",
+            "SwiftNames", "TextLayout",
         ].map { "Sources/\($0)" }
 
-    /// Checks that are being rewritten, and pages whose rows come from modules that aren't covered.
+    /// Code that is being rewritten, and pages whose rows come from modules that aren't covered.
     private static let uncovered = [
         "Documentation/modelgen.docc/Architecture.md",
         "Documentation/modelgen.docc/Configuration.md",
         "Documentation/modelgen.docc/Diagnostics.md",
+        "Sources/Lowering/SQLite/Properties/LinkLowering.swift",
+        "Sources/Lowering/SQLite/Tables/",
         "Sources/SwiftDeclarationReader/Checking/",
     ]
 }

@@ -1,17 +1,17 @@
 import ModelIR
 import SharedLowering
 
-/// The attributes of a class, and what its initialiser takes.
+/// The attributes of a class, and the parameters of its initializer.
 struct ClassMembers {
     let own: [MemberLowering]
-    /// Those of parents and its own, the topmost parent's first.
+    /// The inherited members and the class's own, those of the topmost superclass first.
     let all: [MemberLowering]
-    /// The parameters of the initialiser, those that must be given first.
+    /// The parameters of the initializer, required ones first.
     let parameters: [Parameter]
-    /// The properties over several attributes, those of parents first.
+    /// The properties over several attributes, inherited ones first.
     let composites: [CompositePlan]
 
-    /// - Parameter inheritedComposites: the properties of parents over several attributes.
+    /// - Parameter inheritedComposites: The inherited properties over several attributes.
     init(
         _ plan: ClassPlan,
         composites: [CompositePlan],

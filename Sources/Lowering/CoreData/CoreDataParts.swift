@@ -3,14 +3,14 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// What is generated for Core Data from one model: a class for each entity, a struct for each
-/// composite. Parts are lowered one by one, on any thread.
+/// The code to generate for Core Data from one model: a class for each entity, a struct for each
+/// composite. Any thread can lower its parts.
 ///
 /// For example: `parts.indices.map { parts.lowered($0).view }`.
 package struct CoreDataParts: Sendable {
     private let model: Model
     private let plans: ClassPlans
-    /// The places of the classes that code is written for.
+    /// The indices of the classes with generated code.
     private let written: [Int]
     private let types: TypeNames
     private let requests: [String: [FetchRequest]]
@@ -19,7 +19,7 @@ package struct CoreDataParts: Sendable {
     private let declared: DeclaredComposites
     private let clones: [String: ClonePlan]
 
-    /// Decides which classes there are, and reports what speaks against them.
+    /// Plans the classes, and reports problems with them.
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
         self.model = model
         self.options = options
@@ -56,7 +56,7 @@ package struct CoreDataParts: Sendable {
         diagnostics.report(contentsOf: copying.diagnostics)
     }
 
-    /// Classes come first, then composites.
+    /// The indices of classes, then those of composites.
     package var indices: Range<Int> { 0..<written.count + model.composites.count }
 }
 
@@ -134,10 +134,10 @@ extension CoreDataParts: LoweredModel {
 
 // MARK: - Properties
 
-/// The properties of a class, and what they are called.
+/// The properties of a class, and their names.
 private struct ClassProperties {
     let composites: CompositePlans
-    /// Those of parents.
+    /// The inherited properties over several attributes.
     let inherited: CompositePlans
     let names: PropertyNames
 }
@@ -176,14 +176,14 @@ extension CoreDataParts {
         )
     }
 
-    /// What the code calls an attribute that an attribute of another class follows.
+    /// The name in the code of an attribute that another class follows.
     private func swiftName(_ followed: FollowedAttribute) -> String {
         let owner = plans.classes[followed.ownerIndex]
         return properties(of: owner).names.swiftName(followed.attribute.name)
     }
 }
 
-/// Xcode's own generation would declare the same class a second time.
+/// Reports entities for which Xcode also generates a class, which would be declared twice.
 private func reportClashesWithXcode(_ model: Model, _ diagnostics: inout DiagnosticSink) {
     for index in model.entities.indices {
         guard let generation = model.entities[index].codeGeneration, generation != .manual,

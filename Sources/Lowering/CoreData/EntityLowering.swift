@@ -3,14 +3,14 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// Decides how one managed object class looks in the code.
+/// Decides what the code of a managed object class contains.
 struct EntityLowering {
     let plan: ClassPlan
     let plans: ClassPlans
     let context: PropertyContext
     let members: ClassMembers
     let requests: [FetchRequest]
-    /// How objects are copied; nil where nothing copies them.
+    /// The plan for copying objects; `nil` if they're never copied.
     let clone: ClonePlan?
     /// The property of a parent's copy that an attribute follows.
     let followedName: (FollowedAttribute) -> String
@@ -101,7 +101,7 @@ extension EntityLowering {
     private var inheritance: [String] {
         let superclass = plan.form == .extension ? nil : plan.superclass ?? plan.baseClass
         let queryable = plan.isTopmost ? [types.modelTypes("Queryable")] : []
-        // A base class of the user's may be so already.
+        // A superclass can already conform to `Identifiable`.
         guard plan.superclass == nil, plan.baseClass == nil else {
             return [superclass].compactMap(\.self) + queryable
         }
@@ -110,7 +110,8 @@ extension EntityLowering {
         return base + identifiable + queryable
     }
 
-    /// An `id` of a type that can't be compared rules the protocol out.
+    /// Whether the class can conform to `Identifiable`, which isn't possible if `id` isn't
+    /// `Hashable`.
     private var canBeIdentifiable: Bool {
         let attributes = entity.attributes
         return attributes.indices.allSatisfy { index in
@@ -138,7 +139,7 @@ extension EntityLowering {
 // MARK: - Creating and fetching
 
 extension EntityLowering {
-    /// The diagnostics for the initialisers that the declaration asks for.
+    /// The diagnostics for declared initializers.
     func initializerDiagnostics(in model: Model) -> [Diagnostic] {
         guard let code = entity.code, !code.initializers.isEmpty || !code.carriedOver.isEmpty else {
             return []
@@ -148,7 +149,7 @@ extension EntityLowering {
             + generated(initializers).diagnostics(.coreData, in: model)
     }
 
-    /// The diagnostics for properties that no initialiser takes, and that need a value.
+    /// The diagnostics for properties that need a value, but that no initializer takes.
     func conditionDiagnostics(in model: Model) -> [Diagnostic] {
         guard entity.has({ $0.condition != nil }) else { return [] }
         return members.own.compactMap { member in
@@ -172,7 +173,7 @@ extension EntityLowering {
         )
     }
 
-    /// What an object without parameters begins with besides the model's own default values.
+    /// The default assignments of an object created without arguments, in addition to the model's.
     private var plainDefaults: [String] {
         isPlainlyCreated ? members.all.compactMap(\.defaultAssignment) : []
     }
@@ -182,7 +183,7 @@ extension EntityLowering {
     private var initializer: InitializerView? {
         let parameters = members.parameters
         guard hasInitializers, !parameters.isEmpty else { return nil }
-        // By index: parameters are large, and would be copied first.
+        // By index: parameters are large, and iterating would copy them.
         let texts = parameters.indices.map { parameters[$0].text }
         return InitializerView(
             signature: SignatureView("\(access)convenience init", texts),
@@ -191,8 +192,8 @@ extension EntityLowering {
         )
     }
 
-    /// Without an initialiser of its own that takes nothing, a class offers NSObject's, which
-    /// Core Data does not support.
+    /// Whether the class declares an initializer without parameters. It would inherit `NSObject`'s
+    /// otherwise, which Core Data doesn't support.
     private var isPlainlyCreated: Bool {
         hasInitializers && !members.parameters.contains(where: \.isRequired)
     }

@@ -1,22 +1,22 @@
 import ModelIR
 import SharedLowering
 
-/// What an attribute becomes in the code.
+/// The code of one attribute.
 ///
 /// Indirect: members move through several lists, and most of them are attributes.
 enum MemberLowering {
-    /// A typed property of its own.
+    /// A typed property for the attribute.
     case attribute(AttributeLowering)
-    /// A property over several attributes, which stands where the first of them does.
+    /// A property over several attributes, in place of the first one.
     indirect case composite(CompositeLowering)
-    /// One of these attributes: stored, with a field.
+    /// One of these attributes: a stored property with a field.
     indirect case column(StorageView, field: (name: String, type: String)?, condition: String?)
 
     var composite: CompositeLowering? {
         if case .composite(let composite) = self { composite } else { nil }
     }
 
-    /// What an initialiser takes for it, where it is there on every platform.
+    /// The initializer parameter for the member, if it exists on every platform.
     var parameter: Parameter? {
         switch self {
         case .attribute(let attribute): attribute.parameter
@@ -25,7 +25,8 @@ enum MemberLowering {
         }
     }
 
-    /// Where the typed property exists; nil for everywhere. For example: `os(iOS)`.
+    /// The condition around the typed property; `nil` if it's unconditional. For example:
+    /// `os(iOS)`.
     var condition: String? {
         switch self {
         case .attribute(let attribute): attribute.property.condition
@@ -34,7 +35,7 @@ enum MemberLowering {
         }
     }
 
-    /// The place of the declaration; nil for one of several attributes.
+    /// The origin of the declaration; `nil` for one of several attributes.
     var origin: Origin? {
         switch self {
         case .attribute(let attribute): attribute.attribute.origin
@@ -43,7 +44,7 @@ enum MemberLowering {
         }
     }
 
-    /// The lines that store what no model file can hold as a default.
+    /// The lines that store a default that model files can't contain.
     var defaultAssignment: String? {
         if case .attribute(let attribute) = self { attribute.defaultAssignment() } else { nil }
     }

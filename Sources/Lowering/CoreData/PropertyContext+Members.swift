@@ -3,12 +3,12 @@ import SharedLowering
 import SwiftNames
 
 extension PropertyContext {
-    /// What attributes become, in their order.
+    /// The members for attributes, in order.
     func members(_ attributes: [Attribute], _ composites: [CompositePlan]) -> [MemberLowering] {
         guard !composites.isEmpty else {
             var members: [MemberLowering] = []
             members.reserveCapacity(attributes.count)
-            // By index: an attribute is large, and would be copied first.
+            // By index: attributes are large, and iterating would copy them.
             for index in attributes.indices where !attributes[index].isIgnored {
                 members.append(.attribute(AttributeLowering(attributes[index], self)))
             }

@@ -1,6 +1,6 @@
 import SharedLowering
 
-/// Sets off each property from the one before, but for neighbours that are one line each.
+/// Separates the properties with blank lines, except adjacent one-line properties.
 func separated(_ views: consuming [AttributeView]) -> [AttributeView] {
     for index in views.indices {
         views[index].isSeparated = index > 0 && !views[index].standsClose(to: views[index - 1])
@@ -8,13 +8,13 @@ func separated(_ views: consuming [AttributeView]) -> [AttributeView] {
     return grouped(views)
 }
 
-/// Sets off each relationship from the one before.
+/// Separates the relationships with blank lines.
 func separated(_ views: consuming [RelationshipView]) -> [RelationshipView] {
     for index in views.indices { views[index].isSeparated = index > 0 }
     return grouped(views)
 }
 
-/// Sets off each group from the one before; inside a group, the members decide.
+/// Separates the groups with blank lines. Within a group, members keep their own separation.
 func separated(_ groups: [[StorageView]]) -> [StorageView] {
     var result: [StorageView] = []
     for group in groups {
@@ -28,7 +28,7 @@ func separated(_ groups: [[StorageView]]) -> [StorageView] {
 }
 
 extension AttributeView {
-    /// Whether both are one line each, under one condition or none.
+    /// Whether both are one-line properties under the same condition, if any.
     fileprivate func standsClose(to other: AttributeView) -> Bool {
         isOneLine && other.isOneLine && edges?.condition == other.edges?.condition
     }
@@ -40,7 +40,7 @@ extension AttributeView {
 }
 
 extension LoweredAttribute {
-    /// Whether the stored property has another name than the typed one.
+    /// Whether the stored property's name differs from the typed one's.
     var isRaw: Bool {
         guard let view = storedValues.first ?? view else { return true }
         return if case .raw = view.form { true } else { false }

@@ -3,7 +3,7 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// Decides how a class looks whose objects are rows of a table.
+/// Decides what the code of a class contains whose objects are rows of a table.
 struct ClassLowering {
     let layout: EntityLayout
     let layouts: SchemaLayout
@@ -15,11 +15,11 @@ struct ClassLowering {
 
     private let context: PropertyContext
     private let members: [MemberLowering]
-    /// Those of parents, those that must be given first.
+    /// The inherited members, required ones first.
     private let inherited: [MemberLowering]
-    /// All that initialisers take, in the order of the parameters.
+    /// All members that initializers take, in parameter order.
     let orderedMembers: [MemberLowering]
-    /// Those that no initialiser takes.
+    /// The members that no initializer takes.
     let hiddenMembers: [MemberLowering]
     private let parameters: [Parameter]
 
@@ -54,7 +54,7 @@ struct ClassLowering {
         members = layout.members(context)
         let inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }
             .flatMap { parent in
-                // Of a parent's members, parameters are of interest, which say nothing of access.
+                // Only the parameters of inherited members matter, and those have no access.
                 parent.members(properties(of: parent))
             }
         self.inherited = requiredFirst(inherited.taken)
@@ -76,7 +76,7 @@ struct ClassLowering {
     var entity: Entity { plan.entity }
     var access: String { options.access.modifier }
 
-    /// - Parameter clone: how objects are copied; nil where nothing copies them.
+    /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
     func view(_ clone: CloneView?) -> TableClassView {
         let links = layout.links.map(lowering)
         return TableClassView(
@@ -182,7 +182,7 @@ extension ClassLowering {
         return fields
     }
 
-    /// - Parameter key: what the store calls it, if not as the model does.
+    /// - Parameter key: The name in the store, if it differs from the model's.
     private func field(
         _ kind: String,
         _ value: String,
@@ -200,7 +200,7 @@ extension ClassLowering {
         )
     }
 
-    /// Properties that no initialiser takes, and that need a value.
+    /// The diagnostics for properties that need a value, but that no initializer takes.
     private func withoutValues(in model: Model) -> [Diagnostic] {
         members.compactMap { member in
             guard let condition = member.condition, member.parameter.isRequired else { return nil }
@@ -209,7 +209,7 @@ extension ClassLowering {
         } + withoutDestination(entity, in: model)
     }
 
-    /// Attributes that are never stored and that no row can give a value.
+    /// The diagnostics for the class, including those for transient attributes without a value.
     func diagnostics(in model: Model) -> [Diagnostic] {
         let unreadable = members.compactMap { member -> Diagnostic? in
             guard case .attribute(let lowering) = member, !lowering.canBeRead else { return nil }
@@ -228,15 +228,15 @@ extension ClassLowering {
 }
 
 extension [MemberLowering] {
-    /// Those that initialisers take.
+    /// The members that initializers take.
     fileprivate var taken: [MemberLowering] { filter { $0.condition == nil } }
 
-    /// Those that stand inside `#if`.
+    /// The members inside `#if`.
     fileprivate var hidden: [MemberLowering] { filter { $0.condition != nil } }
 }
 
 extension MemberLowering {
-    /// Whether the parameter has another default than nil.
+    /// Whether the parameter has a default other than `nil`.
     fileprivate var hasValue: Bool {
         parameter.defaultValue.map { $0 != "nil" } ?? false
     }
@@ -245,8 +245,8 @@ extension MemberLowering {
 // MARK: - Wide classes
 
 extension ClassLowering {
-    /// Whether so much is stored that initialisers which set all of it before `super.init` would
-    /// take the compiler long: its time for them grows with the cube of their number.
+    /// Whether the class has so many stored properties that initializers would compile slowly if
+    /// they set all of them before `super.init`: compile time grows with the cube of their number.
     private var isWide: Bool {
         members.count + layout.links.count { $0.position != nil } > 64
     }
@@ -256,12 +256,12 @@ extension ClassLowering {
         isWide ? member.views.map { $0.initialized(member.initialValue) } : member.views
     }
 
-    /// What initialisers set before `super.init`.
+    /// The members that initializers set before `super.init`.
     private func early(_ members: [MemberLowering]) -> [MemberLowering] {
         isWide ? members.filter { $0.initialValue == nil } : members
     }
 
-    /// What they set after it.
+    /// The members that initializers set after `super.init`.
     private func later(_ members: [MemberLowering]) -> [MemberLowering] {
         isWide ? members.filter { $0.initialValue != nil } : []
     }
@@ -294,7 +294,7 @@ extension ClassLowering {
         )
     }
 
-    /// An abstract class says itself what its initialiser is for.
+    /// An abstract class documents the purpose of its own initializer.
     private var inheritsInitializers: Bool {
         layout.columns.isEmpty && members.isEmpty && !entity.isAbstract
     }
@@ -320,11 +320,11 @@ extension ClassLowering {
     }
 }
 
-/// The compiler crashes on a parameter from this index on that has another default than nil.
+/// The compiler crashes on a parameter at this index or later with a default other than `nil`.
 private let defaultLimit = 1024
 
-/// What must be given, then what need not be, both in their order. Of more than the compiler takes
-/// defaults for, those with a default other than nil come first of all.
+/// Required members, then optional ones, each in their order. If there are more than the compiler
+/// accepts defaults for, those with a default other than `nil` precede all others.
 private func requiredFirst(_ members: [MemberLowering]) -> [MemberLowering] {
     guard members.count <= defaultLimit else {
         let rest = members.filter { !$0.hasValue }
@@ -334,7 +334,7 @@ private func requiredFirst(_ members: [MemberLowering]) -> [MemberLowering] {
     return members.filter(\.parameter.isRequired) + members.filter { !$0.parameter.isRequired }
 }
 
-// MARK: - What the store is told
+// MARK: - The description for the store
 
 extension ClassLowering {
     private func description(_ links: [LinkLowering]) -> EntityDescriptionView {

@@ -2,7 +2,7 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// What an attribute, or several, become in the code.
+/// The code of one attribute, or of several behind one property.
 enum MemberLowering {
     case attribute(AttributeLowering)
     indirect case composite(CompositeLowering)
@@ -21,7 +21,7 @@ enum MemberLowering {
         }
     }
 
-    /// Whether initialisers demand a value that the property may lack.
+    /// Whether initializers require a value although the property is optional.
     var isDemanded: Bool {
         switch self {
         case .attribute(let lowering): lowering.blueprint.isDemanded
@@ -29,7 +29,8 @@ enum MemberLowering {
         }
     }
 
-    /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
+    /// The condition around the property's public declaration; `nil` if it's unconditional. For
+    /// example: `os(iOS)`.
     var condition: String? {
         switch self {
         case .attribute(let lowering): lowering.property.condition
@@ -37,7 +38,7 @@ enum MemberLowering {
         }
     }
 
-    /// The property that holds the value.
+    /// The property that contains the value.
     var storedName: String {
         switch self {
         case .attribute(let lowering): lowering.storedName
@@ -45,7 +46,7 @@ enum MemberLowering {
         }
     }
 
-    /// The place of the declaration.
+    /// The origin of the declaration.
     var origin: Origin {
         switch self {
         case .attribute(let lowering): lowering.attribute.origin
@@ -53,10 +54,10 @@ enum MemberLowering {
         }
     }
 
-    /// What the initialiser does with the parameter.
+    /// The statements with which the initializer uses the parameter.
     ///
-    /// - Parameter object: the constant that is `self`; nil where the initialiser sets properties
-    ///   itself.
+    /// - Parameter object: The constant that refers to `self`; `nil` if the initializer sets
+    ///   properties directly.
     func assignment(on object: String? = nil) -> [String] {
         switch self {
         case .attribute(let lowering): lowering.assignment(on: object)
@@ -64,8 +65,8 @@ enum MemberLowering {
         }
     }
 
-    /// What the property holds until an initialiser of a wide class sets it; nil where no value of
-    /// its type is known.
+    /// The property's value until an initializer of a wide class sets it; `nil` if no value of its
+    /// type is known.
     var initialValue: InitialValue? {
         switch self {
         case .attribute(let lowering): lowering.initialValue
@@ -87,7 +88,7 @@ enum MemberLowering {
         }
     }
 
-    /// The members that read and bind what is stored in several columns.
+    /// The members that read and bind values in several columns.
     var composites: [RowCompositeView] {
         switch self {
         case .attribute: []
@@ -95,7 +96,7 @@ enum MemberLowering {
         }
     }
 
-    /// What conditions can speak of, by persistent name.
+    /// The fields for conditions, by persistent name.
     var fields: [(name: String, type: String)] {
         switch self {
         case .attribute(let lowering):
@@ -106,7 +107,7 @@ enum MemberLowering {
 }
 
 extension EntityLayout {
-    /// What the entity's own members become, in their order.
+    /// The members for the entity's own properties, in order.
     func members(_ context: PropertyContext) -> [MemberLowering] {
         let own = CompositeMemberNames(composites, writer: { "bind" + $0 })
         return members.map { member in
@@ -121,10 +122,10 @@ extension EntityLayout {
         }
     }
 
-    /// What decides how the entity's properties look in a class.
+    /// The context for lowering the entity's properties in a class.
     ///
-    /// Classes of other files set nothing of this one but by its initialiser, and read it where they
-    /// copy it.
+    /// Classes in other files set properties of this one only through its initializer, and read
+    /// them when copying it.
     func context(
         _ names: PropertyNames,
         _ types: TypeNames,

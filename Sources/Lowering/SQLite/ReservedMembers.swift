@@ -2,7 +2,7 @@ import SharedLowering
 import SwiftNames
 
 extension TargetNames {
-    /// Members of `ModelObject` and of `PersistentModel` that a property would hide.
+    /// The members of `ModelObject` and `PersistentModel` that a property would hide.
     package static let sqlite = TargetNames(
         target: "SQLite",
         baseClass: "ModelObject",

@@ -3,8 +3,8 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// What is generated for SQLite from one model: a class for each entity, with its table. Parts are
-/// lowered one by one, on any thread.
+/// The code to generate for SQLite from one model: a class for each entity, with its table. Any
+/// thread can lower its parts.
 ///
 /// For example: `parts.indices.map { parts.lowered($0).view }`.
 package struct SQLiteParts: Sendable {
@@ -16,10 +16,10 @@ package struct SQLiteParts: Sendable {
     private let namedTypes: NamedTypes
     private let valueTypes: [String: ValueType]
     private let clones: [String: ClonePlan]
-    /// The entities whose children make copies, by name.
+    /// The names of the entities whose properties are copied by descendants.
     private let copiedByChildren: Set<String>
 
-    /// Decides which classes and tables there are, and reports what speaks against them.
+    /// Plans classes and tables, and reports problems with them.
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
         self.options = options
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
@@ -63,7 +63,7 @@ package struct SQLiteParts: Sendable {
 }
 
 extension SQLiteParts {
-    /// The lines of the statements that create the tables, each with its indexes.
+    /// The lines of the statements that create the tables, each followed by its indexes.
     package var tables: [[String]] {
         layouts.entities.filter(\.plan.isRoot).map { root in
             TableLowering(root, layouts, schema, valueTypes).lines
@@ -108,7 +108,8 @@ extension SQLiteParts: LoweredModel {
         )
     }
 
-    /// What copies made by children reach: inside `#if`, what everybody sees is `internal`.
+    /// The members that descendants use to copy objects. Conditional members of a public class are
+    /// `internal` in any case.
     private var usesInCopies: InheritedUses {
         options.access == .internal
             ? [.privateProperties, .conditionalProperties] : .privateProperties
@@ -128,7 +129,7 @@ extension SQLiteParts: LoweredModel {
         )
     }
 
-    /// What the code calls an attribute that an attribute of another class follows.
+    /// The name in the code of an attribute that another class follows.
     private func swiftName(_ followed: FollowedAttribute) -> String {
         let owner = layouts.entities[followed.ownerIndex]
         return names(of: owner).swiftName(followed.attribute.name)

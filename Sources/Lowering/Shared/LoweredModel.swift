@@ -1,23 +1,23 @@
 import Diagnostics
 import Mustache
 
-/// What is generated from one model for one target: parts that are lowered one by one, on any thread.
+/// The code to generate from one model for one target: parts that any thread can lower.
 ///
 /// For example: `parts.indices.map { parts.lowered($0).view }`.
 package protocol LoweredModel: Sendable {
-    /// What a file shows.
+    /// The view of a file.
     associatedtype FileView: TemplateView
 
     var indices: Range<Int> { get }
 
-    /// Turns a part into what templates show: every decision about the code is made here.
+    /// Makes every decision about a part's code, and returns what templates show of it.
     func lowered(_ index: Int) -> LoweredPart<FileView>
 
-    /// What one file shows for all parts.
+    /// Combines the views of all parts in one file's view.
     static func merged(_ views: [FileView]) -> FileView
 }
 
-/// The view of one class or struct, with what is to say about it.
+/// The view of one class or struct, with its diagnostics.
 package struct LoweredPart<View: Sendable>: Sendable {
     /// The name of the type.
     package var name: String

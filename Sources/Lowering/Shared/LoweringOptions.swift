@@ -1,7 +1,7 @@
 import ModelIR
 import SwiftNames
 
-/// What the user can choose about the code.
+/// The user's choices about generated code.
 package struct LoweringOptions: Sendable, Hashable {
     package var access: AccessLevel
     package var onMissing: MissingValuePolicy
@@ -19,7 +19,7 @@ package struct LoweringOptions: Sendable, Hashable {
 }
 
 extension LoweringOptions {
-    /// Whether the property of a to-one relationship may be nil.
+    /// Whether the property of a to-one relationship can be `nil`.
     package func isOptional(_ relationship: Relationship) -> Bool {
         relationship.isOptional || onMissing == .optional
     }

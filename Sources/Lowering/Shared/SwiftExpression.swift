@@ -1,16 +1,16 @@
 import TextLayout
 
-/// An expression that is written on one line where it fits, and with an argument to a line where not.
+/// An expression on one line if it fits, and with one argument per line otherwise.
 ///
 /// For example: `ValidatedPairDate(trust: (startDate, endDate))`.
 package enum SwiftExpression: Sendable {
-    /// What is never broken. For example: `value1.doubleValue`.
+    /// Text that is never broken. For example: `value1.doubleValue`.
     case text(String)
-    /// A call, or a tuple where there is nothing before the parenthesis.
+    /// A call, or a tuple if the text before the parenthesis is empty.
     case call(String, [Argument])
     /// An array literal.
     case array([SwiftExpression])
-    /// What is taken where everything before it is nil. For example: `parent?.id ?? id`.
+    /// The first operand that isn't `nil`. For example: `parent?.id ?? id`.
     case firstOf([String])
 
     package struct Argument: Sendable {
@@ -30,7 +30,7 @@ package enum SwiftExpression: Sendable {
         }
     }
 
-    /// The expression, with marks where it may be broken.
+    /// The expression, with marks for possible line breaks.
     package var text: String {
         switch self {
         case .text(let text): text
@@ -40,10 +40,10 @@ package enum SwiftExpression: Sendable {
         }
     }
 
-    /// A target, and the expression that is assigned to it: on the next line, if it is too long and
-    /// has no parentheses to break it in.
+    /// An assignment of the expression to a target. An expression that is too long for the line,
+    /// and has no parentheses to break it in, is on the next line.
     ///
-    /// - Parameter target: with an equals sign and a space. For example: `self.name = `.
+    /// - Parameter target: The target with an equals sign and a space. For example: `self.name = `.
     package func after(_ target: String) -> String {
         switch self {
         case .text(let text): Breakable.next(target, text)

@@ -1,17 +1,17 @@
 import SwiftNames
 
-/// The names that a target keeps for itself, and how messages speak of it.
+/// The names that a target reserves, and its names in messages.
 package struct TargetNames: Sendable {
     /// For example: `Core Data`.
     package let target: String
-    /// What all classes inherit from. For example: `NSManagedObject`.
+    /// The base class of all classes. For example: `NSManagedObject`.
     package let baseClass: String
     /// The members of that class.
     package let reserved: WordSet
-    /// Whether a stored property can't begin as methods do that hand over an object. For example:
-    /// `newDate`.
+    /// Whether the names of stored properties can't begin like methods that transfer ownership. For
+    /// example: `newDate`.
     package let refusesOwningFamilies: Bool
-    /// Whether a relationship may have another name in the code than in the store.
+    /// Whether a relationship's name in the code can differ from its name in the store.
     package let renamesRelationships: Bool
 
     package init(

@@ -1,37 +1,37 @@
 import ModelIR
 import SharedLowering
 
-/// A class that is generated: its name, its place among the others, its entity.
+/// A class to generate: its name, its position in the hierarchy, its entity.
 struct ClassPlan {
     /// For example: `People`.
     var name: String
-    /// The name at run time; nil for a class that the module's name belongs to.
+    /// The Objective-C name; `nil` for a class in the module's namespace.
     var objectiveCName: String?
-    /// How much of it is generated.
+    /// The extent of the generated code.
     var form = ClassForm.definition
-    /// The entity, with the properties of parents that have no class of their own.
+    /// The entity, with the properties of ancestors that don't have their own class.
     var entity: Entity
-    /// The class of the nearest parent entity that has one.
+    /// The class of the nearest ancestor that has one.
     var superclass: String?
-    /// The class that it inherits from if no parent has one; nil for `NSManagedObject`.
+    /// The declared superclass if no ancestor has a class; `nil` for `NSManagedObject`.
     var baseClass: String?
-    /// Whether no parent has a class of generated code.
+    /// Whether no ancestor has a generated class.
     var isTopmost = true
     var hasSubclasses = false
-    /// Attributes of the parent classes, the topmost first.
+    /// The attributes of the superclasses, the topmost first.
     var inheritedAttributes: [Attribute] = []
-    /// Their properties over several attributes.
+    /// The superclasses' properties over several attributes.
     var inheritedComposites: [CompositeProperty] = []
-    /// What their declarations say besides what is stored.
+    /// The superclasses' declared code other than stored properties.
     var inheritedCode: [CodeDetails] = []
-    /// The names of their relationships and fetched properties.
+    /// The names of the superclasses' relationships and fetched properties.
     var inheritedLinks: [String] = []
     var hasInheritedRelationships = false
-    /// Whether a parent's initialiser takes all that this class's own would take.
+    /// Whether an inherited initializer takes all parameters that the class's own would take.
     var inheritsInitializer = false
 }
 
 extension ClassPlan {
-    /// An extension is in another file than the class, and called as Xcode calls it.
+    /// The file's name. An extension has the name that Xcode uses, to differ from the class's file.
     var fileName: String { form == .extension ? name + "+CoreDataProperties" : name }
 }

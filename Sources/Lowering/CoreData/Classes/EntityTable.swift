@@ -1,8 +1,8 @@
 import ModelIR
 
-/// The entities of a model by name; of two with one name, the last.
+/// The entities of a model by name; the last one wins if two have the same name.
 ///
-/// It holds their places: a copy of each would be as large as the model.
+/// The table contains indices: copies of the entities would be as large as the model.
 struct EntityTable: Sendable {
     private let entities: [Entity]
     private let places: [String: Int]
@@ -20,7 +20,8 @@ struct EntityTable: Sendable {
     /// The parent of an entity.
     func parent(of entity: Entity) -> Entity? { entity.parent.flatMap { self[$0] } }
 
-    /// The parents that pass something on, the nearest first. A cycle can't hang it.
+    /// The ancestors that pass on properties, the nearest first. Inheritance cycles end the
+    /// list.
     func ancestors(of entity: Entity) -> [Entity] {
         places[entity.name].map { lineage.ancestors(of: $0).map { entities[$0] } } ?? []
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// Decides which classes there are, one for each entity that names one.
+/// Plans the classes of a model, one for each entity that declares one.
 func planClasses(_ model: Model, diagnostics: inout DiagnosticSink) -> ClassPlans {
     let planner = ClassPlanner(model)
     planner.reportEntitiesWithoutClass(&diagnostics)
@@ -12,10 +12,10 @@ func planClasses(_ model: Model, diagnostics: inout DiagnosticSink) -> ClassPlan
 /// The classes of a model, by name and by entity.
 struct ClassPlans {
     var classes: [ClassPlan] = []
-    /// The class of each entity that has one, its own or one that it shares.
+    /// The class of each entity that has one, either its own or a shared one.
     var nameByEntity: [String: String] = [:]
     let entities: EntityTable
-    /// Whether the user has written a class that the code extends.
+    /// Whether generated code extends any hand-written class.
     var hasExtensions = false
 
     func entity(_ name: String) -> Entity? { entities[name] }
@@ -24,10 +24,10 @@ struct ClassPlans {
 private struct ClassPlanner {
     let model: Model
     let entities: EntityTable
-    /// The class of each entity, in the order of the model; nil for those that have none.
+    /// The class of each entity, in the order of the model; `nil` for entities without one.
     private let classes: [String?]
-    /// The class of each entity that has one. Of names that differ in case, the first counts: file
-    /// systems do not tell them apart.
+    /// The class of each entity that has one. The first of several names that differ only in case
+    /// wins: file systems can ignore case.
     private let classNames: [String: String]
 
     init(_ model: Model) {
@@ -37,7 +37,7 @@ private struct ClassPlanner {
         var classNames: [String: String] = [:]
         spellings.reserveCapacity(model.entities.count)
         classNames.reserveCapacity(model.entities.count)
-        // By index, here and below: to copy an entity takes longer than to look at its name.
+        // By index, here and below: copying an entity takes longer than reading its name.
         for index in model.entities.indices {
             guard let name = CoreDataLowering.className(model.entities[index]) else { continue }
             let key = name.lowercased()
@@ -98,7 +98,7 @@ private struct ClassPlanner {
         return result
     }
 
-    /// Entities inherit from each other in no circle; classes that they share can.
+    /// Reports a class that inherits from itself. Shared classes can, although entities can't.
     private func reportCircle(_ plan: ClassPlan, _ diagnostics: inout DiagnosticSink) {
         diagnostics.report(
             Diagnostic(
@@ -121,7 +121,7 @@ private struct ClassPlanner {
             if absorbed.contains(ancestor.name) {
                 plan.entity.addProperties(of: ancestor)
             } else if ancestor.classForm == .leftOut {
-                // They are the user's, and may have other types.
+                // These properties are hand-written and can have different types.
                 plan.inheritedLinks += ancestor.propertyNames
             } else {
                 plan.inheritedAttributes.insert(contentsOf: ancestor.attributes, at: 0)
@@ -136,8 +136,8 @@ private struct ClassPlanner {
         return plan
     }
 
-    /// The class of the nearest parent that has another, and the parents below that one, whose
-    /// properties the class has itself.
+    /// The class of the nearest ancestor with a different one, and the ancestors below that, whose
+    /// properties the class declares itself.
     private func superclass(of entity: Entity, name: String) -> (String?, Set<String>) {
         var absorbed: Set<String> = []
         var next = entities.parent(of: entity)
@@ -153,7 +153,8 @@ private struct ClassPlanner {
         className(entity).map { $0 != name } ?? false
     }
 
-    /// The nearest parent that isn't abstract, or that has an initialiser for its properties, decides.
+    /// Whether the class inherits its initializer. The nearest ancestor that isn't abstract, or
+    /// that has an initializer for its properties, decides.
     private func inheritsInitializer(_ plan: ClassPlan) -> Bool {
         guard plan.superclass != nil, !plan.entity.hasParameters else { return false }
         var steps = 0
@@ -192,7 +193,7 @@ private struct ClassPlanner {
 }
 
 extension ClassPlans {
-    /// - Parameter superclasses: the place of each class's superclass.
+    /// - Parameter superclasses: The index of each class's superclass.
     fileprivate mutating func markTopmost(_ superclasses: [Int?]) {
         for index in classes.indices {
             if classes[index].form == .extension { hasExtensions = true }
@@ -207,9 +208,9 @@ extension ClassPlans {
     }
 }
 
-/// One class of each circle in which classes inherit from each other, by index.
+/// The indices of one class from each inheritance cycle.
 private func circles(_ superclasses: [Int?]) -> [Int] {
-    // The walk upwards that first came by each class, named after the class where it began.
+    // The first upward traversal that visits each class, identified by its starting class.
     var walks: [Int?] = Array(repeating: nil, count: superclasses.count)
     return superclasses.indices.compactMap { start in
         var next: Int? = start
@@ -217,12 +218,12 @@ private func circles(_ superclasses: [Int?]) -> [Int] {
             walks[index] = start
             next = superclasses[index]
         }
-        // A walk that comes by one of its own classes again has gone round.
+        // A traversal that revisits one of its own classes has found a cycle.
         return next.flatMap { walks[$0] == start ? $0 : nil }
     }
 }
 
-/// The Swift name of an entity's class; nil where it has none of its own.
+/// The Swift name of an entity's class; `nil` if it doesn't have its own.
 private func className(_ entity: Entity) -> String? {
     switch entity.classReference {
     case .unspecified, .empty, .named("NSManagedObject"): nil
@@ -231,14 +232,14 @@ private func className(_ entity: Entity) -> String? {
     }
 }
 
-/// A class of a module gets its run-time name from Swift; another has a global one.
+/// The global Objective-C name of a class; `nil` for a class in a module, whose name Swift mangles.
 private func objectiveCName(_ entity: Entity) -> String? {
     guard case .named(let name) = entity.classReference else { return nil }
     return SwiftIdentifier.sanitized(name)
 }
 
 extension Attribute {
-    /// Whether an initialiser takes the value: a store computes derived ones.
+    /// Whether an initializer takes the value. Derived values are computed by the store.
     var isParameter: Bool { derivation == nil && type != .undefined }
 }
 
@@ -249,7 +250,7 @@ extension Entity {
 
     fileprivate var hasParameters: Bool { attributes.contains(where: \.isParameter) }
 
-    /// Takes over whether objects of the other entity, which has no class to say it of, are copied.
+    /// Adopts the copying declaration of an entity without its own class.
     private mutating func addCopying(of other: Entity) {
         guard let inherited = other.code, other.hasCloneRules else { return }
         var own = code ?? CodeDetails()
@@ -257,7 +258,7 @@ extension Entity {
         code = own
     }
 
-    /// Adds what the other entity has and this one has not.
+    /// Adds the other entity's properties that this one lacks.
     fileprivate mutating func addProperties(of other: Entity) {
         let known = Set(
             attributes.map(\.name) + relationships.map(\.name) + fetchedProperties.map(\.name)

@@ -3,13 +3,13 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// Says which types cannot have their names: keywords, and names that two types would have.
+/// Reports types whose names can't be used: keywords, and names that two types would share.
 func reportTypeNames(
     _ plans: ClassPlans,
     _ model: Model,
     _ diagnostics: inout DiagnosticSink
 ) {
-    // By index: only the names are of interest, and need no copy of what has them.
+    // By index: only the names matter, and iterating would copy the entities.
     for index in plans.classes.indices {
         let name = plans.classes[index].name
         let isModule = modules.contains(name)
@@ -23,7 +23,7 @@ func reportTypeNames(
         )
     }
     guard !model.composites.isEmpty else { return }
-    // File systems do not tell names apart that differ in case.
+    // File systems can ignore case.
     var taken = Set(plans.classes.map { $0.name.lowercased() })
     for composite in model.composites {
         let name = SwiftIdentifier.sanitized(composite.name)
@@ -37,17 +37,17 @@ func reportTypeNames(
     }
 }
 
-/// The modules of which the code may have to say that a type is theirs.
+/// The modules that can qualify types in the code.
 private let modules: WordSet = ["CoreData", "Foundation", "ModelTypes", "Swift"]
 
-/// The diagnostic for a class with the name of the type that `Identifiable` gives every class.
+/// The diagnostic for a class with the name of `Identifiable`'s associated type.
 private func identifierAsType(_ place: SourceLocation) -> Diagnostic {
     Diagnostic(
         .error,
         "type.reserved-name",
         at: place,
-        "a class can't be called 'ID', which is a type that every NSManagedObject has; name another"
-            + " class in the model"
+        "a class can't be called 'ID', since every NSManagedObject has a type of that name; name"
+            + " another class in the model"
     )
 }
 

@@ -3,12 +3,12 @@ import SharedLowering
 import SwiftNames
 import TextLayout
 
-/// Decides how a property over several attributes looks in the code.
+/// Decides what the code of a property over several attributes contains.
 struct CompositeLowering {
     let plan: CompositePlan
     let types: TypeNames
     let options: LoweringOptions
-    /// The private property that reads what is stored. For example: `storedDataContent`.
+    /// The private property that reads the stored values. For example: `storedDataContent`.
     let reader: String
     /// The private method that stores a case. For example: `store`.
     let store: String
@@ -29,7 +29,7 @@ struct CompositeLowering {
 
     var parameter: Parameter { plan.parameter(setting: blueprint.heldName) }
 
-    /// The constant that says which case it is: a name that no attribute behind the property has.
+    /// The constant that selects the case, with a name that differs from the property's attributes.
     var kind: String {
         let taken = Set(plan.attributes.map(\.name))
         var name = "kind"
@@ -37,7 +37,7 @@ struct CompositeLowering {
         return name
     }
 
-    /// The typed property, with the one behind it where it has observers.
+    /// The typed property, with the one behind it if it has observers.
     func lowered() -> LoweredAttribute {
         let view = view()
         var lowered = LoweredAttribute(view: view)
@@ -75,7 +75,7 @@ struct CompositeLowering {
             : Breakable.call("required", arguments)
     }
 
-    /// What tells whether something is stored at all.
+    /// The attributes that indicate whether a value is stored.
     private var storedValues: [Attribute] {
         switch plan.content {
         case .choice(let choice): [choice.discriminator]
@@ -133,7 +133,7 @@ extension CompositeLowering {
         part.value == nil ? access : access.member("rawValue")
     }
 
-    /// The method that stores a case; nil for a structure.
+    /// The method that stores a case; `nil` for a structure.
     private var storeView: StoreView? {
         guard case .choice(let choice) = plan.content else { return nil }
         let discriminator = StoredPart(

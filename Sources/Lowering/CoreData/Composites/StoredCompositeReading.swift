@@ -33,7 +33,8 @@ struct StoredCompositeReading: CompositeReading {
         return GuardView(["let \(stored)", "let \(kind) = " + decodedKind(choice, stored)])
     }
 
-    /// A stored number that is too great for the type of raw values is no case's.
+    /// The expression that decodes the case. Stored numbers outside of the raw type's range match
+    /// none.
     private func decodedKind(_ choice: ChoicePlan, _ stored: String) -> String {
         let type = "\(choice.name).Kind"
         return switch choice.discriminator.type {
@@ -54,7 +55,7 @@ struct StoredCompositeReading: CompositeReading {
         return .call("decoded", arguments.map { .init(nil, .text($0)) })
     }
 
-    /// The arguments that say what a value is made of. For example: `from: startDate`, `endDate`.
+    /// The arguments with a value's stored parts. For example: `from: startDate`, `endDate`.
     static func from(_ attributes: [Attribute]) -> [String] {
         attributes.enumerated().map { index, attribute in
             (index == 0 ? "from: " : "") + SwiftIdentifier.escaped(attribute.name)

@@ -2,13 +2,13 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// How the code gets from a column to a part of a value, and back.
+/// The conversion between a column and a part of a value.
 ///
 /// For example: `value1.doubleValue` and `NSNumber(value: newValue.value)`.
 struct StoredPart {
-    /// The attribute as the code names it.
+    /// The attribute's name in the code.
     let name: String
-    /// The same, behind a dot.
+    /// The attribute's name for access after a dot.
     let member: String
     let type: StoredType
     let value: TypedValue?
@@ -23,22 +23,22 @@ struct StoredPart {
     /// The type of the values, without a question mark.
     var spelling: String { value?.name ?? type.swift }
 
-    /// What must hold before the part can be read. For example: `let startDate`.
+    /// The condition for reading the part. For example: `let startDate`.
     var condition: String {
         guard let value, value.canFail else { return "let \(name)" }
         return "let \(name) = \(inParentheses(optionalRaw)).flatMap(\(value.initializer))"
     }
 
-    /// The value of a part that is there: its condition holds.
+    /// The expression for a part whose condition holds.
     var required: SwiftExpression {
         guard let value else { return .text(raw) }
         if value.canFail { return .text(name) }
         return .call(value.name, [SwiftExpression.Argument(value.label, .text(raw))])
     }
 
-    /// The value of a part that may be missing.
+    /// The expression for an optional part.
     ///
-    /// - Parameter property: the composite property, for the report of a value that can't be read.
+    /// - Parameter property: The composite property, for the report of an unreadable value.
     func optional(_ property: String) -> SwiftExpression {
         guard let value else { return .text(optionalRaw) }
         let initializer = SwiftExpression.Argument(nil, .text(value.initializer))
@@ -49,7 +49,7 @@ struct StoredPart {
         return .call("decoded", [.init(nil, .text(optionalRaw)), property, initializer])
     }
 
-    /// What to assign to the stored property for a Swift value.
+    /// The expression that the stored property is set to for a Swift value.
     func stored(_ text: String, isOptional: Bool) -> SwiftExpression {
         guard case .boxed(_, let label) = type.bridge else { return .text(text) }
         guard isOptional else { return .call(type.object, [.init(label, .text(text))]) }
@@ -57,7 +57,7 @@ struct StoredPart {
         return .call(inParentheses(text) + ".map", [.init(nil, initializer)])
     }
 
-    /// What is stored as Swift sees it, where it is there.
+    /// The stored value as a Swift type, if it exists.
     private var raw: String {
         if case .boxed(let getter, _) = type.bridge { "\(name).\(getter)" } else { name }
     }

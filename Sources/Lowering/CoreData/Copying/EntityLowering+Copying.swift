@@ -3,7 +3,7 @@ import SharedLowering
 import SwiftNames
 
 extension EntityLowering {
-    /// How the objects of the class are copied; nil where nothing copies them.
+    /// The code that copies the objects of the class; `nil` if they're never copied.
     var cloneView: CloneView? {
         guard let clone else { return nil }
         let lowering = CloneLowering(
@@ -34,7 +34,7 @@ extension EntityLowering {
         (plan.inheritedAttributes + entity.attributes).compactMap { value(of: $0, clone) }
     }
 
-    /// What gives a copy the value of an attribute; nil if nothing has to.
+    /// The statement that sets an attribute of a copy; `nil` if none is necessary.
     private func value(of attribute: Attribute, _ clone: CloneLowering) -> String? {
         guard attribute.derivation == nil, attribute.isTransient || attribute.type != .undefined
         else { return nil }
@@ -53,7 +53,7 @@ extension EntityLowering {
         )
         switch value {
         case .initial:
-            // What the model holds, Core Data sets.
+            // Core Data sets the defaults in the model.
             guard let initial, !attribute.hasConstantDefault else { return nil }
             return assignment(lowering, .text(initial))
         case .expression(let expression): return assignment(lowering, expression)
@@ -65,7 +65,7 @@ extension EntityLowering {
         }
     }
 
-    /// Past observers, and wherever the copy is made.
+    /// An assignment that bypasses observers and doesn't depend on the location of the code.
     private func assignment(_ attribute: AttributeLowering, _ value: SwiftExpression) -> String {
         guard attribute.property.condition != nil else {
             return assignment(attribute.property.heldName, value)
@@ -77,7 +77,7 @@ extension EntityLowering {
         value.after("copy.\(SwiftIdentifier.member(name)) = ")
     }
 
-    /// For what has no property.
+    /// An assignment to an attribute without a property.
     private func assignment(byKey attribute: Attribute) -> String {
         let key = SwiftLiteral.string(attribute.name)
         return SwiftExpression.call(
@@ -91,12 +91,12 @@ extension EntityLowering {
 }
 
 extension AttributeLowering {
-    /// The default as Swift spells it, if there is one.
+    /// The default as Swift spells it, if any.
     fileprivate var initial: String? { blueprint.defaultLiteral ?? blueprint.carriedDefault }
 }
 
 extension Attribute {
-    /// Whether the model itself holds the default.
+    /// Whether the model itself contains the default.
     fileprivate var hasConstantDefault: Bool {
         if case .literal = defaultValue { true } else { false }
     }

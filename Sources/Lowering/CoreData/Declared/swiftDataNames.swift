@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// Warnings about carried-over code that names what only SwiftData has.
+/// The warnings for declared code that uses names of SwiftData.
 func swiftDataNames(in model: Model) -> [Diagnostic] {
     model.fragments.compactMap { fragment in
         guard let word = fragment.word(of: names) else { return nil }

@@ -1,7 +1,7 @@
 import ModelIR
 import SwiftNames
 
-/// Decides how a fetch request template looks in the code.
+/// Decides what the code of a fetch request template contains.
 struct FetchRequestLowering {
     let request: FetchRequest
     let className: String
@@ -27,7 +27,7 @@ struct FetchRequestLowering {
         )
     }
 
-    /// For example: `recentItems` of `RecentItems`.
+    /// For example: `recentItems` for `RecentItems`.
     static func functionName(_ request: FetchRequest) -> String {
         SwiftIdentifier.lowerCamelCase(SwiftIdentifier.sanitized(request.name))
     }
@@ -69,7 +69,7 @@ struct FetchRequestLowering {
         )
     }
 
-    /// The lines between the quotes; a backslash joins each to the next.
+    /// The lines between the quotes; a backslash joins each with the next.
     private func multilineLiteral(_ text: String) -> [String] {
         let lines = TextWidth.wrapped(SwiftLiteral.escaped(text), indentation: 18)
         return lines.enumerated().map { $0 + 1 < lines.count ? "\($1) \\" : $1 }
@@ -109,7 +109,7 @@ struct FetchRequestLowering {
 }
 
 extension FetchRequestLowering {
-    /// The type of what the variable is compared with; `Any` where that can't be told.
+    /// The type of the operand that the variable is compared with; `Any` if it can't be determined.
     private func type(of variable: PredicateVariable) -> String {
         guard let path = variable.keyPath, let type = self.type(at: path) else { return "Any" }
         return variable.isCollection ? "[\(type)]" : type
@@ -140,12 +140,12 @@ extension FetchRequestLowering {
 }
 
 extension ClassPlans {
-    /// The attribute of the entity or of a parent.
+    /// The attribute of the entity or an ancestor.
     func attribute(_ name: String, of entity: Entity) -> Attribute? {
         lineage(of: entity).lazy.compactMap { $0.attributes.first { $0.name == name } }.first
     }
 
-    /// The relationship of the entity or of a parent.
+    /// The relationship of the entity or an ancestor.
     func relationship(_ name: String, of entity: Entity) -> Relationship? {
         lineage(of: entity).lazy.compactMap { $0.relationships.first { $0.name == name } }.first
     }

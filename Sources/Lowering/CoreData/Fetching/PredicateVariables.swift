@@ -1,19 +1,19 @@
 import ModelIR
 
-/// A variable of a predicate template, with the key path that it is compared with.
+/// A variable of a predicate template, with the key path that it's compared with.
 ///
 /// For example: `DATE` and `itemData.createTimestamp` in `ANY itemData.createTimestamp >= $DATE`.
 struct PredicateVariable: Hashable {
     var name: String
     var keyPath: String?
-    /// Whether the comparison asks for a collection, as `IN` does.
+    /// Whether the comparison needs a collection, as `IN` does.
     var isCollection = false
 }
 
-/// The variables of predicate text, each once, in the order in which they appear.
+/// The variables of a predicate without duplicates, in order of appearance.
 ///
-/// This reads no more of the predicate grammar than the operand on the other side of a comparison;
-/// where it finds none, `keyPath` is nil.
+/// Parses only the operand on the other side of a comparison; `keyPath` is `nil` if that isn't a
+/// key path.
 func predicateVariables(_ text: String) -> [PredicateVariable] {
     let tokens = predicateTokens(text)
     var result: [PredicateVariable] = []

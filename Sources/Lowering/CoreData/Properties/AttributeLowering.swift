@@ -3,17 +3,17 @@ import SharedLowering
 import SwiftNames
 import TextLayout
 
-/// The typed property of an attribute, with what is stored behind it.
+/// The typed property of an attribute, with the stored ones behind it.
 struct LoweredAttribute {
-    /// Nil for an attribute behind a property over several.
+    /// `nil` for an attribute behind a property over several.
     var view: AttributeView?
     var storage: StorageView?
-    /// The properties behind the typed one, where what it reads and writes is not stored so.
+    /// The properties behind the typed one if its value is stored in a different form.
     var storedValues: [AttributeView] = []
 }
 
 extension LoweredAttribute {
-    /// Puts the typed property behind another, whose form is still to be said.
+    /// Moves the typed property behind another, whose form isn't known yet.
     mutating func hide(as name: String, _ type: String, access: String) {
         guard let view else { return }
         storedValues.append(
@@ -29,10 +29,10 @@ extension LoweredAttribute {
     }
 }
 
-/// What the attributes of a class become, each kind in their order.
+/// The code of a class's attributes, each kind in order.
 struct LoweredAttributes {
     private(set) var views: [AttributeView] = []
-    /// What is stored under another name than that of the typed property.
+    /// The stored properties whose names differ from those of the typed ones.
     private(set) var raw: [StorageView] = []
     private(set) var primitives: [StorageView] = []
     private(set) var storedValues: [AttributeView] = []
@@ -51,9 +51,9 @@ struct LoweredAttributes {
     }
 }
 
-/// Decides how one attribute looks in the code.
+/// Decides what the code of one attribute contains.
 ///
-/// A class, since the property, the initialiser and the field of an attribute share one.
+/// A class, since an attribute's property, initializer and field share one.
 final class AttributeLowering {
     let blueprint: AttributeBlueprint
     /// The persistent name as a literal, for the accessors and the field. For example: `"weight"`.
@@ -64,7 +64,7 @@ final class AttributeLowering {
     init(_ attribute: Attribute, _ context: PropertyContext) {
         self.context = context
         type = StoredType(attribute, context.types, context.valueTypes.value(of: attribute))
-        // Derived values are missing until the first save; an undefined type promises nothing.
+        // Derived values are missing until the first save; an undefined type guarantees nothing.
         let isOptional =
             attribute.isOptional || attribute.derivation != nil || attribute.type == .undefined
         blueprint = AttributeBlueprint(
@@ -83,13 +83,14 @@ final class AttributeLowering {
     private var isOptional: Bool { blueprint.isOptional }
     private var swiftName: String { property.name }
 
-    /// What an initialiser takes for the attribute; nil for what it can't set.
+    /// The initializer parameter for the attribute; `nil` if initializers can't set it.
     var parameter: Parameter? { attribute.isParameter ? blueprint.parameter : nil }
 
-    /// What a read-only property says of its setter.
+    /// The setter's modifier of a read-only property.
     private var readOnlySetter: String? { blueprint.readOnlySetter(isSetBySubclasses: true) }
 
-    /// What stores the moment of creation, a new UUID, or code: a model file holds constants.
+    /// The assignment of a creation date, a new UUID or an expression: model files only contain
+    /// constants.
     func defaultAssignment() -> String? {
         guard attribute.isParameter else { return nil }
         let literal = blueprint.defaultLiteral
@@ -105,7 +106,7 @@ final class AttributeLowering {
         }
     }
 
-    /// What stores a value, whether the code shows the property or not.
+    /// The assignment of a stored value, even if the code doesn't show the property.
     func primitiveAssignment(of value: SwiftExpression, in target: String) -> String {
         var value = value
         if case .text(let text) = value, text.hasPrefix(".") { value = .text(type.swift + text) }
@@ -115,7 +116,7 @@ final class AttributeLowering {
         ).text
     }
 
-    /// Whether conditions can speak of the attribute.
+    /// Whether conditions can use the attribute.
     var isQueryable: Bool { type.isQueryable && !attribute.isTransient }
 
     func lowered() -> LoweredAttribute {
@@ -165,23 +166,24 @@ final class AttributeLowering {
         return canBeManaged ? managed() : overPrimitive()
     }
 
-    /// What every managed object has can't be stored under that name, either.
+    /// Whether the stored property differs from the typed one. Its name can't be a reserved one
+    /// either.
     private var isOverRaw: Bool {
         names.isRaw(attribute)
             && !ReservedMembers.names.contains(SwiftIdentifier.sanitized(attribute.name))
     }
 
-    /// The property that a copy takes over: what is stored, where that has one that can be missing.
+    /// The property that is copied: the stored one if it can be missing.
     var storedMember: String {
         isOverRaw ? SwiftIdentifier.sanitized(attribute.name) : property.heldName
     }
 
-    /// Whether the code reaches what is stored on some platforms alone.
+    /// Whether the code can access the stored property only on some platforms.
     var isHiddenSomewhere: Bool {
         property.condition != nil && !isOverRaw && property.observers == nil
     }
 
-    /// Core Data's own accessor loses nothing for an optional object.
+    /// Whether Core Data's accessor suffices: it can return an optional object unchanged.
     private var canBeManaged: Bool {
         guard case .none = type.bridge, isOptional, value == nil, swiftName == attribute.name,
             property.observers == nil
@@ -189,8 +191,8 @@ final class AttributeLowering {
         return !SwiftIdentifier.isInOwningMethodFamily(attribute.name)
     }
 
-    /// Whether the property is what Objective-C finds under the attribute's name, for key paths and
-    /// key-value observing.
+    /// Whether the Objective-C runtime finds the property by the attribute's name, for key paths
+    /// and key-value observing.
     private var isObjectiveC: Bool {
         guard value == nil, swiftName == attribute.name, type.isInObjectiveC(isOptional),
             !SwiftIdentifier.isInOwningMethodFamily(attribute.name)
@@ -219,7 +221,8 @@ final class AttributeLowering {
         )
     }
 
-    /// Another property has the name of the primitive value, so Core Data's accessor gets a new one.
+    /// Core Data's accessor gets a new name, since another property has the name of the primitive
+    /// value.
     private func overStorage() -> LoweredAttribute {
         let storage = names.free(SwiftIdentifier.sanitized(swiftName + "Storage"))
         let declaration = "private var \(storage): \(type.object)?"
@@ -267,7 +270,7 @@ extension AttributeLowering {
         return accessor
     }
 
-    /// What is said to be missing: the property, as a literal.
+    /// The literal that names the property in the report of a missing value.
     private var place: String {
         swiftName == attribute.name ? key : SwiftLiteral.string(swiftName)
     }
@@ -293,7 +296,7 @@ extension AttributeLowering {
         return Breakable.call("\(storage).flatMap", [initializer])
     }
 
-    /// What is stored, as Swift sees it. For example: `weightRaw?.doubleValue`.
+    /// The stored value as a Swift type. For example: `weightRaw?.doubleValue`.
     private func rawValue(_ storage: String) -> String {
         switch type.bridge {
         case .none: storage
@@ -303,7 +306,7 @@ extension AttributeLowering {
         }
     }
 
-    /// The value, or nil where there is none.
+    /// The value, or `nil` if it's missing.
     private func optionalValue(_ storage: String) -> String {
         guard let value else { return rawValue(storage) }
         let map = value.canFail ? "flatMap" : "map"
@@ -327,7 +330,7 @@ extension AttributeLowering {
         return Breakable.call(value.name, [concatenated(value.label, ": ", read)])
     }
 
-    /// What a setter stores.
+    /// The value that a setter stores.
     private var newValue: String {
         let raw = value.map { "newValue\(isOptional ? "?" : "").\($0.rawMember)" } ?? "newValue"
         switch (type.bridge, isOptional) {

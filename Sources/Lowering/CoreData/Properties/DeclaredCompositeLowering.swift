@@ -2,7 +2,7 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// How a struct that is declared gets to the dictionary of a composite attribute and back.
+/// The conversion between a declared struct and a composite attribute's dictionary.
 struct DeclaredCompositeLowering {
     let pair: DeclaredComposites.Pair
     let valueTypes: [String: ValueType]
@@ -31,7 +31,7 @@ struct DeclaredCompositeLowering {
         return name
     }
 
-    /// What was stored is trusted, as one tuple.
+    /// Stored values are trusted, as one tuple.
     private func call(_ arguments: [SwiftExpression.Argument]) -> SwiftExpression {
         guard !pair.structure.rules.isEmpty else { return .call("self.init", arguments) }
         let values = SwiftExpression.call("", arguments.map { .init(nil, $0.value) })
@@ -54,7 +54,7 @@ struct DeclaredCompositeLowering {
 }
 
 extension DeclaredCompositeLowering {
-    /// The constant that must be there for a part, and what the part is then.
+    /// The constant that a part requires, and the part made from it.
     private struct Read {
         var constant: (name: String, value: SwiftExpression)?
         var argument: SwiftExpression.Argument
@@ -74,7 +74,7 @@ extension DeclaredCompositeLowering {
         return Read(constant: nil, argument: .init(label, optional(raw, value)))
     }
 
-    /// The value of the constant, and what is made of it.
+    /// The constant's value, and the expression made from it.
     private func required(_ name: String, _ raw: String, _ value: TypedValue?)
         -> (constant: SwiftExpression, SwiftExpression)
     {
@@ -91,7 +91,8 @@ extension DeclaredCompositeLowering {
 }
 
 extension StoredType {
-    /// A dictionary holds Swift's numbers, and composites as dictionaries.
+    /// The object for a part in the dictionary, which contains Swift's numbers, and composites as
+    /// dictionaries.
     fileprivate func object(or swift: String) -> String {
         switch bridge {
         case .boxed: swift

@@ -3,24 +3,24 @@ import SharedLowering
 import SwiftNames
 import TextLayout
 
-/// The typed property of a relationship, with what is stored behind it.
+/// The typed property of a relationship, with the stored ones behind it.
 struct LoweredRelationship {
     var view: RelationshipView
-    /// What is behind a property that runs something when it is set.
+    /// The property behind one with observers.
     var hidden: RelationshipView?
     var storage: [StorageView] = []
 }
 
-/// Decides how one relationship looks in the code.
+/// Decides what the code of one relationship contains.
 struct RelationshipLowering {
     let relationship: Relationship
     let entityName: String
     /// The class of the destination. For example: `Item`.
     let destination: String
-    /// Whether that is the destination's own.
+    /// Whether the destination has its own class.
     let hasClass: Bool
     let types: TypeNames
-    /// Whether the property of a to-one relationship may be nil.
+    /// Whether the property of a to-one relationship can be `nil`.
     let isOptional: Bool
     let property: PropertyBlueprint
 
@@ -69,14 +69,14 @@ struct RelationshipLowering {
             && !SwiftIdentifier.isInOwningMethodFamily(relationship.name)
     }
 
-    /// Core Data's own accessor loses nothing for an optional object.
+    /// Whether Core Data's accessor suffices: it can return an optional object unchanged.
     private var canBeManaged: Bool { isOptional && property.observers == nil && isNameSafe }
 
     private func managed() -> LoweredRelationship {
         LoweredRelationship(view: view(concatenated(destination, "?"), .managed(nil)))
     }
 
-    /// The stored one is optional: a new object has no destination yet.
+    /// The stored property is optional, since a new object doesn't have a destination yet.
     private func overPrimitive(_ names: inout PropertyNames) -> LoweredRelationship {
         let type = destination + (isOptional ? "?" : "")
         guard let storage = names.primitive(relationship.name) else {
@@ -129,7 +129,7 @@ struct RelationshipLowering {
 
     private func members(_ collection: String, _ names: inout PropertyNames) -> MembersView {
         let name = property.name
-        // Without an inverse, counting in the store is not possible.
+        // The store can't count members without an inverse.
         let count = relationship.inverse.flatMap { _ in
             names.optionalHelper(concatenated(name, "Count"))
         }
@@ -196,7 +196,7 @@ struct RelationshipLowering {
 }
 
 extension RelationshipWords {
-    /// Core Data leaves a relationship without an inverse alone when it deletes the other object.
+    /// Deleting an object doesn't affect relationships to it that have no inverse.
     fileprivate static let coreData = RelationshipWords(
         withoutInverse: { "No inverse; deleting the \($0) doesn't clear it" },
         membersWithoutInverse: "No inverse; a deleted member stays in it",

@@ -1,23 +1,23 @@
 import SharedLowering
 import SwiftNames
 
-/// Members of NSObject and NSManagedObject that a generated property would hide or override.
+/// Members of `NSObject` and `NSManagedObject` that a generated property would hide or override.
 ///
-/// After the reference pages of `NSObject`, `NSObjectProtocol` and `NSManagedObject`.
+/// Based on the documentation of `NSObject`, `NSObjectProtocol` and `NSManagedObject`.
 enum ReservedMembers {
     static let names: WordSet = [
-        // NSObject and its protocol.
+        // `NSObject` and its protocol.
         "attributeKeys", "autoContentAccessingProxy", "class", "classForCoder",
         "classForKeyedArchiver", "className", "copy", "dealloc", "debugDescription", "description",
         "finalize", "hash", "hashValue", "init",
         "isEqual",
         "isProxy", "mutableCopy", "observationInfo", "release", "retain", "retainCount", "self",
         "superclass", "toManyRelationshipKeys", "toOneRelationshipKeys", "zone",
-        // Swift's own word for the class.
+        // Swift's own name for the class.
         "Self",
-        // The modules of which the code may have to say that a type is theirs.
+        // The modules that can qualify types in the code.
         "CoreData", "Foundation", "ModelTypes", "Swift",
-        // NSManagedObject; its flags by their Objective-C names, too.
+        // `NSManagedObject`, including its flags by their Objective-C names.
         "awakeFromFetch", "awakeFromInsert", "changedValues", "changedValuesForCurrentEvent",
         "deleted", "didSave", "didTurnIntoFault", "entity", "fault", "faultingState", "hasChanges",
         "hasPersistentChangedValues", "inserted", "isDeleted", "isFault", "isInserted", "isUpdated",

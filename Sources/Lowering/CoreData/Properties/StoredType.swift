@@ -2,18 +2,18 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// How the values of an attribute look in Swift and in Core Data.
+/// The representation of an attribute's values in Swift and in Core Data.
 struct StoredType {
-    /// Without a question mark. For example: `Double`.
+    /// The Swift type without a question mark. For example: `Double`.
     var swift: String
-    /// What Core Data hands out for it. For example: `NSNumber`.
+    /// The type that Core Data returns. For example: `NSNumber`.
     var object: String
     var bridge: Bridge
-    /// Whether conditions can speak of it.
+    /// Whether conditions can use the attribute.
     var isQueryable: Bool
 
     enum Bridge {
-        /// Core Data hands out the Swift type.
+        /// Core Data returns the Swift type.
         case none
         /// For example: `doubleValue`, and `NSNumber(value:)`.
         case boxed(getter: String, label: String)
@@ -24,7 +24,7 @@ struct StoredType {
         case json
     }
 
-    /// - Parameter value: the type of the values, where it is not simply what is stored.
+    /// - Parameter value: The type of the values, if it isn't the stored type itself.
     init(
         _ attribute: borrowing Attribute,
         _ names: borrowing TypeNames,
@@ -57,8 +57,8 @@ struct StoredType {
         }
     }
 
-    /// Whether Objective-C has the type, and key-value coding hands out what Core Data stores: a
-    /// `Decimal` would be a structure there, and JSON is stored as data.
+    /// Whether Objective-C supports the type, and key-value coding returns the stored value. A
+    /// `Decimal` would be a structure, and JSON is stored as data.
     func isInObjectiveC(_ isOptional: Bool) -> Bool {
         switch bridge {
         case .none: true
@@ -73,7 +73,7 @@ struct StoredType {
     }
 }
 
-/// The type of values that are no scalars.
+/// The type of an attribute's values that aren't scalars.
 private func otherType(_ attribute: Attribute, _ names: TypeNames) -> String {
     switch attribute.type {
     case .objectID: names.coreData("NSManagedObjectID")
@@ -86,14 +86,15 @@ private func otherType(_ attribute: Attribute, _ names: TypeNames) -> String {
     }
 }
 
-/// A property with the name of the type, mostly one in small letters, would hide it where a value is
-/// expected, but not between angle brackets.
+/// The initializer that reads a stored value. A property with the type's name, usually in
+/// lowercase, would shadow the type in expressions, but not between angle brackets.
 private func storedInitializer(_ type: String, _ property: String, _ names: TypeNames) -> String {
     let mayBeHidden = type == property || type.first?.isLowercase ?? false
     return (mayBeHidden ? names.swift("Array") + "<\(type)>.Element" : type) + ".init(stored:)"
 }
 
-/// The class of a transformable value. For example: `.NSArray` is `NSArray`, `[Int64]` stays.
+/// The class of a transformable value. For example: `NSArray` for `.NSArray`, but `[Int64]`
+/// unchanged.
 private func transformedClass(_ name: String?, _ names: TypeNames) -> String {
     let text = name?.filter { !$0.isWhitespace } ?? ""
     let parts = text.split(separator: ".", omittingEmptySubsequences: true)

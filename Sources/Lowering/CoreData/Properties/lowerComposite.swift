@@ -2,7 +2,7 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// The struct of a composite attribute: Core Data stores a dictionary for it.
+/// Lowers a composite attribute's struct. Core Data stores it as a dictionary.
 func lowerComposite(
     _ composite: Composite,
     _ types: TypeNames,
@@ -19,9 +19,9 @@ func lowerComposite(
     )
 }
 
-/// Every element is optional: a dictionary may lack any of them.
+/// The view of an element, which is optional: dictionaries can lack any of them.
 private func element(_ attribute: Attribute, _ types: TypeNames) -> CompositeElementView {
-    // Not even in backticks, a parameter could be called so.
+    // A parameter can't have this name, even in backticks.
     let name = attribute.name == "self" ? "self_" : SwiftIdentifier.sanitized(attribute.name)
     let member = SwiftIdentifier.escaped(name)
     let key = SwiftLiteral.string(attribute.name)
@@ -44,7 +44,7 @@ private func read(_ attribute: Attribute, _ type: StoredType, _ key: String) -> 
     if case .composite(let initializer) = type.bridge {
         return "(values[\(key)] as? \(type.object)).flatMap(\(initializer))"
     }
-    // The dictionary holds `Any` already.
+    // The dictionary already contains `Any`.
     return attribute.type == .undefined
         ? "values[\(key)]" : "values[\(key)] as? \(type.swift)"
 }

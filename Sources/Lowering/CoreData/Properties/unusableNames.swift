@@ -2,10 +2,10 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// The diagnostics for names that no code can use.
+/// The diagnostics for names that can't be used in code.
 ///
-/// Core Data finds the accessors of a property by the selectors that its name makes. For example:
-/// `title` and `setTitle:` of `title`.
+/// Core Data finds a property's accessors by selectors derived from its name. For example: `title`
+/// and `setTitle:` for `title`.
 func unusableNames(_ entity: Entity, inherited: [Attribute], in model: Model) -> [Diagnostic] {
     if entity.hasUsualNames, inherited.indices.allSatisfy({ isUsual(inherited[$0].name) }) {
         return []
@@ -28,7 +28,7 @@ func unusableNames(_ entity: Entity, inherited: [Attribute], in model: Model) ->
 }
 
 extension Entity {
-    /// Whether there is nothing to say about any name, which is the usual case.
+    /// Whether all names are usable, which is the usual case.
     fileprivate var hasUsualNames: Bool {
         attributes.indices.allSatisfy { isUsual(attributes[$0].name) }
             && relationships.indices.allSatisfy { isUsual(relationships[$0].name) }
@@ -36,7 +36,7 @@ extension Entity {
     }
 }
 
-/// Whether a name is an identifier that begins with a small letter, and not reserved.
+/// Whether a name is an identifier that begins in lowercase and isn't reserved.
 private func isUsual(_ name: String) -> Bool {
     guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else {
         return false
@@ -53,8 +53,8 @@ extension Entity {
     }
 }
 
-/// The attributes with a reserved name whose primitive value is out of reach, too: another property
-/// has its name.
+/// The attributes with a reserved name whose primitive value is inaccessible because another
+/// property has its name.
 private func withoutPrimitive(_ entity: Entity, _ names: [PropertyName]) -> [Attribute] {
     entity.attributes.filter { attribute in
         guard ReservedMembers.names.contains(attribute.name) else { return false }
@@ -63,9 +63,9 @@ private func withoutPrimitive(_ entity: Entity, _ names: [PropertyName]) -> [Att
     }
 }
 
-/// The pairs of names that differ in the case of their first letter.
+/// The pairs of names that differ only in the case of their first letter.
 private func sameSetters(_ names: [PropertyName]) -> [(PropertyName, PropertyName)] {
-    // Few names begin with a capital letter, and without one there is no such pair.
+    // Few names begin with a capital letter, and each pair contains one.
     let capitals = names.filter { SwiftIdentifier.capitalized($0.name) == $0.name }
     return capitals.flatMap { capital in
         names.filter {

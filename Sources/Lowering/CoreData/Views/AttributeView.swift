@@ -8,29 +8,29 @@ package struct AttributeView: TemplateView, ConditionalView {
     package var isSeparated: Bool
     /// For example: `public `.
     package var access: String
-    /// In backticks where it is a keyword.
+    /// The name, in backticks if it's a keyword.
     package var name: String
     package var type: String
     package var form: Form
 
-    /// How the property reaches its value.
+    /// The implementation of the property.
     ///
-    /// Indirect: views move through several lists, and a form would be most of what is copied.
+    /// Indirect: views move through several lists, and forms are their largest part.
     package indirect enum Form: Sendable {
         /// Core Data's own accessor.
         case managed(setterAccess: String)
-        /// The primitive value under the property's own name.
+        /// The primitive value with the property's own name.
         case primitive(AccessorView)
-        /// A stored attribute of another name.
+        /// A stored attribute with a different name.
         case raw(AccessorView)
         /// Several stored attributes.
         case composite(CompositeAccessorView)
         /// The ids of an option set.
         case ids(IDsAccessorView)
-        /// A value behind it, and what runs when it is set.
+        /// A property with observers, over the value behind it.
         case observed(ObservedAccessorView)
 
-        /// The same for a property that is behind another: its setter needs no access of its own.
+        /// The form of a property behind another, whose setter doesn't need its own access.
         var behind: Form {
             switch self {
             case .primitive(var accessor):
@@ -85,7 +85,7 @@ package struct AttributeView: TemplateView, ConditionalView {
         ]
 }
 
-/// What a getter returns and what a setter writes.
+/// The expressions that a getter returns and a setter stores.
 package struct AccessorView: TemplateView {
     /// The persistent name as a literal. For example: `"weight"`.
     package var key: String
@@ -93,10 +93,10 @@ package struct AccessorView: TemplateView {
     package var storage: String
     package var write: String
     package var isReadOnly = false
-    /// With a space behind it, where it differs from that of the property. For example:
+    /// The setter's modifier with a space after it, if it differs from the property's. For example:
     /// `private(set) `.
     package var setterAccess = ""
-    /// Whether Objective-C finds the property by its name.
+    /// Whether the Objective-C runtime finds the property by its name.
     package var isObjectiveC = false
 
     init(key: String, read: String, storage: String, write: String) {

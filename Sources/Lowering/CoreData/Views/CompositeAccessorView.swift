@@ -1,14 +1,14 @@
 import Mustache
 import SharedLowering
 
-/// How a property over several attributes reads and writes them.
+/// The accessors of a property over several attributes.
 package struct CompositeAccessorView: TemplateView {
     package var read: String
     package var write: Write
 
-    /// What the setter does.
+    /// The implementation of the setter.
     package enum Write: Sendable {
-        /// What stores each part.
+        /// The statements that store the parts.
         case parts([String])
         /// A method call for each case.
         case cases(ChoiceSetterView)
@@ -31,7 +31,7 @@ package struct CompositeAccessorView: TemplateView {
 
 /// A setter with a method call for each case.
 package struct ChoiceSetterView: TemplateView {
-    /// What stores no value; nil where there has to be one. For example: `store(nil)`.
+    /// The call that stores `nil`; `nil` for a required value. For example: `store(nil)`.
     package var emptyCall: String?
     package var branches: [CaseBranchView]
 

@@ -1,6 +1,6 @@
 import Mustache
 
-/// A file of generated code: the imports, then one class or all.
+/// A generated file: the imports, then one class or all.
 package struct EntityFileView: TemplateView {
     package var entities: [EntityView]
     package var composites: [CompositeView]
@@ -17,7 +17,7 @@ package struct EntityFileView: TemplateView {
         sayOnce()
     }
 
-    /// One file with what several hold.
+    /// Merges several files into one.
     package init(merging files: [EntityFileView]) {
         entities = files.flatMap(\.entities)
         composites = files.flatMap(\.composites)
@@ -25,7 +25,7 @@ package struct EntityFileView: TemplateView {
         sayOnce()
     }
 
-    /// Leaves what holds for every to-many relationship to the first in the file.
+    /// Keeps only the first of the comments that apply to every to-many relationship in the file.
     private mutating func sayOnce() {
         var said: Set<String> = []
         for entity in entities.indices {

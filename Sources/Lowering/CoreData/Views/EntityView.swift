@@ -2,24 +2,24 @@ import Mustache
 import SharedLowering
 import SwiftNames
 
-/// A managed object class with everything that is generated for it.
+/// A managed object class with all its generated code.
 package struct EntityView: TemplateView {
-    /// The class's name, also the file's. For example: `People`.
+    /// The name of the class and of its file. For example: `People`.
     package var name: String
-    /// What its file imports besides.
+    /// The additional imports of its file.
     package var imports: [ImportView]
     package var documentation: [String]
-    /// Whether the class is the user's, and the code extends it.
+    /// Whether the class is hand-written, and the code extends it.
     package var isExtension: Bool
     package var objectiveCName: String?
-    /// With a space behind it, or empty. For example: `public `.
+    /// The modifier and a space, or an empty string. For example: `public `.
     package var access: String
-    /// With a space behind it, or empty. For example: `nonisolated `.
+    /// The modifier and a space, or an empty string. For example: `nonisolated `.
     package var isolation: String
     package var final: String
     package var inheritance: [String]
     package var entityName: EntityNameView
-    /// Properties that are in no store.
+    /// Properties that aren't stored.
     package var transientProperties: [MemberView]
     package var attributes: [AttributeView]
     package var relationships: [RelationshipView]
@@ -27,29 +27,29 @@ package struct EntityView: TemplateView {
     package var storage: [StorageView]
     /// Private typed properties, which others read and write.
     package var storedValues: [AttributeView]
-    /// What properties over several attributes read and write.
+    /// The private members behind properties over several attributes.
     package var storedComposites: [StoredCompositeView]
-    /// What the declaration has besides.
+    /// The declared code other than stored properties.
     package var declaredCode: DeclaredCodeView?
     package var initializer: InitializerView?
     package var convenienceInitializers: [ConvenienceInitializerView]
-    /// Whether an object may be created from its default values alone.
+    /// Whether an object can be created from its default values alone.
     package var isPlainlyCreated: Bool
-    /// The lines that store what such an object begins with besides.
+    /// The additional default assignments of such an object.
     package var plainDefaults: [String]
-    /// Whether the object has relationships, which are set after it is inserted.
+    /// Whether the object has relationships, which are set after it's inserted.
     package var isRelated: Bool
     package var request: RequestView
     package var fetchRequests: [FetchRequestView]
     package var clone: CloneView?
-    /// Whether it stands in the class itself, where children can override it.
+    /// Whether the method is in the class itself, so that subclasses can override it.
     package var isCloneInClass: Bool
     package var fieldsOwner: FieldsOwnerView
     package var fields: [FieldView]
 
     package static let summary = "A managed object class."
 
-    /// What the class begins with, or the extension. For example: `public final class People`.
+    /// The start of the class or extension. For example: `public final class People`.
     private var start: String {
         concatenated(isolation, isExtension ? "extension " : access + final + "class ", name)
     }

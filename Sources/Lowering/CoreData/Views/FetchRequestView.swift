@@ -41,9 +41,9 @@ package struct FetchRequestView: TemplateView {
 
 /// The predicate of a fetch request template.
 package struct PredicateView: TemplateView {
-    /// A string literal, where it fits on a line.
+    /// A string literal, if it fits on a line.
     package var literal: String?
-    /// The lines of a multi-line literal, where it doesn't.
+    /// The lines of a multi-line literal, if it doesn't.
     package var lines: [String]
     /// For example: `"DATE": date`.
     package var substitutions: [String]

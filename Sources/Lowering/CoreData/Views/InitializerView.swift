@@ -1,11 +1,11 @@
 import Mustache
 import SharedLowering
 
-/// The initialiser that inserts into no context and sets every attribute.
+/// The initializer that sets every attribute of an object without a context.
 package struct InitializerView: TemplateView {
     package var signature: SignatureView
     package var assignments: [AssignmentView]
-    /// What stores what no parameter gives.
+    /// The statements that set attributes without a parameter.
     package var defaults: [String]
 
     package static let summary = "The initialiser that inserts into no context."
@@ -19,7 +19,7 @@ package struct InitializerView: TemplateView {
     ]
 }
 
-/// One property that an initialiser sets.
+/// A property that an initializer sets.
 package struct AssignmentView: TemplateView {
     package var property: String
     package var value: String

@@ -11,19 +11,19 @@ package struct RelationshipView: TemplateView, ConditionalView {
     package var name: String
     package var type: String
     package var form: Form
-    /// What Core Data calls it, where the property has another name.
+    /// The name in Core Data, if it differs from the property's.
     package var objectiveCName: String?
 
-    /// How the relationship is reached.
+    /// The implementation of the property.
     package enum Form: Sendable {
-        /// Core Data's own accessor; to-many relationships have members besides.
+        /// Core Data's own accessor, with member accessors for a to-many relationship.
         case managed(MembersView?)
-        /// The primitive value, which is optional where the typed one is not.
+        /// The primitive value, which is optional even if the typed one isn't.
         case primitive(AccessorView)
-        /// The same where another property has the name of the primitive value.
+        /// The primitive value under a different name, since another property has the usual one.
         case raw(AccessorView)
         case ordered(OrderedMembersView)
-        /// A value behind it, and what runs when it is set.
+        /// A property with observers, over the value behind it.
         case observed(ObservedAccessorView)
     }
 
@@ -68,13 +68,13 @@ package struct RelationshipView: TemplateView, ConditionalView {
 
 /// The accessors of a to-many relationship.
 package struct MembersView: TemplateView {
-    /// The capitalised name in selectors. For example: `Items`.
+    /// The capitalized name in selectors. For example: `Items`.
     package var selectorName: String
     package var element: String
     package var collection: String
     /// For example: `NSOrderedSet`.
     package var orderedSet: String
-    /// Why to add members this way.
+    /// The reason to add members with these methods.
     package var addDocumentation: [String]
     package var access: String
     package var count: CountView?
@@ -97,7 +97,7 @@ package struct MembersView: TemplateView {
         .flag("hasLongSelector", "Whether the longest selector does not fit on one line.") {
             let name = $0.selectorName
             let selector = "replace\(name)AtIndexes:with\(name):"
-            // It can't be broken, wherever it stands.
+            // The selector can't be broken into lines.
             return !TextWidth.fits("@objc(\(selector))", indentation: 8)
         },
         .optional("count", "The count that loads no members.") { $0.count },
@@ -117,7 +117,7 @@ package struct OrderedMembersView: TemplateView {
     ]
 }
 
-/// A count of members that loads none.
+/// A count of members that doesn't load them.
 package struct CountView: TemplateView {
     package var documentation = ["Counts without loading the members."]
     package var name: String

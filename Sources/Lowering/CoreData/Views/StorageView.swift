@@ -1,6 +1,6 @@
 import Mustache
 
-/// A stored property, or a method, that stands behind the typed ones.
+/// A stored property or a method behind the typed ones.
 package struct StorageView: TemplateView {
     package var isSeparated: Bool
     /// The attribute before the declaration. For example: `@objc(photos)`.

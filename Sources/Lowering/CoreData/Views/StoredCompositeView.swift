@@ -4,7 +4,7 @@ import SharedLowering
 /// The private members behind a property over several attributes.
 package struct StoredCompositeView: TemplateView {
     package var reader: CompositeReaderView
-    /// Nil for a struct, whose setter stores its parts itself.
+    /// `nil` for a struct, whose setter stores its parts itself.
     package var store: StoreView?
 
     package static let summary = "The private members behind a property over several attributes."
@@ -15,12 +15,12 @@ package struct StoredCompositeView: TemplateView {
     ]
 }
 
-/// The method that stores a case, and clears what the case does not use.
+/// The method that stores a case, and clears attributes that the case doesn't use.
 package struct StoreView: TemplateView {
     /// The typed property. For example: `dataContent`.
     package var property: String
     package var signature: SignatureView
-    /// What stores the values.
+    /// The statements that store the values.
     package var assignments: [String]
 
     package static let summary = "The method that stores a case."

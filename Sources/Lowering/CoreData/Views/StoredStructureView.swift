@@ -1,16 +1,16 @@
 import Mustache
 import SharedLowering
 
-/// How a struct that is declared gets to a composite attribute and back.
+/// The conversion between a declared struct and a composite attribute.
 package struct StoredStructureView: TemplateView {
     package var name: String
     package var isolation: String
     package var dictionaryType: String
-    /// What the dictionary is called: as no part is.
+    /// The name of the dictionary, which differs from the parts' names.
     package var dictionary: String
-    /// What must be there.
+    /// The condition for making a value.
     package var condition: GuardView?
-    /// What makes a value of what is there.
+    /// The expression that makes a value.
     package var call: String
     package var elements: [StoredElementView]
 
@@ -31,7 +31,7 @@ package struct StoredStructureView: TemplateView {
     ]
 }
 
-/// An element of a dictionary that a struct becomes.
+/// An element of the dictionary for a struct.
 package struct StoredElementView: TemplateView {
     package var key: String
     package var value: String

@@ -1,5 +1,5 @@
 extension RelationshipView {
-    /// Leaves out comments that differ from earlier ones in the file by nothing but names.
+    /// Removes comments that differ from earlier ones in the file only in names.
     mutating func leaveOut(_ said: inout Set<String>) {
         switch form {
         case .managed(var members?):

@@ -3,9 +3,9 @@ import SharedLowering
 import SwiftNames
 
 extension ClassLowering {
-    /// How the objects of the class are copied.
+    /// The code that copies the objects of the class.
     ///
-    /// - Parameter followedName: the property of a parent's copy that an attribute follows.
+    /// - Parameter followedName: The property of a parent's copy that an attribute follows.
     func cloneView(_ plan: ClonePlan, followedName: (FollowedAttribute) -> String) -> CloneView {
         let lowering = CloneLowering(
             plan,
@@ -31,7 +31,7 @@ extension ClassLowering {
         )
     }
 
-    /// Nil where the copy begins with the default.
+    /// `nil` if the copy starts with the default.
     private func argument(
         for member: MemberLowering,
         _ clone: CloneLowering,
@@ -39,7 +39,7 @@ extension ClassLowering {
     ) -> SwiftExpression.Argument? {
         let source = originalMember(member.parameter.name)
         return value(of: member, source, clone, followedName).map { value in
-            // What the initialiser demands, the property of the original may lack.
+            // The original's optional property can lack the value that the initializer requires.
             let place = SwiftLiteral.string(member.parameter.name)
             let demanded = SwiftExpression.call(
                 "required",
@@ -52,7 +52,7 @@ extension ClassLowering {
         }
     }
 
-    /// What sets what no initialiser takes; nil for what begins with its default.
+    /// Sets a member that no initializer takes; `nil` if the copy starts with its default.
     private func assignment(
         for member: MemberLowering,
         _ clone: CloneLowering,
@@ -86,7 +86,7 @@ extension ClassLowering {
 }
 
 extension MemberLowering {
-    /// Nil for a property over several.
+    /// `nil` for a property over several attributes.
     fileprivate var attribute: Attribute? {
         if case .attribute(let lowering) = self { lowering.attribute } else { nil }
     }

@@ -1,8 +1,9 @@
 import ModelIR
 
-/// What two classes of a hierarchy have to agree on to keep an attribute in one column.
+/// The properties of an attribute that two classes of a hierarchy must share to use the same
+/// column.
 ///
-/// For example: `title` of `Folder` and of `Photo`, if both are texts that may be anything.
+/// For example: `title` of `Folder` and of `Photo`, if both are unconstrained text.
 struct ColumnKind: Hashable {
     private let type: AttributeType
     private let check: ColumnCheck?
@@ -16,6 +17,6 @@ struct ColumnKind: Hashable {
 /// A column that a class needs.
 struct WantedColumn {
     let property: String
-    /// Nil for a column that is for this class alone.
+    /// `nil` for a column that siblings can't share.
     let kind: ColumnKind?
 }

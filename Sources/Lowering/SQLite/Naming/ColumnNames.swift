@@ -1,10 +1,10 @@
 import ModelIR
 
-/// The names of the columns of one table. SQLite doesn't tell names apart that differ in case.
+/// The names of the columns of one table. SQLite ignores case in names.
 ///
-/// Classes that aren't each other's ancestors share a column if they store the same under the same
-/// name. The name of any other column that would be there twice begins with the entity's. For
-/// example: `title`, and `Photo_title` for that of a sibling who stores a number.
+/// Classes that aren't each other's ancestors share a column if they store the same kind of value
+/// under the same name. Any other duplicate name gets the entity's name as a prefix. For example:
+/// `title`, and `Photo_title` for a sibling that stores a number.
 struct ColumnNames {
     private var columns: [String: Column]
     private var free: FreeNames
@@ -15,7 +15,7 @@ struct ColumnNames {
         var owners: [EntityPlan]
     }
 
-    /// What the store itself has in a table.
+    /// The columns that the store adds to a table.
     private static let ofStore = ["_pk", "_type"]
 
     init() {
@@ -23,7 +23,7 @@ struct ColumnNames {
         free = FreeNames(Self.ofStore)
     }
 
-    /// The names of a class's columns that aren't called as their properties are.
+    /// The names of a class's columns that differ from their properties' names.
     mutating func add(_ wanted: [WantedColumn], of plan: EntityPlan) -> [String: String] {
         var renamed: [String: String] = [:]
         for column in wanted {
@@ -58,12 +58,12 @@ struct ColumnNames {
         return name
     }
 
-    /// The column of an object's place among the members of an ordered relationship.
+    /// The column with an object's position among the members of an ordered relationship.
     mutating func position(of column: String) -> String { free.take(column + "_position") }
 }
 
 extension EntityPlan {
-    /// Whether objects of one of the entities are objects of the other, too.
+    /// Whether one of the entities inherits from the other.
     fileprivate func isRelated(to other: EntityPlan) -> Bool {
         self === other || ancestors.contains(other.entity.name)
             || other.ancestors.contains(entity.name)

@@ -1,8 +1,8 @@
-/// The names that SQLite has for one kind of thing, in which capitals don't count.
+/// The names of one kind of SQLite object, ignoring case.
 ///
-/// For example: of the tables `Tag` and `TAG`, the second is called `TAG_2`.
+/// For example: the second of the tables `Tag` and `TAG` is named `TAG_2`.
 struct FreeNames {
-    /// In small letters.
+    /// The names in lowercase.
     private var taken: Set<String>
 
     init(_ taken: some Sequence<String> = []) {
@@ -11,7 +11,7 @@ struct FreeNames {
 
     func contains(_ name: String) -> Bool { taken.contains(name.lowercased()) }
 
-    /// The name, with a number if another has it; it's taken from now on.
+    /// Reserves the name, with a number appended if it's already in use, and returns it.
     mutating func take(_ name: String) -> String {
         var number = 1
         while true {

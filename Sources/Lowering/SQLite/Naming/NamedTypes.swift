@@ -1,11 +1,11 @@
 import ModelIR
 
-/// The types of the model that classes name in expressions, where a property of the same name would
-/// be meant instead.
+/// The types of the model that classes name in expressions, in which a property of the same name
+/// would shadow them.
 ///
 /// For example: `Photo`, in `.toMany("photos", Photo.self, inverse: "person")`.
 struct NamedTypes: Sendable {
-    /// By the root of the hierarchy, since all of its classes may see one another's properties.
+    /// By the root of the hierarchy, since its classes can see each other's properties.
     private var byRoot: [String: Set<String>] = [:]
     private let schema: SchemaPlan
 
@@ -19,7 +19,7 @@ struct NamedTypes: Sendable {
         }
     }
 
-    /// Empty for an entity whose hierarchy has no property that is called as a type.
+    /// The types for an entity; empty if its hierarchy has no property with the name of a type.
     func of(_ plan: EntityPlan) -> Set<String> {
         byRoot.isEmpty ? [] : byRoot[schema.root(of: plan).entity.name] ?? []
     }
@@ -27,7 +27,7 @@ struct NamedTypes: Sendable {
     private func named(in plan: EntityPlan) -> [String] {
         let entity = plan.entity
         let destinations = entity.relationships.compactMap { schema[$0.destination]?.className }
-        // In nested types, only the first name is looked up.
+        // For nested types, only the first name is looked up.
         let values =
             (entity.attributes.compactMap(\.valueType)
             + entity.compositeProperties.map(\.type)).map { String($0.prefix { $0 != "." }) }

@@ -1,11 +1,11 @@
 import ModelIR
 
-/// The names of all tables: those of entities, then those of pairs. Indexes have the names that are
-/// left, since SQLite keeps both in one namespace.
+/// The names of all tables: those of entities, then those of pairs. Indexes get the remaining
+/// names, since SQLite has one namespace for both.
 struct TableNames: Sendable {
-    /// Those of entities that aren't called as their tables are.
+    /// The names of the tables that differ from their entities' names.
     private var byEntity: [String: String] = [:]
-    /// The relationship with whose entity the statement of a table of pairs is.
+    /// The names of tables of pairs, by the relationship that owns them.
     private var byPair: [Pair: String] = [:]
     private var free = FreeNames(["_ModelStore_keys"])
 
@@ -16,7 +16,7 @@ struct TableNames: Sendable {
 
     init() {}
 
-    /// - Parameter schema: a plan that has no names of tables yet.
+    /// - Parameter schema: A plan without table names.
     init(_ schema: SchemaPlan) {
         for plan in schema.entities where plan.isRoot {
             let name = take(plan.entity.name)
@@ -42,9 +42,9 @@ struct TableNames: Sendable {
             ?? "\(entity.name)_\(relationship.name)"
     }
 
-    /// A name for a table or an index that nothing has.
+    /// Reserves a unique name for a table or an index.
     mutating func take(_ name: String) -> String {
-        // SQLite keeps names that begin so for itself.
+        // SQLite reserves names with this prefix.
         let isReserved = name.lowercased().hasPrefix("sqlite_")
         return free.take(isReserved ? "_" + name : name)
     }
@@ -52,7 +52,7 @@ struct TableNames: Sendable {
 
 extension EntityPlan {
     fileprivate var hasToMany: Bool {
-        // By index: to copy a relationship takes longer than to look at it.
+        // By index: copying a relationship takes longer than reading it.
         let links = entity.relationships
         return links.indices.contains { links[$0].cardinality != .toOne }
     }

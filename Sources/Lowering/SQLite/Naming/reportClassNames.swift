@@ -3,7 +3,7 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// Reports the classes that can't have their names: keywords, modules, and members of all classes.
+/// Reports class names that can't be used: keywords, modules, and members of all classes.
 func reportClassNames(
     _ schema: SchemaPlan,
     _ model: Model,
@@ -22,10 +22,10 @@ func reportClassNames(
     }
 }
 
-/// The modules of which the code may have to say that a type is theirs.
+/// The modules that can qualify types in the code.
 private let modules: Set<String> = ["Foundation", "ModelStore", "ModelTypes", "Swift"]
 
-/// The members that a property can be called as, but that the code would mean where it names a class.
+/// The members that a property can be named after, but that would shadow a class of that name.
 private let members: Set<String> = [
     "CloneBranch", "ID", "decoded", "encoded", "id", "reportUndecodable", "storedEntity",
 ]

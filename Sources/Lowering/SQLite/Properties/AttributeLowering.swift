@@ -3,14 +3,14 @@ import SharedLowering
 import SwiftNames
 import TextLayout
 
-/// Decides how one attribute looks in a class whose objects are rows.
+/// Decides what the code of one attribute contains in a class whose objects are rows.
 ///
-/// A class, since the property, the initialiser, the row and the field of an attribute share one.
+/// A class, since an attribute's property, initializer, row and field share one.
 final class AttributeLowering {
     let blueprint: AttributeBlueprint
-    /// The position of the column; nil for what is never stored.
+    /// The column's position; `nil` for transient attributes.
     let position: Int?
-    /// Of the initialiser.
+    /// The initializer's parameter.
     let parameter: Parameter
     private let context: PropertyContext
     private let stored: StoredValue
@@ -34,23 +34,23 @@ final class AttributeLowering {
     private var value: TypedValue? { blueprint.value }
     private var condition: String? { property.condition }
 
-    /// Who may use what holds the value where that is another property.
+    /// The access of the property that contains the value, if it isn't the typed one.
     private var hiddenAccess: String { condition == nil ? "private " : property.innerAccess }
 
-    /// What a read-only property says of its setter: copies of children set what no initialiser
-    /// takes.
+    /// The setter's modifier of a read-only property: copies of subclasses set members that no
+    /// initializer takes.
     private var readOnlySetter: String? {
         blueprint.readOnlySetter(isSetBySubclasses: condition != nil)
     }
 
-    /// The property that holds the value: another than the typed one for the ids of an option set,
-    /// and behind observers.
+    /// The property that contains the value. It isn't the typed one if that shows an option set's
+    /// ids or has observers.
     var storedName: String { blueprint.ids == nil ? property.heldName : blueprint.idsHolder }
 
-    /// What the initialiser stores for its parameter.
+    /// The statements with which the initializer stores its argument.
     ///
-    /// - Parameter object: the constant that is `self`; nil where the initialiser sets properties
-    ///   itself.
+    /// - Parameter object: The constant that refers to `self`; `nil` if the initializer sets
+    ///   properties directly.
     func assignment(on object: String?) -> [String] {
         guard condition == nil else { return defaultAssignment(on: object) }
         let name = parameter.escapedName
@@ -67,7 +67,7 @@ final class AttributeLowering {
         return [text.after(target + " = ")]
     }
 
-    /// What is stored where no parameter says it.
+    /// Stores the initial value of a property without parameter.
     private func defaultAssignment(on object: String?) -> [String] {
         let target =
             object.map { "\($0).\(SwiftIdentifier.member(storedName))" }
@@ -75,7 +75,7 @@ final class AttributeLowering {
         return [Breakable.next(target + " = ", blueprint.storedDefault ?? "nil")]
     }
 
-    /// What the property holds until an initialiser of a wide class sets it.
+    /// The property's value until an initializer of a wide class sets it.
     var initialValue: InitialValue? {
         if blueprint.isOptional { return .implicit }
         return initialLiteral(attribute.type, value, context.types).map(InitialValue.literal)
@@ -102,7 +102,7 @@ final class AttributeLowering {
 // MARK: - The property
 
 extension AttributeLowering {
-    /// The property, and those behind it where what it reads and writes is not stored so.
+    /// The property, with the ones behind it if its value is stored in a different form.
     func views() -> [PropertyView] {
         switch (idsAccessor, property.observers) {
         case (nil, nil): return [typed]
@@ -117,7 +117,7 @@ extension AttributeLowering {
         }
     }
 
-    /// How a list of ids shows an option set; nil for other values.
+    /// The accessors with which a list of ids shows an option set; `nil` for other values.
     private var idsAccessor: IDsAccessorView? {
         guard let ids = blueprint.ids, let value else { return nil }
         return IDsAccessorView(
@@ -182,7 +182,7 @@ extension AttributeLowering {
 // MARK: - Rows
 
 extension AttributeLowering {
-    /// What reads the value from a row.
+    /// The statements that read the value from a row.
     var reading: [String] {
         let target = memberName(storedName, beside: "row") + " = "
         guard position != nil else { return [target + transientValue] }
@@ -193,7 +193,7 @@ extension AttributeLowering {
         return [stored.required.after(target)]
     }
 
-    /// What binds the value to a statement.
+    /// The statements that bind the value to a statement.
     var binding: [String] {
         guard position != nil else { return [] }
         let access = PartAccess(
@@ -203,7 +203,7 @@ extension AttributeLowering {
         return [stored.bind(access).text]
     }
 
-    /// Whether an object that is read from a row has a value for what is never stored.
+    /// Whether an object that is read from a row has a value for a transient attribute.
     var canBeRead: Bool {
         position != nil || blueprint.isOptional || blueprint.storedDefault != nil
     }

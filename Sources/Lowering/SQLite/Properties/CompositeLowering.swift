@@ -2,7 +2,7 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// Decides how a property over several columns looks in a class whose objects are rows.
+/// Decides what the code of a property over several columns contains.
 struct CompositeLowering {
     let plan: CompositePlan
     let positions: CompositePositions
@@ -32,18 +32,19 @@ struct CompositeLowering {
     }
 
     private var property: CompositeProperty { plan.property }
-    /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
+    /// The condition around the property's public declaration; `nil` if it's unconditional. For
+    /// example: `os(iOS)`.
     var condition: String? { blueprint.condition }
-    /// Who may use what holds the value where that is another property.
+    /// The access of the property that contains the value, if it isn't the typed one.
     private var hiddenAccess: String { condition == nil ? "private " : blueprint.innerAccess }
-    /// The property that holds the value: another than the typed one behind observers.
+    /// The property that contains the value: the one behind the typed one if that has observers.
     private var stored: String { SwiftIdentifier.escaped(storedName) }
     var storedName: String { blueprint.heldName }
 
     var parameter: Parameter { plan.parameter(setting: blueprint.heldName) }
 
-    /// - Parameter object: the constant that is `self`; nil where the initialiser sets properties
-    ///   itself.
+    /// - Parameter object: The constant that refers to `self`; `nil` if the initializer sets
+    ///   properties directly.
     func assignment(on object: String?) -> [String] {
         let target = blueprint.observers == nil ? SwiftIdentifier.member(property.name) : stored
         guard condition == nil else {
@@ -54,10 +55,10 @@ struct CompositeLowering {
         ]
     }
 
-    /// What the property holds until an initialiser of a wide class sets it.
+    /// The property's value until an initializer of a wide class sets it.
     var initialValue: InitialValue? { property.isOptional ? .implicit : nil }
 
-    /// The typed property, with the one behind it where it has observers.
+    /// The typed property, with the one behind it if it has observers.
     func views() -> [PropertyView] {
         let lines = property.documentation.map(onOneLine)
         let form = PropertyView.Form.stored(columns: columns)
@@ -111,7 +112,7 @@ struct CompositeLowering {
         }
     }
 
-    /// What reads the value from a row.
+    /// The statements that read the value from a row.
     var reading: [String] {
         let read = SwiftExpression.call("Self.\(reader)", [.init("in", .text("row"))])
         guard !property.isOptional else {
@@ -125,7 +126,7 @@ struct CompositeLowering {
         return [required.after("\(stored) = ")]
     }
 
-    /// What binds the value to a statement.
+    /// The statements that bind the value to a statement.
     var binding: [String] {
         switch plan.content {
         case .structure(let structure):
@@ -156,7 +157,7 @@ struct CompositeLowering {
         }
     }
 
-    /// The method that binds a case; nil for a structure.
+    /// The method that binds a case; `nil` for a structure.
     private var binderView: BinderView? {
         guard case .choice(let choice) = plan.content else { return nil }
         return BinderView(

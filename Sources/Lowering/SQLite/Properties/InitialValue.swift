@@ -2,14 +2,14 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// What a property holds before anything sets it.
+/// The value of a property before it's set.
 enum InitialValue {
-    /// Nil, which needs no word.
+    /// `nil`, without an explicit value.
     case implicit
     /// For example: `""`.
     case literal(String)
 
-    /// What the declaration says. For example: ` = ""`.
+    /// The initial value in the declaration. For example: ` = ""`.
     var declaration: String {
         switch self {
         case .implicit: ""
@@ -18,10 +18,10 @@ enum InitialValue {
     }
 }
 
-/// A value of the type of an attribute that isn't optional; nil if none is known.
+/// A value of an attribute's type if it isn't optional; `nil` if none is known.
 ///
-/// Every object replaces it before anyone sees it, so it needn't be the default: it's short, and
-/// costs little.
+/// Every object replaces it before anyone reads it. So it doesn't have to be the default, only
+/// short and cheap.
 func initialLiteral(_ type: AttributeType, _ value: TypedValue?, _ types: TypeNames) -> String? {
     switch value {
     case nil: initialLiteral(type, types)

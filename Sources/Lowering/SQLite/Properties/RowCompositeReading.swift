@@ -2,7 +2,7 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// Decides how the value of a composite property is made of the columns of a row.
+/// Decides how the value of a composite property is made from a row's columns.
 struct RowCompositeReading: CompositeReading {
     private let owner: CompositeLowering
     var helpers = CompositeHelpers()
@@ -20,7 +20,7 @@ struct RowCompositeReading: CompositeReading {
     func value(of column: CompositeColumn, isOptional: Bool, at path: String) -> CompositeValue {
         let stored = owner.value(column)
         guard !isOptional else { return CompositeValue(stored.optional) }
-        // Both are taken in the reader.
+        // The reader already uses both names.
         let name = SwiftIdentifier.escaped(["row", kind].contains(path) ? path + "_" : path)
         return CompositeValue(conditions: [stored.condition(name)], stored.bound(name))
     }
@@ -38,7 +38,7 @@ struct RowCompositeReading: CompositeReading {
         return GuardView(conditions, failure: failure)
     }
 
-    /// For example: `in: 3, 4`, or `in: 3...7` for many that stand side by side.
+    /// For example: `in: 3, 4`, or `in: 3...7` for more columns if they're adjacent.
     private func arguments(_ positions: [Int]) -> [SwiftExpression.Argument] {
         let first = positions.first ?? 0
         if positions.count > 2, positions == Array(first..<first + positions.count) {

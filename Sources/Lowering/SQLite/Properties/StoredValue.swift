@@ -2,18 +2,18 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// How the code gets from a column to a value, and back.
+/// The conversion between a column and a value.
 ///
 /// For example: `Topics(rawValue: row[4])` and `statement.bind(4, topics.rawValue)`.
 struct StoredValue {
     let position: Int
-    /// What the column holds, in Swift and without a question mark. For example: `Int64`.
+    /// The Swift type of the column without a question mark. For example: `Int64`.
     let stored: String
-    /// The type of the values; nil where it is simply what is stored.
+    /// The type of the values; `nil` if it's the stored type itself.
     let value: TypedValue?
-    /// Whether the value is kept as JSON.
+    /// Whether the value is stored as JSON.
     let isEncoded: Bool
-    /// Whether every value that the column may hold can be read.
+    /// Whether every possible value of the column can be read.
     private let isAlwaysReadable: Bool
 
     init(_ attribute: Attribute, _ value: TypedValue?, at position: Int, _ types: TypeNames) {
@@ -30,7 +30,7 @@ struct StoredValue {
     /// The type of the values, without a question mark.
     var spelling: String { value?.name ?? stored }
 
-    /// A value that must be there.
+    /// The expression for a required value.
     var required: SwiftExpression {
         guard let value else {
             return .text(isEncoded ? "try row.value(encoded: \(position))" : column)
@@ -42,7 +42,7 @@ struct StoredValue {
         )
     }
 
-    /// A value that may be missing.
+    /// The expression for an optional value.
     var optional: SwiftExpression {
         guard let value else {
             return .text(isEncoded ? "row.optional(encoded: \(position))" : column)
@@ -59,7 +59,7 @@ struct StoredValue {
         )
     }
 
-    /// A value that has a default where what is stored cannot be read; the column is never NULL.
+    /// The expression for a value with a default for unreadable columns, which are never NULL.
     func withDefault(_ literal: String) -> SwiftExpression {
         if isAlwaysReadable { return required }
         if value == nil {
@@ -68,14 +68,14 @@ struct StoredValue {
         return .text("\(optional.text) ?? \(literal)")
     }
 
-    /// What must hold before a value in a composite can be made. For example:
+    /// The condition for making a value in a composite. For example:
     /// `let eventDate: Date = row[8]`.
     func condition(_ name: String) -> String {
         guard let value, value.canFail else { return "let \(name): \(stored) = \(column)" }
         return optional.after("let \(name) = ")
     }
 
-    /// The value, where its condition holds.
+    /// The value if its condition holds.
     func bound(_ name: String) -> SwiftExpression {
         guard let value, !value.canFail else { return .text(name) }
         return .call(value.name, [.init(value.label, .text(name))])
@@ -96,10 +96,10 @@ struct StoredValue {
     private var column: String { "row[\(position)]" }
 }
 
-/// Whether all that a column of a type holds is of that type.
+/// Whether every value that a column of a type can contain is of that type.
 ///
-/// - Parameter isChecked: whether the column refuses numbers that are too large, and bytes that are
-///   no UUID.
+/// - Parameter isChecked: Whether the column rejects numbers that are too large, and bytes that
+///   aren't a UUID.
 private func fits(_ type: AttributeType, isChecked: Bool) -> Bool {
     switch type {
     case .boolean, .integer64, .int, .float, .double, .date, .string, .binary: true

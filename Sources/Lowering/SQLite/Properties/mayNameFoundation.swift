@@ -1,8 +1,8 @@
 import ModelIR
 import SharedLowering
 
-/// Whether the code for an entity may name a type of Foundation: `Date`, or whatever stands in code
-/// that the declaration has.
+/// Whether the code of an entity can name a type of Foundation: `Date`, or any type in declared
+/// code.
 func mayNameFoundation(_ entity: Entity) -> Bool {
     hasCarriedCode(entity) || entity.attributes.contains(where: mayNameFoundation)
 }

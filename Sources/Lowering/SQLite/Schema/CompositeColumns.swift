@@ -1,10 +1,10 @@
 import ModelIR
 import SharedLowering
 
-/// A model whose composite attributes are columns, where a declaration says which struct they are.
+/// A model in which composite attributes with declared structs are columns.
 ///
-/// For example: `home`, an `Address`, is stored in `home_street` and `home_town`; in `home_town_2` if
-/// there is a `home_town`.
+/// For example: `home`, an `Address`, is stored in `home_street` and `home_town`, or in
+/// `home_town_2` if `home_town` is already in use.
 struct CompositeColumns {
     private(set) var model: Model
     private let declared: DeclaredComposites
@@ -40,7 +40,7 @@ struct CompositeColumns {
         model.entities[index].attributes = attributes
     }
 
-    /// The properties of an entity, of its parents, and of all that inherit from it.
+    /// The properties of an entity, of its ancestors, and of its descendants.
     private func propertyNames(seenWith index: Int) -> [String] {
         let name = model.entities[index].name
         return model.entities.filter { entity in
@@ -51,7 +51,7 @@ struct CompositeColumns {
 
     private func inherits(_ entity: Entity, from name: String) -> Bool {
         var next = entity.parent
-        // A cycle, which the reader reports, ends it.
+        // Inheritance cycles, which the reader reports, end the loop.
         for _ in model.entities.indices {
             guard let parent = next else { return false }
             if parent == name { return true }
@@ -76,13 +76,14 @@ struct CompositeColumns {
         return property
     }
 
-    /// An element with the way to its part. For example: `place.latitude` in `home_place_latitude`.
+    /// An element with the path to its part. For example: `place.latitude` in
+    /// `home_place_latitude`.
     private struct Column {
         var path: String
         var attribute: Attribute
     }
 
-    /// A part inside of one that may be missing may be missing, too.
+    /// The columns of a declared struct. Parts of an optional part are optional.
     private func columns(of pair: DeclaredComposites.Pair, _ path: String, _ outer: Attribute)
         -> [Column]
     {

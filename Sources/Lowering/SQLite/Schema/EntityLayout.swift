@@ -1,19 +1,19 @@
 import ModelIR
 import SharedLowering
 
-/// Where everything of an entity is stored: the position of each column in the table.
+/// The storage of an entity: the position of each column in the table.
 ///
-/// A class, like the plan: it stands in several lists.
+/// A class, like the plan: several lists contain it.
 final class EntityLayout: Sendable {
     let plan: EntityPlan
-    /// What has a property of its own, in order.
+    /// The members with their own property, in order.
     let members: [Member]
     let links: [PlacedLink]
-    /// The positions of the entity's own columns. Not in one row where a sibling has some of them.
+    /// The positions of the entity's own columns. They aren't contiguous if siblings share some.
     let columns: [Int]
-    /// The columns that aren't called as their properties are, by property.
+    /// The names of columns that differ from their properties' names, by property.
     let columnNames: [String: String]
-    /// The layout of the parent, whose columns the entity has, too.
+    /// The layout of the parent, whose columns the entity inherits.
     let parent: EntityLayout?
 
     init(
@@ -32,20 +32,20 @@ final class EntityLayout: Sendable {
         self.parent = parent
     }
 
-    /// Indirect: an attribute is large to move through lists.
+    /// Indirect: attributes are too large to move through lists.
     indirect enum Member: Sendable {
         case attribute(Attribute, position: Int)
-        /// An attribute that is never stored.
+        /// An attribute that isn't stored.
         case transient(Attribute)
         case composite(CompositePlan, positions: CompositePositions)
     }
 
-    /// What the column of an own property is called. For example: `Photo_title`.
+    /// The column's name for one of the entity's own properties. For example: `Photo_title`.
     func columnName(_ property: String) -> String {
         columnNames.isEmpty ? property : columnNames[property] ?? property
     }
 
-    /// The column of a property, also of one that is inherited; nil if there is none.
+    /// The column of a property, including inherited ones; `nil` if it has none.
     func column(of property: String) -> String? {
         let isStored =
             members.contains { $0.stores(property) }
@@ -53,8 +53,8 @@ final class EntityLayout: Sendable {
         return isStored ? columnName(property) : parent?.column(of: property)
     }
 
-    /// The columns that are unique together, for each constraint. One over the side of a one-to-one
-    /// that has no column holds anyway.
+    /// The columns of each uniqueness constraint. A constraint over the side of a one-to-one
+    /// relationship without a column always holds.
     var uniqueColumns: [[String]] {
         plan.entity.uniquenessConstraints.compactMap { names in
             let columns = names.compactMap(column)
@@ -62,7 +62,7 @@ final class EntityLayout: Sendable {
         }
     }
 
-    /// What is behind each property over several columns, in order.
+    /// The plan of each property over several columns, in order.
     var composites: [CompositePlan] {
         members.compactMap { member in
             if case .composite(let plan, _) = member { plan } else { nil }
@@ -97,15 +97,15 @@ struct CompositePositions: Sendable {
     subscript(attribute: Attribute) -> Int { byName[attribute.name] ?? range.lowerBound }
 }
 
-/// A relationship with its places among the others and among the columns.
+/// A relationship with its index among the others and its position among the columns.
 struct PlacedLink: Sendable {
     let link: LinkPlan
-    /// In the list of all relationships, those of parents first.
+    /// The index in the list of all relationships, inherited ones first.
     let index: Int
-    /// Of its column; nil where it has none. The column of its place follows.
+    /// The position of its column; `nil` if it has none. The column for the order follows.
     let position: Int?
-    /// The name of that column.
+    /// The name of its column.
     let column: String
-    /// The name of the column of its place.
+    /// The name of the column for the order.
     let positionColumn: String
 }

@@ -2,8 +2,8 @@ import Diagnostics
 import ModelIR
 import SharedLowering
 
-/// The layouts of an entity without a parent and of all that inherit from it, parents first: where
-/// each of their properties is in the table that they share.
+/// The layouts of an entity without a parent and of all its descendants, parents first: the
+/// positions of their properties in the shared table.
 struct FamilyLayout {
     private(set) var layouts: [EntityLayout] = []
     private var indices: [String: Int] = [:]
@@ -16,7 +16,7 @@ struct FamilyLayout {
     private var names = ColumnNames()
     /// The position of the next column.
     private var next: Int
-    /// The positions of columns that siblings may share, by name.
+    /// The positions of columns that siblings can share, by name.
     private var positions: [String: Int] = [:]
     private let isHierarchy: Bool
 
@@ -32,17 +32,17 @@ struct FamilyLayout {
         self.valueTypes = valueTypes
         self.onMissing = onMissing
         isHierarchy = !root.children.isEmpty
-        // The key comes first, then the name of the entity where there are several.
+        // The key comes first, then the name of the entity if there are several.
         next = isHierarchy ? 2 : 1
         let family = schema.family(root)
         let unique = isHierarchy ? Set(family.flatMap(\.entity.uniquenessConstraints).joined()) : []
-        // Properties come first: what is named after one has the names that they leave.
+        // Properties come first: names derived from them must differ from all of them.
         let parts = family.map { part($0, unique) }
         for part in parts { place(part) }
         if let problem = tooManyColumns(next, root, in: model) { diagnostics.append(problem) }
     }
 
-    /// What is known of an entity before its columns have positions.
+    /// The parts of an entity before its columns have positions.
     private struct Part {
         let plan: EntityPlan
         let composites: [String: CompositePlan]
@@ -141,7 +141,7 @@ extension FamilyLayout {
         return members
     }
 
-    /// The next position, or that of the column that a sibling has already.
+    /// The next position, or the position of the column that it shares with a sibling.
     private mutating func position(of column: String) -> Int {
         if isHierarchy {
             if let known = positions[column] { return known }

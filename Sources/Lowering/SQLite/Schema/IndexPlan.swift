@@ -1,13 +1,13 @@
 import Diagnostics
 import ModelIR
 
-/// The indexes of all tables but those of pairs: one for each reference, and what the model asks
-/// for. None is over columns that another one, or a uniqueness, serves already.
+/// The indexes of all tables other than tables of pairs: one for each reference, and those that the
+/// model declares. Indexes that another index or a uniqueness constraint covers are left out.
 struct IndexPlan: Sendable {
     private(set) var diagnostics: [Diagnostic] = []
     private var byEntity: [String: [TableIndex]] = [:]
     private var byPairs: [String: [TableIndex]] = [:]
-    /// The names of tables and indexes, which share one namespace.
+    /// The names of tables and indexes, which share a namespace.
     private var names: TableNames
 
     init(_ families: [[EntityLayout]], _ tables: TableNames, in model: Model) {
@@ -74,7 +74,7 @@ struct IndexPlan: Sendable {
     }
 }
 
-/// Nil where there is no column, or one that is unique by itself.
+/// `nil` for a relationship without a column, or with a unique one.
 private func referenceKeys(_ placed: PlacedLink) -> [TableIndex.Key]? {
     guard case .column(let column) = placed.link.kind, !column.isUnique else { return nil }
     let columns = [placed.column] + (column.hasPosition ? [placed.positionColumn] : [])
@@ -82,14 +82,14 @@ private func referenceKeys(_ placed: PlacedLink) -> [TableIndex.Key]? {
 }
 
 extension EntityLayout {
-    /// What SQLite makes an index for by itself.
+    /// The keys for which SQLite creates indexes automatically.
     fileprivate var uniqueKeys: [[TableIndex.Key]] {
         let links = links.compactMap { placed -> [String]? in
             guard case .column(let column) = placed.link.kind, column.isUnique else { return nil }
             return [placed.column]
         }
         let constraints = uniqueColumns.filter { columns in
-            // A reference alone is unique by its inverse only.
+            // A single reference is unique only through its inverse.
             columns.count > 1 || !self.links.contains { [$0.column] == columns }
         }
         return (links + constraints).map { $0.map { TableIndex.Key(column: $0) } }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// An index that the model asks for.
+/// An index that the model declares.
 struct IndexWish {
     /// For example: `byHost`, `slug`.
     let name: String
@@ -10,11 +10,11 @@ struct IndexWish {
 
     enum Content {
         case keys([TableIndex.Key])
-        /// Why there is no such index in SQLite.
+        /// The reason why SQLite can't have such an index.
         case none(String)
     }
 
-    /// The diagnostics for an index that is not made.
+    /// The diagnostic for an index that is left out.
     func leftOut(because reason: String, of entity: Entity, in model: Model) -> Diagnostic {
         Diagnostic(
             .warning,
@@ -26,12 +26,12 @@ struct IndexWish {
 }
 
 extension Entity {
-    /// Whether there is any index to make, beside those of references.
+    /// Whether the entity declares indexes, in addition to those of references.
     var wishesIndexes: Bool { !indexes.isEmpty || attributes.contains(where: \.storage.isIndexed) }
 }
 
 extension EntityLayout {
-    /// The indexes that the entity declares, and those of its attributes.
+    /// The indexes of the entity and of its attributes.
     var wishes: [IndexWish] {
         let entity = plan.entity
         let declared = entity.indexes.enumerated().map { number, index in
@@ -41,7 +41,7 @@ extension EntityLayout {
                 origin: index.origin
             )
         }
-        // What has no column has a warning of its own.
+        // An attribute without a column has its own warning.
         let attributes = entity.attributes.filter(\.storage.isIndexed)
         return declared
             + attributes.compactMap { attribute in
@@ -58,7 +58,7 @@ extension EntityLayout {
     private func content(of index: Index) -> IndexWish.Content {
         if index.partialPredicate != nil { return .none("it is over some of the rows only") }
         if index.elements.contains(where: \.isRTree) { return .none("it is an R-tree") }
-        if index.elements.isEmpty { return .none("it is over nothing") }
+        if index.elements.isEmpty { return .none("it has no elements") }
         var keys: [TableIndex.Key] = []
         for element in index.elements {
             guard let name = element.property else { return .none("it is over an expression") }

@@ -1,15 +1,15 @@
 import ModelIR
 
-/// How a relationship is stored.
+/// The storage of a relationship.
 struct LinkPlan: Sendable {
     let relationship: Relationship
     let inverse: Relationship?
     let kind: Kind
 
     enum Kind: Sendable {
-        /// A column of the row itself.
+        /// A column of the row.
         case column(ReferenceColumn)
-        /// The column of the other side, which has one member or many.
+        /// A column of the related rows, for one member or many.
         case remote
         /// A table of pairs.
         case joined(JoinTable)
@@ -24,9 +24,9 @@ struct ReferenceColumn: Sendable {
     /// What deleting the other row does: the delete rule at the other end.
     let onDelete: Relationship.DeleteRule
     let isRequired: Bool
-    /// Whether two rows can't refer to one: the other side is a to-one.
+    /// Whether at most one row can refer to another: the inverse is a to-one.
     let isUnique: Bool
-    /// Whether a second column holds the place among the members of the other side.
+    /// Whether a second column stores the position among the members of the inverse.
     let hasPosition: Bool
 }
 
@@ -34,20 +34,21 @@ struct ReferenceColumn: Sendable {
 struct JoinTable: Sendable {
     /// For example: `Person_tags`.
     let name: String
-    /// The side that the table's statement stands with.
+    /// Whether the statement for the table belongs to this side.
     let isOwner: Bool
     /// The column that refers to the relationship's own row. For example: `people`.
     let ownColumn: String
     /// The column that refers to the members. For example: `tags`.
     let memberColumn: String
-    /// The column that holds the place of each member among the others; nil without an order.
+    /// The column with each member's position among the others; `nil` for unordered relationships.
     let memberPosition: String?
-    /// The same for the rows that a member belongs to.
+    /// The column with each row's position among the owners of a member; `nil` for unordered ones.
     let ownPosition: String?
 }
 
 extension JoinTable {
-    /// The key leads from an owner to its members, though not in their order.
+    /// The indexes in addition to the key, which leads from owners to members, but not in their
+    /// order.
     var indexes: [TableIndex] {
         (memberPosition.map { [index(over: ownColumn, $0)] } ?? [])
             + [index(over: memberColumn, ownPosition)]
@@ -63,12 +64,12 @@ extension JoinTable {
 }
 
 extension SchemaPlan {
-    /// The relationships of an entity, as they are stored.
+    /// The relationships of an entity with their storage.
     func links(of plan: EntityPlan) -> [LinkPlan] {
         plan.entity.relationships.filter { !$0.isTransient }.map { link($0, of: plan) }
     }
 
-    /// The position of the first own relationship: those of parents come before.
+    /// The index of the first relationship that isn't inherited. Inherited ones precede it.
     func linkOffset(of plan: EntityPlan) -> Int {
         plan.ancestors.compactMap { self[$0] }
             .map { $0.entity.relationships.filter { !$0.isTransient }.count }
@@ -96,14 +97,14 @@ extension SchemaPlan {
 
     private typealias Other = (relationship: Relationship, plan: EntityPlan)
 
-    /// The other side; nil where the model names none, or none that there is.
+    /// The inverse; `nil` if the model doesn't have it.
     private func inverse(of relationship: Relationship, _ plan: EntityPlan) -> Other? {
         guard let inverse = relationship.inverse,
             let start = self[inverse.entity ?? relationship.destination]
         else { return nil }
         let candidates = [start] + start.ancestors.compactMap { self[$0] }
         return candidates.lazy.compactMap { candidate in
-            // By index, so that what is passed over is not copied.
+            // By index, so that skipped relationships aren't copied.
             let relationships = candidate.entity.relationships
             let index = relationships.firstIndex {
                 $0.name == inverse.relationship && !$0.isTransient
@@ -121,8 +122,9 @@ extension SchemaPlan {
         )
     }
 
-    /// Of two to-ones, the one that depends on the other has the column: the required one, else the
-    /// one that goes with the other; else the first by name.
+    /// Whether a to-one relationship has the column. Of two sides, the dependent one has it: the
+    /// required side, or the side that the other's delete rule deletes or protects, or the first by
+    /// name.
     private func holdsColumn(_ relationship: Relationship, _ plan: EntityPlan, _ other: Other?)
         -> Bool
     {
@@ -144,7 +146,8 @@ extension SchemaPlan {
             } ?? true
         let first = isOwner ? (relationship, plan) : other ?? (relationship, plan)
         let second = isOwner ? other?.relationship : relationship
-        // The rows of the first side are in a column that is named for the second's relationship.
+        // The column with the rows of the first side has the name of the second side's
+        // relationship.
         var free = FreeNames()
         let members = free.take(first.0.name)
         let owners = free.take(

@@ -2,9 +2,9 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// The classes and tables of a model: which class an entity has, which columns, which links.
+/// The classes, columns and relationships of a model's entities.
 struct SchemaPlan: Sendable {
-    /// In the order of the model.
+    /// The entities in the order of the model.
     let entities: [EntityPlan]
     private let indices: [String: Int]
     private(set) var tables = TableNames()
@@ -39,7 +39,7 @@ struct SchemaPlan: Sendable {
         Dictionary(entities.map { ($0.entity.name, $0.className) }) { $1 }
     }
 
-    /// The entity whose table holds the rows of this one.
+    /// The entity whose table contains the rows of the given one.
     func root(of plan: EntityPlan) -> EntityPlan {
         self[plan.root] ?? plan
     }
@@ -47,10 +47,10 @@ struct SchemaPlan: Sendable {
     /// The table with the rows of an entity. For example: `Person`.
     func table(of plan: EntityPlan) -> String { tables[root(of: plan)] }
 
-    /// The entity and all that inherit from it, parents first.
+    /// The entity and all its descendants, parents first.
     func family(_ plan: EntityPlan) -> [EntityPlan] {
         var family: [EntityPlan] = []
-        // Not by a function that calls itself: a chain may be longer than the stack is deep.
+        // Iterative: a chain can exceed the depth of the stack.
         var open = [plan]
         while let next = open.popLast() {
             family.append(next)
@@ -60,18 +60,18 @@ struct SchemaPlan: Sendable {
     }
 }
 
-/// One entity among the others.
+/// One entity of the schema.
 ///
-/// A class: plans are looked up by name all the time, and a copy would be as large as the entity.
+/// A class, since plans are looked up frequently, and a copy would be as large as the entity.
 final class EntityPlan: Sendable {
     let entity: Entity
     /// For example: `Person`.
     let className: String
     /// The name of the entity that this one inherits from.
     let parent: String?
-    /// The name of the entity at the top, which may be this one.
+    /// The name of the topmost entity, which can be this one.
     let root: String
-    /// The names of the parent entities that pass something on, the nearest first.
+    /// The names of the entities from which this one inherits properties, the nearest first.
     let ancestors: [String]
     /// The names of the entities that inherit directly.
     let children: [String]
@@ -97,13 +97,13 @@ final class EntityPlan: Sendable {
     var isInHierarchy: Bool { !isRoot || !children.isEmpty }
 }
 
-/// The class of each entity: the one that the model names, or the entity's own name.
+/// The class of each entity: the class that the model declares, or the entity's name.
 private func classNames(_ model: Model, _ diagnostics: inout DiagnosticSink) -> [String] {
     var owners: [String: Int] = [:]
     owners.reserveCapacity(model.entities.count)
     return model.entities.indices.map { index in
         let name = className(model.entities[index])
-        // File systems do not tell names apart that differ in case.
+        // File systems can ignore case.
         if let first = owners.updateValue(index, forKey: name.lowercased()) {
             reportSameClass(name, index, first, model, &diagnostics)
         }
@@ -124,8 +124,8 @@ private func reportSameClass(
             .error,
             "entity.same-class",
             at: model.location(of: entity.origin, part: "representedClassName"),
-            "entity '\(entity.name)' has the class '\(name)', as '\(first.name)' has, and in SQLite"
-                + " each entity needs a class of its own; rename one",
+            "entity '\(entity.name)' has the same class '\(name)' as '\(first.name)', but in SQLite"
+                + " each entity needs its own; rename one",
             notes: [
                 Diagnostic.Note("'\(first.name)' is here", at: model.location(of: first.origin))
             ]

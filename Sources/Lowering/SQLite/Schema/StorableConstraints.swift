@@ -2,9 +2,9 @@ import Diagnostics
 import ModelIR
 import SharedLowering
 
-/// A model without the unique constraints over what has no column, which SQLite couldn't check.
+/// A model without uniqueness constraints on properties without columns, which SQLite can't check.
 ///
-/// For example: without one over a `Transformable` attribute that is left out of the code.
+/// For example: without a constraint on a `Transformable` attribute that the code leaves out.
 struct StorableConstraints {
     private(set) var model: Model
     private(set) var diagnostics: [Diagnostic] = []
@@ -50,10 +50,10 @@ struct StorableConstraints {
         case relationship(Relationship)
     }
 
-    /// The property of the entity, or of the nearest parent that has one of this name.
+    /// The property of the entity or of its nearest ancestor with such a property.
     private func property(_ name: String, _ index: Int) -> Property? {
         var next: Int? = index
-        // A cycle, which the reader reports, ends it.
+        // Inheritance cycles, which the reader reports, end the loop.
         for _ in model.entities.indices {
             guard let current = next else { return nil }
             let entity = model.entities[current]

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 import SharedLowering
 
-/// The diagnostics for a composite property that the parameter of its own binder would hide.
+/// The diagnostic for a composite property that the parameter of its binder would hide.
 func hiddenName(_ property: CompositeProperty, in model: Model) -> Diagnostic? {
     guard ["row", "statement"].contains(property.name) || isTypeOfClass(property.name) else {
         return nil
@@ -15,7 +15,7 @@ func hiddenName(_ property: CompositeProperty, in model: Model) -> Diagnostic? {
     )
 }
 
-/// The diagnostics for an attribute that no column can hold.
+/// The diagnostic for an attribute that can't be stored in a column.
 func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diagnostic {
     let reason =
         if attribute.derivation != nil {
@@ -34,7 +34,7 @@ func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diag
     )
 }
 
-/// The diagnostics for a fetched property, which only Core Data has.
+/// The diagnostic for a fetched property, which only Core Data supports.
 func leftOut(_ property: FetchedProperty, of entity: Entity, in model: Model)
     -> Diagnostic
 {

@@ -1,9 +1,9 @@
 import Diagnostics
 import ModelIR
 
-/// The diagnostics for a table with more columns than SQLite takes; nil for others.
+/// The diagnostic for a table with more columns than SQLite supports; `nil` for others.
 ///
-/// - Parameter columns: how many it has, the key and what else the store needs among them.
+/// - Parameter columns: The number of columns, including the key and those that the store adds.
 func tooManyColumns(_ columns: Int, _ root: EntityPlan, in model: Model) -> Diagnostic? {
     let limit = 2_000
     guard columns > limit else { return nil }

@@ -8,18 +8,18 @@ package struct LinkView: TemplateView, ConditionalView {
     package var access: String
     package var name: String
     package var type: String
-    /// Its place among the relationships. For example: `3`.
+    /// The index among the relationships. For example: `3`.
     package var index: String
     package var form: Form
 
     package enum Form: Sendable {
-        /// A column of the row itself.
+        /// A column of the row.
         case reference(ReferenceView)
-        /// One object, whose row refers to this one.
+        /// One object whose row refers to this one.
         case member(read: String)
         /// Many objects.
         case members
-        /// A value behind it, and what runs when it is set.
+        /// A property with observers, over the value behind it.
         case observed(ObservedAccessorView)
     }
 
@@ -57,14 +57,14 @@ package struct LinkView: TemplateView, ConditionalView {
         ]
 }
 
-/// What refers to another row.
+/// A reference to another row.
 package struct ReferenceView: TemplateView {
     /// For example: `personReference`.
     package var name: String
     /// For example: `ToOne<Person>`.
     package var type: String
     package var read: String
-    /// What sets it.
+    /// The code that sets it.
     package var write: String
 
     package static let summary = "What refers to another row."

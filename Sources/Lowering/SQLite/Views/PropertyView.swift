@@ -4,9 +4,10 @@ import SharedLowering
 /// A property of a class whose objects are rows.
 package struct PropertyView: TemplateView {
     package var isSeparated = false
-    /// Where others see the property; nil for everywhere. For example: `os(iOS)`.
+    /// The condition around the property's public declaration; `nil` if it's unconditional. For
+    /// example: `os(iOS)`.
     package var condition: String?
-    /// Who sees it elsewhere. For example: `private `.
+    /// The access if the condition doesn't hold. For example: `private `.
     package var keptAccess: String
     package var documentation: [String]
     /// For example: `public `.
@@ -14,21 +15,21 @@ package struct PropertyView: TemplateView {
     package var setterAccess = ""
     package var name: String
     package var type: String
-    /// What the declaration says of its value. For example: ` = ""`.
+    /// The initial value in the declaration. For example: ` = ""`.
     package private(set) var initialValue = ""
     package var form: Form
 
     package enum Form: Sendable {
-        /// Positions of columns. For example: `7...12`.
+        /// The positions of the columns. For example: `7...12`.
         case stored(columns: String)
-        /// Never stored.
+        /// A property that isn't stored.
         case transient
-        /// The ids of an option set. Indirect: few properties have them, and all would be as large.
+        /// The ids of an option set. Indirect: the case is rare, and would enlarge all forms.
         indirect case ids(IDsAccessorView)
-        /// A value behind it, and what runs when it is set.
+        /// A property with observers, over the value behind it.
         indirect case observed(ObservedAccessorView)
 
-        /// Whether the property is computed over another one.
+        /// Whether the property is computed from another one.
         var isComputed: Bool {
             switch self {
             case .ids, .observed: true
@@ -47,7 +48,7 @@ package struct PropertyView: TemplateView {
         type: String,
         form: Form
     ) {
-        // What both branches would say alike stands there once.
+        // Identical branches are merged into one declaration.
         let isEverywhere = !form.isComputed && keptAccess == access && setterAccess.isEmpty
         let condition = isEverywhere ? nil : condition
         self.condition = condition
@@ -60,7 +61,7 @@ package struct PropertyView: TemplateView {
         self.form = form
     }
 
-    /// The property with a value from the beginning; what's computed has none.
+    /// The property with an initial value, unless it's computed.
     func initialized(_ value: InitialValue?) -> PropertyView {
         guard let value, !form.isComputed else { return self }
         var result = self
@@ -68,13 +69,13 @@ package struct PropertyView: TemplateView {
         return result
     }
 
-    /// Whether it is there for the class itself, too, where the condition does not hold: objects
-    /// keep what they read.
+    /// Whether the class has the property even if the condition doesn't hold: objects keep the
+    /// values that they read.
     private var isKept: Bool {
         condition != nil && !form.isComputed
     }
 
-    /// Whether the property is a declaration and no more.
+    /// Whether the property consists of nothing but its declaration.
     var isPlain: Bool { documentation.isEmpty && condition == nil && !form.isComputed }
 
     package static let summary = "A property of a class whose objects are rows."
@@ -113,7 +114,7 @@ package struct PropertyView: TemplateView {
     ]
 }
 
-/// Sets off each property from the one before, but for neighbours that are both plain.
+/// Separates the properties with blank lines, except adjacent plain ones.
 func separated(_ views: [PropertyView]) -> [PropertyView] {
     var views = views
     for index in views.indices.dropFirst() {

@@ -1,7 +1,7 @@
 import Mustache
 import SharedLowering
 
-/// How the store reaches the references of a class, by the numbers of their relationships.
+/// The code with which the store accesses a class's references, by the index of the relationship.
 package struct ReferencesView: TemplateView {
     /// For example: `StoredReference`, `ModelStore.StoredReference` if a class has that name.
     package var type: String
@@ -20,7 +20,7 @@ package struct ReferencesView: TemplateView {
     ]
 }
 
-/// One reference and the number of its relationship.
+/// A reference with the index of its relationship.
 package struct ReferenceCaseView: TemplateView {
     /// For example: `3`.
     package var index: String

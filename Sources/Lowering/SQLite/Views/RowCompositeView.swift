@@ -1,10 +1,10 @@
 import Mustache
 import SharedLowering
 
-/// The private members that read a property over several columns, and bind it.
+/// The private members that read and bind a property over several columns.
 package struct RowCompositeView: TemplateView {
     package var reader: CompositeReaderView
-    /// Nil for a struct, whose parts are bound one by one.
+    /// `nil` for a struct, whose parts are bound individually.
     package var binder: BinderView?
 
     package static let summary = "The members that read a property over several columns."
@@ -22,7 +22,7 @@ package struct BinderView: TemplateView {
     /// The typed property. For example: `content`.
     package var property: String
     package var isOptional: Bool
-    /// What binds the case itself. For example: `statement.bind(7, content.kind.rawValue)`.
+    /// The statement that binds the case. For example: `statement.bind(7, content.kind.rawValue)`.
     package var kind: String
     package var branches: [CaseBranchView]
 

@@ -3,37 +3,37 @@ import SharedLowering
 import SwiftNames
 import TextLayout
 
-/// A class whose objects are rows of a table, with everything that is generated for it.
+/// A class whose objects are rows of a table, with all its generated code.
 package struct TableClassView: TemplateView {
-    /// The class's name, also the file's. For example: `Person`.
+    /// The name of the class and of its file. For example: `Person`.
     package var name: String
-    /// Whether the code may name a type of Foundation.
+    /// Whether the code can name a type of Foundation.
     package var needsFoundation: Bool
-    /// What its file imports besides.
+    /// The additional imports of its file.
     package var imports: [ImportView]
     package var documentation: [String]
-    /// With a space behind it, or empty. For example: `public `.
+    /// The modifier and a space, or an empty string. For example: `public `.
     package var access: String
-    /// With a space behind it, or empty. For example: `nonisolated `.
+    /// The modifier and a space, or an empty string. For example: `nonisolated `.
     package var isolation: String
     package var final: String
     package var inheritance: String
-    /// Whether so many properties are stored that they have initial values.
+    /// Whether the class has so many stored properties that they need initial values.
     package var isWide: Bool
     package var properties: [PropertyView]
-    /// Properties that are in no store.
+    /// Properties that aren't stored.
     package var transientProperties: [MemberView]
     package var links: [LinkView]
-    /// Nil where the parent's serves.
+    /// `nil` if the inherited one suffices.
     package var initializer: RowInitializerView?
     package var convenienceInitializers: [ConvenienceInitializerView]
     package var clone: CloneView?
-    /// Nil where the parent's serve.
+    /// `nil` if the inherited methods suffice.
     package var rows: RowsView?
-    /// Nil if the class has no references of its own.
+    /// `nil` for a class without its own references.
     package var references: ReferencesView?
     package var composites: [RowCompositeView]
-    /// For example: `Row`, `ModelStore.Row` where a class has that name.
+    /// For example: `Row`, or `ModelStore.Row` if a class has that name.
     package var rowType: String
     /// For example: `Statement`.
     package var statementType: String
@@ -95,7 +95,7 @@ package struct TableClassView: TemplateView {
     ]
 }
 
-/// A file: the imports, then its classes.
+/// A file with imports and classes.
 package struct TableFileView: TemplateView {
     package var classes: [TableClassView]
 
@@ -114,17 +114,18 @@ package struct TableFileView: TemplateView {
     ]
 }
 
-/// The initialiser that inserts into no context.
+/// The initializer for an object without a context.
 package struct RowInitializerView: TemplateView {
     package var documentation: String
     package var signature: SignatureView
-    /// What sets what the class itself has.
+    /// The statements that set the properties of the class itself.
     package var assignments: [String]
-    /// The lines that call the parent's initialiser.
+    /// The lines that call the superclass's initializer.
     package var parentCall: String
-    /// What is `self` once the parent is initialised, in a wide class. For example: `object`.
+    /// The constant that refers to `self` after `super.init`, in a wide class. For example:
+    /// `object`.
     package var object: String?
-    /// What sets the rest through it.
+    /// The statements that set the remaining properties through it.
     package var laterAssignments: [String]
 
     package static let summary = "The initialiser that inserts into no context."
@@ -149,14 +150,15 @@ package struct RowInitializerView: TemplateView {
     ]
 }
 
-/// How the class reads rows and binds them.
+/// The code with which the class reads and binds rows.
 package struct RowsView: TemplateView {
     package var isChild: Bool
-    /// Whether so many properties are stored that all but a few are read after `super.init`.
+    /// Whether the class has so many stored properties that most are read after `super.init`.
     package var isWide: Bool
-    /// The lines that read what has no value before; all of them, but in a wide class.
+    /// The lines that read a row before `super.init`. In a wide class, they leave out properties
+    /// with an initial value.
     package var earlyReading: [String]
-    /// The lines that read a row; in a wide class, the rest of them.
+    /// The lines that read a row. In a wide class, they only read properties with an initial value.
     package var reading: [String]
     /// The lines that bind the columns of a row.
     package var binding: [String]
@@ -179,7 +181,7 @@ package struct RowsView: TemplateView {
     ]
 }
 
-/// What the store is told of a class.
+/// The description of a class for the store.
 package struct EntityDescriptionView: TemplateView {
     package var entityType: String
     package var arguments: [String]

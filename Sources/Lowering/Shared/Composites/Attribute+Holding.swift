@@ -1,8 +1,8 @@
 import ModelIR
 
 extension Attribute {
-    /// The attribute, as code sees it that has a value of the type, or of one around it: of a 64-bit
-    /// integer, it may have an `Int`.
+    /// The attribute as seen by code with a value of the given type, or of a type that contains it.
+    /// For example: an `Int` for a 64-bit integer.
     func holding(_ codeType: AttributeType) -> Attribute {
         guard codeType == .int, type == .integer64 else { return self }
         var attribute = self

@@ -1,12 +1,12 @@
 import ModelIR
 
-/// The columns that were found so far, and the paths to them.
+/// The columns found so far, and the paths to them.
 struct ColumnFinder {
     let property: CompositeProperty
     var paths: [String] = []
     var columns: [CompositeColumn] = []
 
-    /// First those that the property names, in its order.
+    /// The columns, those that the property names first, in its order.
     var inGivenOrder: [CompositeColumn] {
         let given = property.columns.compactMap { named in
             columns.first { $0.attribute.name == named.attribute }
@@ -18,7 +18,7 @@ struct ColumnFinder {
     mutating func add(_ column: CompositeColumn) {
         guard let index = columns.firstIndex(where: { $0.attribute.name == column.attribute.name })
         else { return columns.append(column) }
-        // Of parts with different types, the column has what is stored for both.
+        // A column of parts with different types has the type that is stored for both.
         if columns[index].valueType != column.valueType {
             columns[index] = CompositeColumn(attribute: column.attribute, valueType: nil)
         }

@@ -1,6 +1,6 @@
 import SwiftNames
 
-/// The names of the private members behind the composite properties of a class, each given once.
+/// Unique names for the private members behind a class's composite properties.
 ///
 /// For example: `storedContent` reads `content`, `storedContentPair` its optional part `pair`, and
 /// `storeContent` writes it.
@@ -18,14 +18,15 @@ package struct CompositeMemberNames: Sendable {
         case writer
         /// The value behind a property with observers.
         case unobserved
-        /// What reads an optional structure inside the value.
+        /// The member that reads an optional structure inside the value.
         case part(path: String, type: String)
     }
 
     /// - Parameters:
-    ///   - plans: those of the class. Their own members come first, so that a part has to yield.
-    ///   - writer: the name of what writes a property. For example: `storeContent` for `Content`.
-    ///   - free: the name, changed where something else in the class has it.
+    ///   - plans: The plans of the class. Their own members are named first, before those of parts.
+    ///   - writer: Names the member that writes a property. For example: `storeContent` for
+    ///     `Content`.
+    ///   - free: Changes a name if another member of the class already has it.
     package init(
         _ plans: [CompositePlan],
         writer: (String) -> String,
@@ -65,19 +66,19 @@ package struct CompositeMemberNames: Sendable {
     /// For example: `unobservedContent`.
     package func unobserved(_ property: String) -> String { name(property, .unobserved) }
 
-    /// What reads an optional structure. For example: `storedContentPair`.
+    /// The name of the member that reads an optional structure. For example: `storedContentPair`.
     package func reader(of property: String, at path: String, type: String) -> String {
         name(property, .part(path: path, type: type))
     }
 
     private func name(_ property: String, _ role: Role) -> String {
-        // Every plan of the class was given when the names were made.
+        // Every plan of the class was passed to the initializer.
         names[Member(property: property, role: role)] ?? property
     }
 }
 
 extension CompositePlan {
-    /// The optional structures in the value, with the ways to them, outer ones first.
+    /// The optional structures in the value with their paths, outer ones first.
     fileprivate var optionalStructures: [(path: String, type: String)] {
         switch content {
         case .structure(let structure): structure.parts.flatMap { $0.optionalStructures(in: "") }
@@ -96,7 +97,7 @@ extension PartPlan {
     }
 }
 
-/// The way to a part in a value. For example: `periodStart`.
+/// The path to a part in a value. For example: `periodStart`.
 func joinedPath(_ path: String, _ label: String) -> String {
     path.isEmpty ? label : path + SwiftIdentifier.capitalized(label)
 }

@@ -1,16 +1,16 @@
 import ModelIR
 import SwiftNames
 
-/// A property over several attributes, with everything that it names found.
+/// A property over several attributes, with all names resolved.
 ///
 /// For example: `dataContent: ItemDataContent` over `type`, `startDate` and `value1`.
 package struct CompositePlan: Sendable {
-    /// Optional where the code's property is.
+    /// The property, which is optional if the code's property is.
     package let property: CompositeProperty
-    /// Whether initialisers demand a value that the property may lack.
+    /// Whether initializers require a value although the property is optional.
     package let isDemanded: Bool
     package let content: Content
-    /// The attributes behind the parts, in the order in which the parts name them first.
+    /// The attributes behind the parts, ordered by first use.
     package let columns: [CompositeColumn]
 
     package enum Content: Sendable {
@@ -32,7 +32,7 @@ package struct CompositePlan: Sendable {
         self.columns = columns
     }
 
-    /// Whether what is stored may be missing.
+    /// Whether the stored values can be missing.
     package var isOptionalInStore: Bool { property.isOptional && !isDemanded }
 
     /// The type of the property.
@@ -46,9 +46,9 @@ package struct CompositePlan: Sendable {
         }
     }
 
-    /// What an initialiser takes for the property.
+    /// The initializer parameter for the property.
     ///
-    /// - Parameter target: what the initialiser sets.
+    /// - Parameter target: The property that the initializer sets.
     package func parameter(setting target: String) -> Parameter {
         Parameter(
             name: property.name,
@@ -75,7 +75,7 @@ package struct StructurePlan: Sendable {
     package let parts: [PartPlan]
 }
 
-/// A choice, with the attribute that tells its cases apart.
+/// A choice, with the attribute that distinguishes its cases.
 package struct ChoicePlan: Sendable {
     /// The name of the type.
     package let name: String
@@ -88,15 +88,17 @@ package struct CasePlan: Sendable {
     package let name: String
     package let parts: [PartPlan]
 
-    /// Whether an optional has a case of this name, which would be meant where an optional stands.
+    /// Whether `Optional` has a case of this name, which an implicit member of an optional type
+    /// would mean.
     package var isHiddenByOptional: Bool { ["none", "some"].contains(name) }
 
-    /// The case where an optional stands. For example: `.interval`, `Reading.none`.
+    /// The case in a context of an optional type. For example: `.interval`, `Reading.none`.
     package func member(of type: String) -> String {
         (isHiddenByOptional ? type : "") + "." + SwiftIdentifier.member(name)
     }
 
-    /// What matches the case and names its parts. For example: `.interval(let pairDate)`.
+    /// The pattern that matches the case and binds its parts. For example:
+    /// `.interval(let pairDate)`.
     package var pattern: SwiftExpression {
         let member = "." + SwiftIdentifier.member(name)
         guard !parts.isEmpty else { return .text(member) }
@@ -105,7 +107,7 @@ package struct CasePlan: Sendable {
     }
 }
 
-/// A part with what it is stored in.
+/// A part with its storage.
 package struct PartPlan: Sendable {
     package let label: String
     package let isOptional: Bool
@@ -116,7 +118,7 @@ package struct PartPlan: Sendable {
         case structure(StructurePlan)
     }
 
-    /// The columns of the part and of the parts in it, in order.
+    /// The columns of the part and of its nested parts, in order.
     package var columns: [CompositeColumn] {
         switch content {
         case .column(let column): [column]
@@ -128,7 +130,7 @@ package struct PartPlan: Sendable {
 /// An attribute behind a part.
 package struct CompositeColumn: Sendable {
     package let attribute: Attribute
-    /// The type of the part's values; nil where it is simply what is stored.
+    /// The type of the part's values; `nil` if it's the stored type itself.
     package let valueType: ValueType?
 
     package init(attribute: Attribute, valueType: ValueType?) {

@@ -99,7 +99,7 @@ extension CompositePlanner {
         return attribute
     }
 
-    /// The attribute is stored under its own name, which has to be free for it.
+    /// Reports an attribute whose name the target reserves: it's stored under that name.
     private mutating func checkAttribute(_ attribute: Attribute, _ property: CompositeProperty) {
         let isTaken = names.reserved.contains(attribute.name)
         let isOwning =
@@ -108,7 +108,7 @@ extension CompositePlanner {
         let reason =
             isTaken
             ? "is taken in every \(names.baseClass)"
-            : "begins as methods do that hand over an object"
+            : "begins like a method that transfers ownership"
         report(
             "composite.unusable-attribute",
             property,
@@ -118,7 +118,7 @@ extension CompositePlanner {
 }
 
 extension CompositeProperty {
-    /// Where a part is stored when nothing else is said. For example: `period_start`.
+    /// The default column of a part. For example: `period_start`.
     fileprivate func defaultColumn(_ path: String) -> String {
         name + "_" + String(path.map { $0 == "." ? "_" : $0 })
     }

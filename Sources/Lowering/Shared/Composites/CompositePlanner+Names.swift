@@ -34,7 +34,7 @@ extension CompositePlanner {
         }
     }
 
-    /// Two values of one time can't be stored in one place.
+    /// Reports an attribute that would store two values at once.
     mutating func reportTwice(
         _ parts: [PartPlan],
         _ owner: String,
@@ -68,7 +68,8 @@ extension CompositePlanner {
         }
     }
 
-    /// `part` is what the message is about, where that may have a place of its own.
+    /// Reports a problem at the location of the named part, or of the property if the part has
+    /// none.
     mutating func report(
         _ id: String,
         _ property: CompositeProperty,

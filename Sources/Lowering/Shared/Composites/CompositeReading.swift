@@ -1,42 +1,41 @@
 import SwiftNames
 
-/// Decides how the value of a composite property is made of what is stored, in the way of a target.
+/// Decides how a target's code makes the value of a composite property from stored values.
 ///
-/// For example: `Stay(period: Period(trust: (start, end)), note: note)`, where `start` and `end`
-/// are there.
+/// For example: `Stay(period: Period(trust: (start, end)), note: note)` if `start` and `end` exist.
 package protocol CompositeReading {
     /// The members that read optional structures inside the value.
     var helpers: CompositeHelpers { get set }
 
-    /// The constant that says which case of an enum it is. For example: `kind`.
+    /// The constant that selects the case of an enum. For example: `kind`.
     var kind: String { get }
 
-    /// What is returned where a value of a case is missing.
+    /// The result if a value of a case is missing.
     var caseFailure: SwiftExpression { get }
 
-    /// A value that is stored in one column.
+    /// The value of one column.
     ///
-    /// - Parameter path: the way to the part. For example: `periodStart`.
+    /// - Parameter path: The path to the part. For example: `periodStart`.
     func value(of column: CompositeColumn, isOptional: Bool, at path: String) -> CompositeValue
 
-    /// What must hold before a structure is made; nil where nothing has to.
+    /// The condition for making a structure; `nil` if there isn't any.
     ///
-    /// - Parameter conditions: those of its parts.
+    /// - Parameter conditions: The conditions of its parts.
     func condition(of structure: StructurePlan, _ conditions: [String]) -> GuardView?
 
-    /// What must hold before the cases of a choice are told apart.
+    /// The condition for distinguishing the cases of a choice.
     func condition(of choice: ChoicePlan) -> GuardView
 
-    /// What the member is called that reads an optional structure.
+    /// The name of the member that reads an optional structure.
     ///
-    /// - Parameter path: the way to it from the value of the property. For example: `stayPeriod`.
+    /// - Parameter path: The path to it from the property's value. For example: `stayPeriod`.
     func helperName(_ structure: StructurePlan, at path: String) -> String
 
     /// The call of that member.
     func call(_ helper: String, for part: PartPlan) -> SwiftExpression
 }
 
-/// A value with what must hold before it can be made.
+/// A value with the conditions for making it.
 package struct CompositeValue {
     package var conditions: [String]
     package var expression: SwiftExpression
@@ -47,7 +46,7 @@ package struct CompositeValue {
     }
 }
 
-/// The members that read optional structures inside a composite value, each once.
+/// The members that read optional structures inside a composite value, without duplicates.
 package struct CompositeHelpers {
     fileprivate var views: [CompositeReaderView] = []
     fileprivate var names: Set<String> = []
@@ -55,11 +54,11 @@ package struct CompositeHelpers {
     package init() {}
 }
 
-/// The way to a part.
+/// The path to a part.
 private struct PartPath {
-    /// From the structure that one member reads: the name of a constant there.
+    /// Relative to the structure that one member reads: the name of a constant there.
     var inMember = ""
-    /// From the value of the property.
+    /// Relative to the property's value.
     var inProperty = ""
 
     func appending(_ label: String) -> PartPath {
@@ -71,7 +70,7 @@ private struct PartPath {
 }
 
 extension CompositeReading {
-    /// The members that read a property: its own, then those for optional structures inside.
+    /// The members that read a property: its own first, then those for nested optional structures.
     package mutating func members(_ plan: CompositePlan, named name: String)
         -> [CompositeReaderView]
     {
@@ -140,7 +139,7 @@ extension CompositeReading {
     private mutating func value(_ structure: StructurePlan, at path: PartPath) -> CompositeValue {
         value(structure.parts, at: path) { arguments in
             guard structure.isChecked else { return .call(structure.name, arguments) }
-            // What was stored is trusted, as one tuple.
+            // Stored values are trusted, as one tuple.
             let values = SwiftExpression.call("", arguments.map { .init(nil, $0.value) })
             return .call(structure.name, [.init("trust", values)])
         }

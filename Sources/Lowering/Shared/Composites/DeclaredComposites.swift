@@ -2,13 +2,12 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// The structs that declarations give to composites of Core Data, which else get structs of their
-/// own.
+/// The declared structs for Core Data's composites. Other composites get generated structs.
 ///
-/// For example: `@Composite struct Address` for the composite `PostalAddress`, because an attribute
-/// names it as its type, or because both have one name.
+/// For example: `@Composite struct Address` for the composite `PostalAddress`, if an attribute has
+/// it as its type, or if both have the same name.
 package struct DeclaredComposites: Sendable {
-    /// A struct with the composite that it stands for.
+    /// A struct with its composite.
     package struct Pair: Sendable {
         package let type: ValueType
         package let structure: StructureType
@@ -17,7 +16,7 @@ package struct DeclaredComposites: Sendable {
 
     private let valueTypes: [String: ValueType]
     private let composites: [String: Composite]
-    /// Those of attributes first, then those inside of others.
+    /// The structs of attributes first, then the nested ones.
     package private(set) var pairs: [Pair] = []
 
     package init(_ model: Model, _ valueTypes: [String: ValueType]) {
@@ -30,7 +29,7 @@ package struct DeclaredComposites: Sendable {
         for composite in model.composites { add(pair(named: composite.name, composite.name)) }
     }
 
-    /// The struct of an attribute's values; nil where the composite gets one of its own.
+    /// The struct of an attribute's values; `nil` if the composite gets a generated one.
     package func pair(_ attribute: Attribute) -> Pair? {
         guard case .composite(let name) = attribute.type else { return nil }
         return pair(named: attribute.valueType ?? name, name)
@@ -49,7 +48,7 @@ package struct DeclaredComposites: Sendable {
         return Pair(type: type, structure: structure, composite: composite)
     }
 
-    /// What the code has of a part in one attribute.
+    /// The type of a part in the code.
     private func codeType(of part: Part) -> AttributeType? {
         switch part.type {
         case .stored(let type): type
@@ -65,7 +64,7 @@ package struct DeclaredComposites: Sendable {
 
     func valueType(_ name: String) -> ValueType? { valueTypes[name] }
 
-    /// What a part is that is a composite itself.
+    /// The composite that a part itself is.
     package func inner(_ part: Part, _ element: Attribute) -> Pair? {
         guard case .value(let type) = part.type, case .composite(let name) = element.type else {
             return nil
@@ -79,7 +78,7 @@ extension DeclaredComposites.Pair {
         type.name == other.type.name && composite.name == other.composite.name
     }
 
-    /// The parts that have an element, with it.
+    /// The parts that have an element, with that element.
     package var matches: [(Part, Attribute)] {
         structure.parts.compactMap { part in
             composite.attributes.first { $0.name == part.label }.map { (part, $0) }
@@ -88,13 +87,13 @@ extension DeclaredComposites.Pair {
 }
 
 extension DeclaredComposites {
-    /// The structs that a composite's file says how to store.
+    /// The structs whose storage code is in a composite's file.
     package func stored(in composite: Composite) -> [Pair] {
         pairs.filter { $0.composite.name == composite.name }
     }
 
-    /// Whether a composite needs a struct of its own: an attribute has it whose type no declaration
-    /// names, or none has it at all.
+    /// Whether a composite needs a generated struct: an attribute has it without a declared type,
+    /// or no attribute has it.
     package func needsStruct(_ composite: Composite, in model: Model) -> Bool {
         guard !stored(in: composite).isEmpty else { return true }
         guard valueTypes[composite.name] == nil else { return false }

@@ -1,9 +1,9 @@
-/// The way to a part through optional values. For example: `newValue?.pairDate.start`.
+/// The path to a part through optional values. For example: `newValue?.pairDate.start`.
 package struct PartAccess {
     package private(set) var text: String
-    /// Whether the whole is optional.
+    /// Whether the result is optional.
     package private(set) var isOptional: Bool
-    /// Whether what the text ends with is optional itself.
+    /// Whether the last component of the text is itself optional.
     private var needsMark: Bool
 
     package init(_ text: String, isOptional: Bool) {
@@ -12,7 +12,7 @@ package struct PartAccess {
         needsMark = isOptional
     }
 
-    /// The way to a member of the value.
+    /// The path to a member of the value.
     package func member(_ name: String, isOptional: Bool = false) -> PartAccess {
         var result = self
         result.text += (needsMark ? "?." : ".") + name

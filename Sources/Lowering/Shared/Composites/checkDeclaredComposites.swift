@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 extension DeclaredComposites {
-    /// The diagnostics for structs that do not hold what their composites hold.
+    /// Reports structs that don't match the contents of their composites.
     package func report(in model: Model, _ diagnostics: inout DiagnosticSink) {
         var owners: [String: String] = [:]
         for pair in pairs {
@@ -23,7 +23,7 @@ extension DeclaredComposites {
         }
     }
 
-    /// Whether every part has its element, inside of parts, too.
+    /// Whether every part has a matching element, including nested parts.
     package func isSound(_ pair: Pair, in model: Model) -> Bool {
         problems(pair, in: model).isEmpty
             && pair.matches.allSatisfy { inner($0, $1).map { isSound($0, in: model) } ?? true }
@@ -79,7 +79,7 @@ extension DeclaredComposites {
         switch part.type {
         case .stored(let stored): type = stored
         case .value(let name):
-            // What there is not, the value type's own lowering reports.
+            // The value type's own lowering reports missing types.
             guard let value = valueType(name) else { return nil }
             if case .choice = value.kind {
                 return (

@@ -1,6 +1,6 @@
 import SwiftNames
 
-/// The columns behind parts, each with the way to its value.
+/// The columns behind parts, with the paths to their values.
 ///
 /// For example: `startDate` with `newValue.pairDate.start`.
 package func leaves(_ parts: [PartPlan], _ value: PartAccess) -> [(CompositeColumn, PartAccess)] {
@@ -10,7 +10,7 @@ package func leaves(_ parts: [PartPlan], _ value: PartAccess) -> [(CompositeColu
     }
 }
 
-/// The columns behind the parts of a case, which its pattern names, each with the way to its value.
+/// The columns behind the parts that a case's pattern binds, with the paths to their values.
 ///
 /// For example: `startDate` with `pairDate.start`.
 package func leaves(_ one: CasePlan) -> [(CompositeColumn, PartAccess)] {
@@ -20,7 +20,7 @@ package func leaves(_ one: CasePlan) -> [(CompositeColumn, PartAccess)] {
     }
 }
 
-/// The columns behind a part, each with the way to its value.
+/// The columns behind a part, with the paths to their values.
 private func leaves(_ part: PartPlan, _ value: PartAccess) -> [(CompositeColumn, PartAccess)] {
     switch part.content {
     case .column(let column): [(column, value)]

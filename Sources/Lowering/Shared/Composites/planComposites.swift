@@ -8,7 +8,7 @@ package struct CompositePlans: Sendable {
     package var diagnostics: [Diagnostic] = []
 }
 
-/// Finds the attributes behind composite properties, and reports what does not fit.
+/// Finds the attributes behind composite properties, and reports mismatches.
 package func planComposites(
     _ properties: [CompositeProperty],
     of entity: Entity,
@@ -61,7 +61,7 @@ struct CompositePlanner {
         switch type.kind {
         case .structure(let structure):
             if property.discriminator != nil {
-                let message = "'\(type.name)' has no cases, which a discriminator could tell apart"
+                let message = "'\(type.name)' has no cases that a discriminator could distinguish"
                 report("composite.needless-discriminator", property, part: "discriminator", message)
             }
             let canBeMissing = property.isOptional
@@ -155,7 +155,7 @@ struct CompositePlanner {
         case .stored(let type):
             return column(path, type, nil, &finder, canBeMissing).map { .column($0) }
         case .value(let name):
-            // What there is not, the value type's own lowering reports.
+            // The value type's own lowering reports missing types.
             guard let value = valueTypes[name] else { return nil }
             if let type = value.rawType {
                 return column(path, type, value, &finder, canBeMissing).map { .column($0) }

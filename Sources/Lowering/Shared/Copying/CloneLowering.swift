@@ -1,7 +1,7 @@
 import ModelIR
 import SwiftNames
 
-/// Decides how the code looks that copies the objects of a class, whatever the target.
+/// Decides what the code for copying a class's objects contains, for any target.
 package struct CloneLowering {
     let plan: ClonePlan
     private let className: String
@@ -32,8 +32,8 @@ package struct CloneLowering {
     }
 
     /// - Parameters:
-    ///   - creation: what makes a copy; nil for a class that has no objects of its own.
-    ///   - values: what gives it its values.
+    ///   - creation: Creates a copy; `nil` for a class without direct instances.
+    ///   - values: The statements that set the copy's values.
     package func view(creation: SwiftExpression?, values: [String] = []) -> CloneView {
         CloneView(
             branches: branches,
@@ -98,11 +98,11 @@ package struct CloneLowering {
     }
 }
 
-/// What differs between targets.
+/// The differences between targets.
 package struct CloneTarget: Sendable {
     /// For example: `NSManagedObject`.
     package let baseClass: String
-    /// What makes of a list what a relationship holds; nil where that is a list. For example: `Set`.
+    /// The collection that a relationship holds; `nil` for an array. For example: `Set`.
     package let collection: @Sendable (Relationship) -> String?
 
     package init(
@@ -116,11 +116,12 @@ package struct CloneTarget: Sendable {
 
 // MARK: - Relationships
 
-/// When a relationship of a copy is set, if not at once; the names are those of `CloneMap`.
+/// When a copy's relationship is set, if not immediately. The raw values are the names in
+/// `CloneMap`.
 private enum CloneStage: String, CaseIterable {
-    /// When the copy is made: what belongs to it is copied now.
+    /// After the copy is made: the objects that belong to it are copied now.
     case then
-    /// When all copies are made.
+    /// After all copies are made.
     case finally
 }
 
@@ -140,7 +141,7 @@ extension CloneLowering {
         return links.isEmpty ? nil : CloneStageView(name: stage.rawValue, links: links)
     }
 
-    /// - Parameter stage: nil for the moment when the copy is made.
+    /// - Parameter stage: `nil` for the moment when the copy is made.
     private func links(at stage: CloneStage?) -> [ClonedLinkView] {
         let views = plan.links.filter { $0.kind.stage == stage }.map { link in
             let name = names.swiftName(link.relationship.name)
@@ -156,7 +157,7 @@ extension CloneLowering {
     private func form(_ link: ClonedLink, _ name: String) -> ClonedValueView.Form {
         let relationship = link.relationship
         let isRequired = !options.isOptional(relationship)
-        // Only what is done at once may do without `self`.
+        // Only immediate statements can omit `self`.
         let isLater = link.kind.stage != nil
         let source = isLater ? "self.\(SwiftIdentifier.member(name))" : originalMember(name)
         let target = copied(relationship, name)
@@ -187,16 +188,16 @@ extension CloneLowering {
         ClonedListView(target: target, source: source, copy: copy)
     }
 
-    /// The property of the copy, past observers.
+    /// The copy's property, without observers.
     private func copied(_ relationship: Relationship, _ name: String) -> String {
         let isObserved = PropertyObservers(relationship) != nil
         return "copy." + SwiftIdentifier.member(isObserved ? names.unobserved(name) : name)
     }
 }
 
-/// A property of the original inside the method that copies it, whose own names hide a few.
+/// A property of the original in the method that copies it, whose local names hide some properties.
 ///
-/// For example: `title`, and `self.copy` where the property is called as the copy is.
+/// For example: `title`, and `self.copy` if the property has the same name as the copy.
 package func originalMember(_ name: String) -> String {
     let isHidden =
         ["copies", "copy", "parent"].contains(name) || isTypeOfClass(name)
@@ -204,29 +205,29 @@ package func originalMember(_ name: String) -> String {
     return isHidden || isKeyword ? "self.\(SwiftIdentifier.member(name))" : name
 }
 
-/// Whether every class may have a type of this name, which the code could mean as well.
+/// Whether every class can have a nested type of this name, which the code could mean instead.
 ///
-/// For example: `ID`, that of `Identifiable`.
+/// For example: `ID` of `Identifiable`.
 package func isTypeOfClass(_ name: String) -> Bool { name == "ID" || name == "CloneBranch" }
 
 // MARK: - Values
 
 extension CloneLowering {
-    /// What a copy gets for an attribute, or for a property over several.
+    /// A copy's value for an attribute, or for a property over several.
     package enum Value {
-        /// That of the original.
+        /// The original's value.
         case original
-        /// The default, or nothing.
+        /// The default, or `nil`.
         case initial
         /// For example: `UUID()`.
         case expression(SwiftExpression)
     }
 
     /// - Parameters:
-    ///   - names: what the declaration may call the property.
-    ///   - source: the original's. For example: `id`.
-    ///   - initial: the default as Swift spells it, where there is one.
-    ///   - followed: the property of a parent's copy. For example: `id`.
+    ///   - names: The property's possible names in the declaration.
+    ///   - source: The original's value. For example: `id`.
+    ///   - initial: The default as Swift spells it, if any.
+    ///   - followed: The property of a parent's copy. For example: `id`.
     package func value(
         for names: [String],
         source: String,
@@ -250,8 +251,8 @@ extension CloneLowering {
         }
     }
 
-    /// A value that a parent's copy lacks is taken over, too: only without a parent comes the
-    /// fallback.
+    /// A missing value of a parent's copy is copied as well: the fallback is only for a missing
+    /// parent.
     private func value(of attribute: FollowedAttribute, _ name: String, hasFallback: Bool)
         -> String
     {

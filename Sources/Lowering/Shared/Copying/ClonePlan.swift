@@ -1,17 +1,17 @@
 import ModelIR
 
-/// A class of the target, as far as copying its objects goes.
+/// A class of the target, with the properties that matter for copying its objects.
 package struct ClonableClass: Sendable {
     /// For example: `Item`.
     package let name: String
-    /// The class that it inherits from, among those of the model.
+    /// Its superclass, if that is a class of the model.
     package let superclass: String?
-    /// The entity, with all properties that the class itself declares.
+    /// The entity, with all properties that the class declares.
     package let entity: Entity
-    /// How much of the class is generated.
+    /// The extent of the generated class.
     package let form: ClassForm
-    /// What the declaration says of copies. A rule for one attribute of several behind a property is
-    /// one for the property.
+    /// The declaration's rules for copies. A rule for one of the attributes behind a property is a
+    /// rule for that property.
     let rules: [CloneRule]
 
     package init(
@@ -31,63 +31,62 @@ package struct ClonableClass: Sendable {
         }
     }
 
-    /// Whether the declaration says what becomes of a relationship in copies.
+    /// Whether the declaration has a rule for copying a relationship.
     func hasRule(for relationship: Relationship) -> Bool {
         rules.contains { $0.property == relationship.name }
     }
 }
 
-/// How the objects of one class are copied.
+/// How the objects of a class are copied.
 ///
-/// For example: an item with its photos, but with the tags of the original.
+/// For example: an item is copied with its photos, but shares its tags with the original.
 package struct ClonePlan: Sendable {
-    /// Whether code of other files copies objects of the class, and not only those of others.
+    /// Whether code in other files copies objects of the class directly.
     package internal(set) var isPublic = false
-    /// Whether a parent has the method that they call.
+    /// Whether a superclass has the public method.
     package internal(set) var overridesPublic = false
-    /// Whether a parent has the method that copies with what was copied before.
+    /// Whether a superclass has the method that copies into an existing map.
     package internal(set) var overrides = false
-    /// Whether a class of the model inherits from this one, or the other way round.
+    /// Whether the class has a superclass or subclasses in the model.
     package internal(set) var isInFamily = false
-    /// Whether branches can be left out, call by call.
+    /// Whether a call can leave out branches.
     package internal(set) var hasBranches = false
-    /// The branches that the class declares, by the names of relationships; a parent's are not
-    /// declared again.
+    /// The branches that the class declares, by relationship name, without those of superclasses.
     package internal(set) var branches: [String] = []
-    /// The relationships that a copy takes, those of the topmost parent first.
+    /// The relationships that are copied, those of the topmost superclass first.
     package internal(set) var links: [ClonedLink] = []
-    /// The rules of the declaration, those for the topmost parent first.
+    /// The declaration's rules, those of the topmost superclass first.
     package internal(set) var rules: [CloneRule] = []
-    /// The classes whose objects are copied together with those of the class, or of its family.
+    /// The classes whose objects are copied together with those of the class or its family.
     ///
-    /// Empty where no attribute follows one of theirs.
+    /// Empty if no attribute follows one of theirs.
     package internal(set) var parents: [String] = []
-    /// What an attribute can follow, by its property.
+    /// The attributes that a property can follow, by its name.
     package internal(set) var followed: [String: [FollowedAttribute]] = [:]
 }
 
-/// An attribute of a parent's copy, whose value another copy takes.
+/// An attribute of a parent's copy that provides the value for another copy.
 package struct FollowedAttribute: Sendable {
     /// For example: `Folder`.
     package let owner: String
-    /// The place of that class among those that the planner was given.
+    /// The index of that class in the planner's input.
     package let ownerIndex: Int
     package let attribute: Attribute
 }
 
-/// A relationship as a copy takes it.
+/// How a relationship is copied.
 package struct ClonedLink: Sendable {
     package let relationship: Relationship
     package let kind: Kind
 
     package enum Kind: Sendable, Equatable {
-        /// What it leads to is copied, too.
+        /// The related objects are copied as well.
         ///
-        /// - Parameter passesParent: whether something there follows an attribute of the copy.
+        /// - Parameter passesParent: Whether a copied object follows an attribute of this copy.
         case copied(passesParent: Bool)
-        /// It leads to what the original's leads to.
+        /// The copy has the same related objects as the original.
         case shared
-        /// It leads to the copy of what the original's leads to, where that was copied before.
+        /// The copy has the copies of the related objects that have been copied.
         case following
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 extension ClonePlanner {
-    /// The diagnostics for rules that can't be followed, and about copies that can't be saved.
+    /// The diagnostics for rules that can't be followed, and for copies that can't be saved.
     func diagnostics(in model: Model) -> [Diagnostic] {
         classes.flatMap { place -> [Diagnostic] in
             guard isReached(place.name) else { return unreachable(place, in: model) }
@@ -22,7 +22,7 @@ extension ClonePlanner {
         return [problem.diagnostic(at: model.location(of: rule.origin))]
     }
 
-    /// Rules for objects that nothing copies.
+    /// The diagnostics for rules of objects that are never copied.
     private func unreachable(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
         if place.form == .leftOut { return ofLeftOut(place, in: model) }
         guard let rule = place.rules.first else { return [] }
@@ -51,7 +51,8 @@ extension ClonePlanner {
         ]
     }
 
-    /// A method that copies is overridden by the classes that inherit, which extensions can't do.
+    /// The diagnostics for hand-written classes in a family: subclasses override the copying
+    /// method, and extensions can't.
     private func ofUsersFamily(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
         let top = line(of: place.name).first?.name ?? place.name
         let family = members(from: top)
@@ -71,7 +72,7 @@ extension ClonePlanner {
         ]
     }
 
-    /// A property beside which there can be no method `clone()`.
+    /// The diagnostics for a property that conflicts with the method `clone()`.
     private func namedAsTheMethod(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
         guard family(of: place.name)?.hasPlainMethod ?? false else { return [] }
         let attributes = place.entity.attributes.filter {
@@ -91,7 +92,7 @@ extension ClonePlanner {
         }
     }
 
-    /// The objects there are of no class that could have the method.
+    /// The diagnostics for objects without a class that could have the method.
     private func withoutClass(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
         place.entity.relationships.filter { relationship in
             !relationship.isTransient && belongs(relationship) && !hasClass(relationship)
@@ -113,7 +114,7 @@ extension ClonePlanner {
         classByEntity[relationship.destination] != nil
     }
 
-    /// Of two objects with one unique value, saving keeps one.
+    /// The diagnostics for copies of unique values: saving keeps only one of the duplicates.
     private func duplicates(_ place: ClonableClass, in model: Model) -> [Diagnostic] {
         let changed = Set(
             place.entity.attributes.filter { attribute in
@@ -157,8 +158,9 @@ extension ClonePlanner {
                     .warning,
                     "clone.no-parent",
                     at: location,
-                    "'\(rule.property)' never follows a parent: '\(place.entity.name)' is copied with no"
-                        + " other object; remove the rule, or let a relationship copy it"
+                    "'\(rule.property)' never follows a parent: no relationship copies"
+                        + " '\(place.entity.name)' together with another object; remove the rule, or"
+                        + " add a relationship"
                 )
             ]
         }
@@ -203,7 +205,7 @@ extension ClonePlanner {
         return nil
     }
 
-    /// The attribute of a class or of one above it, by its name in the store or in the code.
+    /// An attribute of a class or its superclasses, by its name in the store or in the code.
     func attributeOfParent(_ name: String, _ owner: String) -> (Entity, Attribute)? {
         line(of: owner).map(\.entity).lazy.compactMap { entity in
             entity.attribute(of: name).map { (entity, $0) }
@@ -211,7 +213,7 @@ extension ClonePlanner {
     }
 }
 
-/// Why copies can't follow a rule.
+/// The reason why copies can't follow a rule.
 struct CloneProblem {
     private let id: String
     private let message: String

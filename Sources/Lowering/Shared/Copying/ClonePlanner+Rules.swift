@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 
 extension ClonePlanner {
-    /// Why copies can't follow a rule, now that all is known that is said of the property.
+    /// The reason why copies can't follow a rule, based on everything declared about the property.
     func problem(of rule: CloneRule, in place: ClonableClass) -> CloneProblem? {
         let entity = place.entity
         if let composite = entity.compositeProperties.first(where: { $0.name == rule.property }) {
@@ -44,7 +44,7 @@ extension ClonePlanner {
         }
     }
 
-    /// Why others can't read an attribute of a class; nil where they can.
+    /// The reason why other classes can't read an attribute; `nil` if they can.
     func hiding(of attribute: Attribute, of entity: Entity, _ owner: String) -> String? {
         let level = entity.composite(over: attribute.name).map(\.narrowerLevel)
         if let level = level ?? attribute.narrowerLevel, isLeaf(owner) {
@@ -55,7 +55,7 @@ extension ClonePlanner {
 }
 
 extension CloneRule.Kind {
-    /// Whether a copy begins with the default.
+    /// Whether a copy starts with the default.
     fileprivate var leavesDefault: Bool {
         switch self {
         case .exclude, .followParent(_, withoutParent: .blank): true
@@ -63,7 +63,7 @@ extension CloneRule.Kind {
         }
     }
 
-    /// Whether copies have other values than the original, and than each other.
+    /// Whether each copy gets a new value.
     func changes(_ attribute: Attribute) -> Bool {
         if case .exclude = self, case .literal = attribute.defaultValue { return false }
         return true

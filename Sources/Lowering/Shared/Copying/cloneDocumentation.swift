@@ -2,7 +2,7 @@ import ModelIR
 import SwiftNames
 
 extension CloneLowering {
-    /// What is copied, what the copy has of its own, and what it shares with the original.
+    /// Documents what is copied, what is unique to the copy, and what it shares with the original.
     var documentation: [String] {
         let first = "Copies the \(noun) into its own context" + with + "."
         let others = [secondSentence, leftOut].compactMap { $0 }.joined(separator: " ")

@@ -2,12 +2,12 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// Decides which classes can be copied, and how far a copy goes.
+/// Decides which classes can be copied, and how deep their copies are.
 ///
-/// The rule: a relationship whose other side is a to-one leads to what belongs to the object, and is
-/// copied with it; one whose other side is a to-many leads to what others have, too, and is shared.
+/// An object owns the objects of a relationship whose inverse is a to-one: they are copied with it.
+/// The objects of a relationship whose inverse is a to-many are shared.
 ///
-/// - Parameter classByEntity: the class of each entity that has one.
+/// - Parameter classByEntity: The class of each entity that has one.
 package func planClones(
     _ classes: @autoclosure () -> [ClonableClass],
     classByEntity: @autoclosure () -> [String: String],
@@ -27,7 +27,7 @@ package func planClones(
     return (planner.plans(), planner.diagnostics(in: model))
 }
 
-/// Walks from the classes that are to be copied to those that are copied with them.
+/// Traverses from the classes that can be copied to those that are copied with them.
 struct ClonePlanner {
     let classes: [ClonableClass]
     let indices: [String: Int]
@@ -36,26 +36,26 @@ struct ClonePlanner {
     let access: AccessLevel
     private var children: [String: [String]] = [:]
     private var reached: Set<String> = []
-    /// The ways to a class, from the classes that lead there.
+    /// The relationships that lead to a class.
     private var arrivals: [String: [Arrival]] = [:]
-    /// By the name of the root.
+    /// The families by the name of their root.
     private var families: [String: Family] = [:]
 
-    /// A relationship by which the objects of a class are copied with others.
+    /// A relationship that copies the objects of a class together with others.
     struct Arrival: Equatable {
-        /// The class of the others.
+        /// The class with the relationship.
         let owner: String
         let relationship: String
     }
 
-    /// Classes that inherit from one another, as far as their objects are copied.
+    /// Classes that are related by inheritance and whose objects are copied.
     struct Family {
-        /// What an attribute of theirs follows, where one does.
+        /// The classes whose attributes they follow.
         let parents: [String]
         let followsParent: Bool
-        /// The relationships that can be left out, call by call.
+        /// The relationships that a call can leave out.
         let branches: [String]
-        /// Whether there is a method `clone()` without parameters.
+        /// Whether a method `clone()` without parameters exists.
         let hasPlainMethod: Bool
         let isOneClass: Bool
     }
@@ -76,8 +76,8 @@ struct ClonePlanner {
         }
     }
 
-    /// Reaches a class and everything behind it; a list of what is left, since a chain of classes can
-    /// be longer than the stack is deep.
+    /// Visits a class and all classes reachable from it. Iterative: a chain of classes can exceed
+    /// the depth of the stack.
     mutating func visit(_ name: String) {
         var next = [name]
         while let name = next.popLast() {
@@ -94,7 +94,7 @@ struct ClonePlanner {
         }
     }
 
-    /// The plans of all classes that are reached.
+    /// The plans of all reached classes.
     mutating func plans() -> [String: ClonePlan] {
         for root in Set(reached.map(root)) { families[root] = family(from: root) }
         return Dictionary(uniqueKeysWithValues: reached.map { ($0, plan(of: $0)) })
@@ -106,10 +106,10 @@ struct ClonePlanner {
 extension ClonePlanner {
     func isReached(_ name: String) -> Bool { reached.contains(name) }
 
-    /// Whether no class inherits from it.
+    /// Whether the class has no subclasses.
     func isLeaf(_ name: String) -> Bool { children[name] == nil }
 
-    /// The class and its parents, the topmost first.
+    /// The class and its superclasses, the topmost first.
     func line(of name: String) -> [ClonableClass] {
         var result: [ClonableClass] = []
         var next: String? = name
@@ -120,13 +120,13 @@ extension ClonePlanner {
         return result.reversed()
     }
 
-    /// The topmost parent that is copied, or the class itself.
+    /// The topmost superclass that is copied, or the class itself.
     private func root(of name: String) -> String {
         line(of: name).first { reached.contains($0.name) }?.name ?? name
     }
 
-    /// The class and all that inherit from it, parents first. Classes that would inherit from
-    /// themselves, which is an error, end it.
+    /// The class and all its subclasses, superclasses first. Inheritance cycles, which are errors,
+    /// end the list.
     func members(from root: String) -> [String] {
         var members: [String] = []
         var known: Set<String> = []
@@ -182,7 +182,7 @@ extension ClonePlanner {
 extension ClonePlanner {
     typealias OwnedRelationship = (owner: String, relationship: Relationship)
 
-    /// The relationships of a class and its parents, the topmost first.
+    /// The relationships of a class and its superclasses, the topmost first.
     private func links(of name: String) -> [OwnedRelationship] {
         let line = line(of: name)
         let top = line.first { reached.contains($0.name) }?.name ?? name
@@ -197,19 +197,19 @@ extension ClonePlanner {
         place.hasRule(for: relationship) || (belongs(relationship) && !hasClass(relationship))
     }
 
-    /// The class of what is copied by a relationship; nil where nothing is.
+    /// The class of the objects that a relationship copies; `nil` if it doesn't copy any.
     private func copiedClass(_ relationship: Relationship) -> String? {
         belongs(relationship) && hasClass(relationship)
             ? classByEntity[relationship.destination] : nil
     }
 
-    /// Whether there is a class of generated code for what it leads to.
+    /// Whether the relationship's destination has a generated class.
     func hasClass(_ relationship: Relationship) -> Bool {
         classByEntity[relationship.destination].flatMap { indices[$0] }
             .map { classes[$0].form != .leftOut } ?? false
     }
 
-    /// Whether it leads to what no other object has.
+    /// Whether the object owns the relationship's destination.
     func belongs(_ relationship: Relationship) -> Bool {
         guard let inverse = inverse(of: relationship) else {
             return relationship.deleteRule == .cascade
@@ -226,7 +226,8 @@ extension ClonePlanner {
             .first { $0.name == inverse.relationship }
     }
 
-    /// Nil for the relationship back to what the object was copied with: that side sets it.
+    /// `nil` for the relationship back to the object that the copy started from: the other side
+    /// sets it.
     private func clonedLink(_ relationship: Relationship, of name: String) -> ClonedLink? {
         guard isSet(relationship, of: name) else { return nil }
         let kind: ClonedLink.Kind =
@@ -242,12 +243,13 @@ extension ClonePlanner {
         return ClonedLink(relationship: relationship, kind: kind)
     }
 
-    /// Whether copying an object of the class sets the relationship, and not only its other side.
+    /// Whether copying an object of the class sets the relationship directly, not only through its
+    /// inverse.
     private func isSet(_ relationship: Relationship, of name: String) -> Bool {
         isPublic(name) || !arrivals(at: name).allSatisfy { isReturn(relationship, of: $0) }
     }
 
-    /// Whether a relationship leads back to what its object was copied with.
+    /// Whether a relationship leads back to the object that the copy started from.
     private func isReturn(_ relationship: Relationship, of arrival: Arrival) -> Bool {
         guard arrival.relationship == relationship.inverse?.relationship,
             let destination = classByEntity[relationship.destination]
@@ -255,13 +257,13 @@ extension ClonePlanner {
         return isRelated(destination, arrival.owner)
     }
 
-    /// Whether an object can be of both classes.
+    /// Whether one class inherits from the other.
     private func isRelated(_ first: String, _ second: String) -> Bool {
         line(of: first).contains { $0.name == second }
             || line(of: second).contains { $0.name == first }
     }
 
-    /// The ways to objects of the class, as those of a parent, too.
+    /// The relationships that lead to objects of the class, including those to its superclasses.
     private func arrivals(at name: String) -> [Arrival] {
         line(of: name).flatMap { arrivals[$0.name] ?? [] }
     }
@@ -281,14 +283,14 @@ extension ClonePlanner {
         line(of: name).flatMap(\.rules)
     }
 
-    /// Whether an attribute takes the value of a parent's.
+    /// Whether an attribute of the class follows a parent's.
     private func followsParent(_ name: String) -> Bool {
         rules(of: name).contains { rule in
             if case .followParent = rule.kind { true } else { false }
         }
     }
 
-    /// What each property can follow.
+    /// The attributes that each property can follow.
     private func followed(_ rules: [CloneRule], _ owners: [String])
         -> [String: [FollowedAttribute]]
     {
@@ -305,7 +307,7 @@ extension ClonePlanner {
         return result
     }
 
-    /// The classes whose objects are copied with objects of these.
+    /// The classes whose objects are copied together with objects of these.
     func owners(of family: [String]) -> [String] {
         Set(family.flatMap { arrivals(at: $0) }.map(\.owner)).sorted()
     }

@@ -2,9 +2,9 @@ import ModelIR
 import SwiftNames
 
 extension SourceFragment {
-    /// Whether the code can hold the member as it is. A destructor, an override or what is stored
-    /// belongs into the class itself, an observer to a stored property, and an initialiser that
-    /// calls no other or a type of values is generated.
+    /// Whether an extension can contain the member unchanged. Deinitializers, overrides and stored
+    /// properties need the class itself, observers their property. Designated initializers and
+    /// value types are generated.
     package var canStandInExtension: Bool {
         switch kind {
         case .initializer, .customInitializer, .observer, .transientProperty, .valueType,
@@ -15,7 +15,7 @@ extension SourceFragment {
         }
     }
 
-    /// What the base classes of both targets have.
+    /// The members of the base classes of all targets.
     private static let inherited: Set = [
         "debugDescription", "description", "hash", "hash(into:)", "hashValue",
     ]
@@ -24,14 +24,14 @@ extension SourceFragment {
         declarationWords.contains { ["deinit", "override", "required"].contains($0) }
     }
 
-    /// The text, moved so that its outermost lines begin in the column.
+    /// The text, moved so that its outermost lines begin in the given column.
     package func lines(indentation: Int) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let margin = String(repeating: " ", count: indentation)
         return shown(lines.map { $0.allSatisfy(\.isWhitespace) ? "" : margin + $0 }, margin)
     }
 
-    /// Lines between directives that say where they come from, if compilers are to know.
+    /// Encloses lines in directives with their original location, if the compiler needs it.
     func shown(_ lines: [String], _ margin: String) -> [String] {
         guard let shownPlace else { return lines }
         let file = SwiftLiteral.string(shownPlace.file)
@@ -40,13 +40,13 @@ extension SourceFragment {
     }
 }
 
-/// What a declaration says besides what is stored, as it was written; nil where that is nothing.
+/// The declared code other than stored properties, unchanged; `nil` if there isn't any.
 ///
 /// - Parameters:
-///   - name: the name of the class.
-///   - access: with a space behind it, or empty. For example: `public `.
-///   - isolation: the same. For example: `nonisolated `.
-///   - generated: the initialisers that the code has anyway.
+///   - name: The name of the class.
+///   - access: The modifier and a space, or an empty string. For example: `public `.
+///   - isolation: The modifier and a space, or an empty string. For example: `nonisolated `.
+///   - generated: The initializers that are generated in any case.
 package func declaredCode(
     of entity: Entity,
     named name: String,
@@ -75,7 +75,7 @@ package func declaredCode(
     )
 }
 
-/// Members that stand under one condition one after the other are under it together.
+/// Merges adjacent members with the same condition.
 private func joined(_ members: [MemberView]) -> [MemberView] {
     var result: [MemberView] = []
     for member in members {
@@ -88,13 +88,13 @@ private func joined(_ members: [MemberView]) -> [MemberView] {
     return result
 }
 
-/// The same of a type of values, but for what stands in the type itself.
+/// Declared members of a value type, other than those in its own body.
 package func declaredCode(of type: ValueType, access: String, isolation: String)
     -> DeclaredCodeView?
 {
     var code = type.extensions
     if case .enumeration = type.kind {
-        // It has its own members and protocols, which may need what is around them.
+        // An enum contains its own members and protocols. Conditional ones can need an extension.
         code.conformances += type.code.conformances.filter { $0.condition != nil }
     } else {
         code.members = type.code.members + code.members
@@ -108,9 +108,9 @@ package func declaredCode(of type: ValueType, access: String, isolation: String)
     )
 }
 
-/// Members of a type of values.
+/// The views of a value type's members.
 ///
-/// - Parameter isSeparated: whether something stands before them.
+/// - Parameter isSeparated: Whether a blank line precedes the first member.
 package func memberViews(_ members: [SourceFragment], _ access: String, isSeparated: Bool)
     -> [MemberView]
 {
@@ -126,7 +126,7 @@ package func memberViews(_ members: [SourceFragment], _ access: String, isSepara
     )
 }
 
-/// The properties of a declaration that are in no store, as the class itself shows them.
+/// The declared properties that aren't stored, as members of the class.
 ///
 /// For example: `var cache: Cache?` for `@Transient var cache: Cache?`.
 package func transientProperties(_ entity: Entity) -> [MemberView] {
@@ -137,7 +137,7 @@ package func transientProperties(_ entity: Entity) -> [MemberView] {
     for var member in members {
         member.removeTransient()
         var view = view(of: member, in: entity, isSeparated: false)
-        // Lines of one kind stand together.
+        // One-line properties aren't separated by blank lines.
         view.isSeparated = views.last.map { !($0.isOneLine && view.isOneLine) } ?? false
         views.append(view)
     }
@@ -152,7 +152,7 @@ private func view(of member: SourceFragment, in entity: Entity, isSeparated: Boo
 }
 
 extension MemberView {
-    /// - Parameter indentation: of what stands in no `#if`.
+    /// - Parameter indentation: The indentation outside of `#if`.
     init(
         _ member: SourceFragment,
         condition: String?,
@@ -168,7 +168,7 @@ extension MemberView {
 }
 
 extension SourceFragment {
-    /// Removes the attributes that mean something to SwiftData alone.
+    /// Removes the attributes that only SwiftData uses.
     fileprivate mutating func removeTransient() {
         let lineCount = text.count(where: \.isNewline)
         text = ["@Transient", "@ObservationIgnored"].reduce(text, without)
@@ -188,7 +188,7 @@ extension SourceFragment {
         lines[place] = String(start + rest)
         if lines[place].allSatisfy(\.isWhitespace) {
             lines.remove(at: place)
-            // The first line has no blanks before it.
+            // The first line isn't indented.
             if place == 0, let first = lines.first {
                 lines[0] = String(first.drop { $0.isWhitespace })
             }

@@ -2,17 +2,17 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// The initialisers of some properties that a declaration asks for.
+/// The declared initializers of some properties.
 ///
 /// For example: `init(named name: ValidatedName)` for `@Initializer("named", \.name)`.
 package struct ConvenienceInitializers {
     package let entity: Entity
-    /// Those of the full initialiser, in its order.
+    /// The parameters of the full initializer, in its order.
     package let parameters: [Parameter]
     package let access: String
     private let requested: [ConvenienceInitializer]
 
-    /// - Parameter names: of properties; an initialiser may take one by the name of its attribute.
+    /// - Parameter names: The properties' names; an initializer can also use an attribute's name.
     package init(entity: Entity, parameters: [Parameter], access: String, names: PropertyNames) {
         self.entity = entity
         self.parameters = parameters
@@ -26,7 +26,7 @@ package struct ConvenienceInitializers {
         }
     }
 
-    /// The labels of the full initialiser, and of each that is asked for.
+    /// The labels of the full initializer, and of each declared one.
     var labels: [[String]] {
         [parameters.map(\.name)]
             + requested.map { [$0.name] + $0.properties.dropFirst() }
@@ -58,7 +58,7 @@ package struct ConvenienceInitializers {
         }
     }
 
-    /// The diagnostics for properties that an initialiser cannot take, or has to.
+    /// The diagnostics for properties that an initializer can't take, and for missing ones.
     package func diagnostics(in model: Model) -> [Diagnostic] {
         requested.flatMap { diagnostics(of: $0, at: model.location(of: $0.origin)) }
     }

@@ -1,12 +1,12 @@
 import Diagnostics
 import ModelIR
 
-/// The initialisers that the code of a class has, beside those that its declaration has.
+/// The generated initializers of a class, in addition to those in its declaration.
 ///
 /// For example: `init(title:rating:)`, and `init(titled:)` for `@Initializer("titled", \.title)`.
 package struct GeneratedInitializers {
     private let initializers: ConvenienceInitializers
-    /// What the declarations of parents have.
+    /// The declared code of superclasses.
     private let inherited: [CodeDetails]
 
     package init(_ initializers: ConvenienceInitializers, inherited: [CodeDetails]) {
@@ -16,22 +16,22 @@ package struct GeneratedInitializers {
 
     private var entity: Entity { initializers.entity }
 
-    /// As fragments are called, the full one first. For example: `init(title:rating:)`.
+    /// Their names as in fragments, the full one first. For example: `init(title:rating:)`.
     private var names: [String] {
         initializers.labels.map { "init(\($0.map { $0 + ":" }.joined()))" }
     }
 
-    /// Whether a member is an initialiser that would be there twice.
+    /// Whether a member is an initializer that would be a duplicate.
     func contains(_ member: SourceFragment) -> Bool {
         guard member.kind == .convenienceInitializer else { return false }
-        // Every object has one without parameters, which an extension can't override.
+        // Every object has an initializer without parameters, which an extension can't override.
         return member.name == "init()" || names.contains(member.name)
             || inherited.contains { code in
                 code.carriedOver.contains { $0.kind == member.kind && $0.name == member.name }
             }
     }
 
-    /// What the code lacks of the declared initialisers.
+    /// The diagnostics for declared initializers that the code lacks.
     package func diagnostics(_ target: TargetNames, in model: Model) -> [Diagnostic] {
         (entity.code?.carriedOver ?? []).compactMap { member in
             guard let (severity, words) = problem(of: member) else { return nil }
@@ -52,13 +52,13 @@ package struct GeneratedInitializers {
         case .customInitializer where member.name == "init(from:)":
             return (
                 .warning,
-                "a class of the code is not decoded; decode a struct, and make objects of it"
+                "generated classes can't be decoded; decode a struct, and create objects from it"
             )
         case .customInitializer:
             let advice = "make it a 'convenience init' that calls 'self.init(…)'"
             return (.warning, "it does more than to set properties to its parameters; " + advice)
         case .initializer:
-            // Calls that give these in this order mean the generated one.
+            // Calls with these arguments in this order select the generated one.
             var rest = initializers.parameters.map(\.name)[...]
             let isCovered = member.name.dropFirst(5).split(separator: ":").dropLast().allSatisfy {
                 label in

@@ -1,5 +1,4 @@
-/// What the classes that inherit from a class reach from their own files, so that the class can't
-/// keep it to itself.
+/// The members that subclasses use from other files, and that can't be private for this reason.
 package struct InheritedUses: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -7,6 +6,6 @@ package struct InheritedUses: OptionSet, Sendable {
 
     package static let privateProperties = Self(rawValue: 1)
     package static let readOnlySetters = Self(rawValue: 2)
-    /// Properties inside `#if`, also where it does not hold.
+    /// Properties inside `#if`, even if its condition doesn't hold.
     package static let conditionalProperties = Self(rawValue: 4)
 }

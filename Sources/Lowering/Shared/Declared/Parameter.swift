@@ -1,13 +1,13 @@
 import SwiftNames
 
-/// A parameter of an initialiser.
+/// A parameter of an initializer.
 package struct Parameter {
     package let name: String
-    /// In backticks where it is a keyword.
+    /// The name, in backticks if it's a keyword.
     package let escapedName: String
     package let type: String
     package let defaultValue: String?
-    /// What an initialiser sets: another than the property where this has observers.
+    /// The property that an initializer sets: the one behind it if the property has observers.
     package let target: String
 
     package var isRequired: Bool { defaultValue == nil }

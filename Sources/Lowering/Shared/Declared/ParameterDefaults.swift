@@ -1,18 +1,18 @@
 import ModelIR
 import SwiftNames
 
-/// The defaults of parameters in the initialisers of a class and of its parents.
+/// The default arguments in the initializers of a class and its superclasses.
 ///
-/// For example: `"Untitled"` of `init(title: String = "Untitled")`.
+/// For example: `"Untitled"` in `init(title: String = "Untitled")`.
 package struct ParameterDefaults: Sendable {
     private var texts: [String: String] = [:]
 
-    /// - Parameter code: that of the parents and of the class, whose defaults win.
+    /// - Parameter code: The code of the superclasses and of the class, whose defaults win.
     package init(_ code: [CodeDetails]) {
         for value in code.flatMap(\.parameterDefaults) { texts[value.name] = value.text }
     }
 
-    /// The default of a property; nil if no initialiser has one that the code can use.
+    /// The default of a property; `nil` if no initializer has one that generated code can use.
     package func text(for property: some EntityProperty, access: AccessLevel) -> String? {
         guard !texts.isEmpty, property.condition == nil else { return nil }
         let name = property.declaredName

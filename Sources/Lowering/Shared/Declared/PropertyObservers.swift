@@ -1,15 +1,15 @@
 import ModelIR
 import SwiftNames
 
-/// What runs when a property is set, as its declaration says it. Initialisers and stores write the
-/// value behind it.
+/// The declared observers of a property. Initializers and stores bypass them: they write the value
+/// behind the property.
 ///
-/// For example: `didSet { changes += 1 }` of `title`, whose value is `unobservedTitle`.
+/// For example: `didSet { changes += 1 }` of `title`, whose value is in `unobservedTitle`.
 package struct PropertyObservers: Sendable {
     private var before: SourceFragment?
     private var after: SourceFragment?
 
-    /// Nil for a property that runs nothing.
+    /// `nil` for a property without observers.
     package init?(_ property: some EntityProperty) {
         guard let code = property.code else { return nil }
         let fragments = code.observers.filter(\.isRun)
@@ -30,12 +30,12 @@ package struct PropertyObservers: Sendable {
         "unobserved" + SwiftIdentifier.capitalized(property)
     }
 
-    /// How the property runs them.
+    /// The accessors that call the observers.
     ///
     /// - Parameters:
-    ///   - stored: the name of the value behind it.
-    ///   - type: that of the property.
-    ///   - setterAccess: what the setter of a read-only property begins with.
+    ///   - stored: The name of the value behind the property.
+    ///   - type: The type of the property.
+    ///   - setterAccess: The setter's modifier for a read-only property.
     package func view(over stored: String, _ type: String, setterAccess: String = "")
         -> ObservedAccessorView
     {
@@ -57,14 +57,15 @@ package struct PropertyObservers: Sendable {
 }
 
 extension PropertyNames {
-    /// The name of the value behind a property with observers, which no property has.
+    /// A unique name for the value behind a property with observers.
     package func unobserved(_ property: String) -> String {
         free(PropertyObservers.name(behind: property))
     }
 }
 
 extension SourceFragment {
-    /// The text with the value in place of the property, which would run its observers again.
+    /// The observer's text with the value in place of the property: setting the property would call
+    /// the observers again.
     fileprivate func observerLines(_ stored: String, indentation: Int)
         -> [String]
     {
@@ -81,11 +82,11 @@ extension SourceFragment {
         return shown(lines, margin)
     }
 
-    /// Names may stand in backticks.
+    /// The length of a name in the text, including backticks.
     private func length(of name: String, in bytes: [UInt8], at start: Int) -> Int {
         name.utf8.count + (bytes[start] == UInt8(ascii: "`") ? 2 : 0)
     }
 
-    /// Whether the code runs the observer.
+    /// Whether generated code calls the observer.
     var isRun: Bool { kind == .observer && observer != nil && language == "swift" }
 }

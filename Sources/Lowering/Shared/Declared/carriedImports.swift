@@ -1,14 +1,14 @@
 import ModelIR
 
-/// What the code of a class imports because its declaration did: nothing where it has no text that
-/// could name what is imported.
+/// The declaration's imports for the class's code; empty if the code has no declared text that
+/// could use them.
 package func carriedImports(_ entity: Entity) -> [ImportView] {
     guard let code = entity.code, !code.imports.isEmpty else { return [] }
     let needsThem = hasCarriedCode(entity) || entity.attributes.contains(where: namesTypes)
     return needsThem ? code.imports.map(ImportView.init) : []
 }
 
-/// Whether the code for a class has text of its declaration.
+/// Whether the code of a class contains text of its declaration.
 package func hasCarriedCode(_ entity: Entity) -> Bool {
     guard let code = entity.code else { return false }
     return !code.parameterDefaults.isEmpty || !code.conformances.isEmpty
@@ -18,7 +18,7 @@ package func hasCarriedCode(_ entity: Entity) -> Bool {
         }
 }
 
-/// Whether the declaration names a type that stands elsewhere, or has code as the default.
+/// Whether the declaration names an external type, or has an expression as the default.
 private func namesTypes(_ attribute: Attribute) -> Bool {
     if case .opaque = attribute.defaultValue { return true }
     return attribute.customClassName != nil

@@ -1,11 +1,11 @@
 import ModelIR
 
-/// A declaration that stands at the top of a file. Types are as visible as what is generated.
+/// A declaration at the top of a file. Types have the access of generated code.
 package func declaration(_ fragment: SourceFragment, _ access: String, _ isolation: String)
     -> MemberView
 {
     var fragment = fragment
-    // What has an actor of its own keeps it.
+    // A type with an actor keeps its isolation.
     let head = fragment.text.prefix { $0 != "{" }
     let hasActor = head.contains("nonisolated") || head.contains("Actor")
     let isolation = hasActor ? "" : isolation
@@ -19,7 +19,7 @@ private let isolatedTypes = ["class", "enum", "protocol", "struct"]
 private let isolatedValues = ["func", "let", "var"]
 
 extension SourceFragment {
-    /// The member of a type, as visible as that where it does not say otherwise.
+    /// The member with the access of its type, unless it declares its own.
     func visible(_ access: String) -> SourceFragment {
         var member = self
         let others = ["actor", "init", "subscript", "typealias"]
@@ -27,8 +27,8 @@ extension SourceFragment {
         return member
     }
 
-    /// Puts a modifier before the first word of the declaration, where that is of one of some kinds and
-    /// says nothing of access.
+    /// Inserts a modifier before the first word of the declaration, if that is one of the given
+    /// keywords and the declaration has no access modifier.
     fileprivate mutating func insert(_ modifier: String, before kinds: [String]) {
         guard !modifier.isEmpty, let place = declarationLine else { return }
         let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
@@ -46,7 +46,7 @@ extension SourceFragment {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 
-    /// The first line that is neither a comment nor begins with an attribute.
+    /// The first line that isn't a comment or an attribute.
     private var declarationLine: Int? {
         lines.firstIndex { line in
             let start = line.drop { $0.isWhitespace }
@@ -54,7 +54,8 @@ extension SourceFragment {
         }
     }
 
-    /// The words of that line before its signature. For example: `public`, `override`, `func`.
+    /// The words of that line that precede the signature. For example: `public`, `override`,
+    /// `func`.
     var declarationWords: [Substring] {
         let line = declarationLine.map { lines[$0] } ?? ""
         return line.prefix { $0 != "(" && $0 != "{" && $0 != ":" }.split(separator: " ")

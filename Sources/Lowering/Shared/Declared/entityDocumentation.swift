@@ -4,8 +4,8 @@ import SwiftNames
 /// The lines of the doc comment of an entity's class.
 ///
 /// - Parameters:
-///   - names: the properties' names in the code.
-///   - consequence: what saving a duplicate does, as the end of a sentence.
+///   - names: The properties' names in the code.
+///   - consequence: The effect of saving a duplicate, as the end of a sentence.
 package func entityDocumentation(
     _ entity: Entity,
     _ names: PropertyNames,
@@ -17,13 +17,13 @@ package func entityDocumentation(
     }
     let constraints = entity.uniquenessConstraints.map { $0.map(names.swiftName) }
     facts += uniquenessDocumentation(constraints, consequence)
-    // Without a blank line, they would be of one paragraph.
+    // Separated by a blank line, since the paragraphs would be merged otherwise.
     let isSeparated = !facts.isEmpty && !entity.documentation.isEmpty
     let lines = entity.documentation + (isSeparated ? [""] : []) + facts
     return lines.map(onOneLine)
 }
 
-/// Which values are unique, and what follows.
+/// Documents unique values and their effect.
 ///
 /// For example: "`name` is unique: saving a duplicate fails unless the merge policy resolves it."
 private func uniquenessDocumentation(_ constraints: [[String]], _ consequence: String) -> [String] {

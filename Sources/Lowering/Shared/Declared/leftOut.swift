@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// What a declaration says that the code for a target does not show.
+/// The diagnostics for declared code that a target's code doesn't contain.
 package func leftOut(
     _ entity: Entity,
     names: TargetNames,
@@ -9,8 +9,8 @@ package func leftOut(
     in model: Model
 ) -> [Diagnostic] {
     let others = ((entity.code?.carriedOver ?? []) + entity.observers).filter { member in
-        // `GeneratedInitializers` tells of initialisers, the class itself has what is in no store, and
-        // types of values have a file of their own.
+        // `GeneratedInitializers` reports initializers, the class itself contains transient
+        // properties, and value types have their own file.
         ![.initializer, .customInitializer, .transientProperty, .valueType].contains(member.kind)
             && !member.canStandInExtension
             && !member.isRun
@@ -48,11 +48,11 @@ package func leftOut(
     return members + conditions + levels + setters + shown
 }
 
-/// The properties that are less protected than the declaration says.
+/// The properties whose access is wider than declared.
 private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [any EntityProperty] {
     guard entity.has({ !$0.modifiers.isEmpty }) else { return [] }
     let narrower = entity.stored.filter { $0.narrowerLevel != nil && usesPrivateProperties }
-    // The store sets a relationship, from the other side, too.
+    // Stores set relationships, also through their inverses.
     let setters = entity.relationships.filter { relationship in
         relationship.narrowerLevel == nil
             && relationship.modifiers.contains { $0.hasSuffix("(set)") }
@@ -60,12 +60,12 @@ private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [any Enti
     return narrower + setters
 }
 
-/// The attributes that copies of other classes take over, wherever those are made.
+/// The diagnostics for conditional properties that subclasses copy, so that they always exist.
 private func openConditions(_ entity: Entity, _ names: TargetNames, in model: Model)
     -> [Diagnostic]
 {
     guard entity.has({ $0.condition != nil }) else { return [] }
-    // Neither a relationship nor a list of ids is stored itself.
+    // Relationships and lists of ids aren't stored directly.
     let stored: [any EntityProperty] =
         entity.attributes.filter { $0.code?.showsIDs != true } + entity.compositeProperties
     return stored.compactMap { property in
@@ -80,7 +80,7 @@ private func openConditions(_ entity: Entity, _ names: TargetNames, in model: Mo
     }
 }
 
-/// The read-only properties that classes of other files set, too.
+/// The diagnostics for read-only properties that subclasses set from other files.
 private func openSetters(_ entity: Entity, _ names: TargetNames, in model: Model) -> [Diagnostic] {
     guard entity.has(\.isReadOnly) else { return [] }
     return entity.attributes.filter(\.isReadOnly).map { attribute in
@@ -95,7 +95,7 @@ private func openSetters(_ entity: Entity, _ names: TargetNames, in model: Model
 }
 
 extension SourceFragment {
-    /// For messages. For example: "the observer of 'title'".
+    /// The member's name in messages. For example: "the observer of 'title'".
     fileprivate func words(in entity: Entity) -> String {
         switch (kind, name) {
         case (.observer, _): "the observer of '\(name)'"

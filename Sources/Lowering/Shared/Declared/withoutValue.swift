@@ -1,9 +1,9 @@
 import Diagnostics
 import ModelIR
 
-/// The diagnostics for a property that begins with no value where its condition does not hold.
+/// The diagnostics for a property that has no initial value if its condition doesn't hold.
 ///
-/// - Parameter origin: of what is stored.
+/// - Parameter origin: The origin of the stored property.
 package func withoutValue(
     _ property: String,
     of entity: Entity,
@@ -21,8 +21,8 @@ package func withoutValue(
     )
 }
 
-/// The diagnostics for relationships that need another object, and that nothing sets where their
-/// conditions do not hold.
+/// The diagnostics for relationships that need an object, but that no code sets if their conditions
+/// don't hold.
 package func withoutDestination(_ entity: Entity, in model: Model) -> [Diagnostic] {
     entity.relationships.compactMap { relationship in
         guard let condition = relationship.condition, relationship.cardinality == .toOne,

@@ -1,33 +1,33 @@
 import ModelIR
 import SwiftNames
 
-/// What the code shows of an attribute, whatever the target: its type, its default, its ids.
+/// The code of an attribute for any target: its type, its default, its ids.
 ///
 /// For example: the type `OptionIDs` and the default `[]` of `optionIDs`.
 ///
-/// A class, since an attribute is large, and would be copied with every step.
+/// A class, since attributes are large and each use would copy them.
 package final class AttributeBlueprint {
     package let attribute: Attribute
     package let property: PropertyBlueprint
-    /// Nil for values that are simply what is stored.
+    /// The type of the values; `nil` if it's the stored type itself.
     package let value: TypedValue?
-    /// The ids of an option set that shows as a list of them.
+    /// The ids of an option set that the code shows as a list.
     package let ids: OptionSetType.IDs?
-    /// The type of the values, without a question mark. For example: `OptionIDs`.
+    /// The type of the values without a question mark. For example: `OptionIDs`.
     package let valueName: String
-    /// Whether the model lets the value be missing.
+    /// Whether the value is optional in the model.
     package let isOptionalInModel: Bool
-    /// What reading a missing value does.
+    /// The effect of reading a missing value.
     package let onMissing: MissingValuePolicy
-    /// The default of what is stored, as Swift spells it. For example: `OptionIDs(rawValue: 5)`.
+    /// The default of the stored value as Swift spells it. For example: `OptionIDs(rawValue: 5)`.
     package let storedDefault: String?
-    /// What the declared initialiser begins with.
+    /// The default argument of the declared initializer.
     package let parameterDefault: String?
     private let context: PropertyContext
 
     /// - Parameters:
-    ///   - stored: the type of what is stored, without a question mark.
-    ///   - isOptionalInModel: whether the target lets the value be missing.
+    ///   - stored: The type of the stored value, without a question mark.
+    ///   - isOptionalInModel: Whether the value is optional in the model for this target.
     package init(
         _ attribute: Attribute,
         stored: String,
@@ -49,26 +49,26 @@ package final class AttributeBlueprint {
         )
     }
 
-    /// Whether the property may be nil.
+    /// Whether the property can be `nil`.
     package var isOptional: Bool { isOptionalInModel || onMissing == .optional }
 
-    /// Whether initialisers demand a value that the property may lack.
+    /// Whether initializers require a value although the property is optional.
     package var isDemanded: Bool { !isOptionalInModel && onMissing == .optional }
 
     /// The type of the property. For example: `[Int]?` for the ids of an option set.
     package var type: String { concatenated(bareType, isOptional ? "?" : "") }
 
-    /// The type of what holds the value. For example: `OptionIDs?`.
+    /// The type of the property that contains the value. For example: `OptionIDs?`.
     package var heldType: String { concatenated(valueName, isOptional ? "?" : "") }
 
-    /// The type of what conditions compare with. For example: `OptionIDs`.
+    /// The type of the operands in conditions. For example: `OptionIDs`.
     package var fieldType: String { concatenated(valueName, isOptionalInModel ? "?" : "") }
 
     private var bareType: String { ids == nil ? valueName : "[\(context.types.swift("Int"))]" }
 
-    /// What a read-only property says of its setter; nil for one that can be set.
+    /// The modifier of a read-only property's setter; `nil` for a writable property.
     ///
-    /// - Parameter isSetBySubclasses: whether the code of subclasses sets it, where there are any.
+    /// - Parameter isSetBySubclasses: Whether the code of subclasses, if any, sets it.
     package func readOnlySetter(isSetBySubclasses: Bool) -> String? {
         guard attribute.isReadOnly else { return nil }
         return context.access.readOnlySetter(isSetBySubclasses: isSetBySubclasses)
@@ -76,23 +76,23 @@ package final class AttributeBlueprint {
 
     /// The lines of the doc comment.
     ///
-    /// - Parameter isChecked: whether saving checks the value.
+    /// - Parameter isChecked: Whether saving validates the value.
     package func documentation(isChecked: Bool) -> [String] {
         let lines =
             attribute.documentation + attributeDocumentation(attribute, isChecked: isChecked)
         return lines.map(onOneLine) + [ids?.documentation].compactMap(\.self)
     }
 
-    /// The name of what holds an option set that shows as a list of ids.
+    /// The name of the property that contains an option set shown as a list of ids.
     package var idsHolder: String {
         context.names.free("stored" + SwiftIdentifier.capitalized(property.name))
     }
 }
 
-// MARK: - Initialisers
+// MARK: - Initializers
 
 extension AttributeBlueprint {
-    /// What an initialiser takes for the attribute.
+    /// The initializer parameter for the attribute.
     package var parameter: Parameter {
         Parameter(
             name: property.name,
@@ -109,9 +109,9 @@ extension AttributeBlueprint {
         return storedDefault.map { "\($0).ids" }
     }
 
-    /// What an initialiser that takes the attribute has as its default, and no store.
+    /// The default argument of initializers, if it can't be a stored default.
     package var carriedDefault: String? {
-        // A class that nobody names is any object's.
+        // `NSObject` is the fallback for an unknown class.
         guard property.condition == nil, !valueName.hasSuffix("NSObject") else { return nil }
         return SharedLowering.carriedDefault(
             attribute,
@@ -121,7 +121,7 @@ extension AttributeBlueprint {
     }
 }
 
-/// The default of what is stored, as Swift spells it.
+/// The default of the stored value as Swift spells it.
 private func storedDefault(_ attribute: Attribute, _ value: TypedValue?, _ types: TypeNames)
     -> String?
 {

@@ -5,7 +5,7 @@ extension OptionSetType.IDs {
     /// For example: `0...62`.
     fileprivate var range: String { "\(first)...\(last)" }
 
-    /// What the doc comment of a property says that shows an option set as its ids.
+    /// The doc comment of a property that shows an option set as its ids.
     package var documentation: String {
         "Ids in \(range), ascending; the setter traps on any other."
     }
@@ -13,9 +13,10 @@ extension OptionSetType.IDs {
 
 extension IDsAccessorView {
     /// - Parameters:
-    ///   - property: the name of the property that shows the ids. For example: `optionSelections`.
-    ///   - stored: the name of the one that holds the option set.
-    ///   - readOnlySetter: what the setter of a read-only property begins with; nil for another.
+    ///   - property: The name of the property that shows the ids. For example: `optionSelections`.
+    ///   - stored: The name of the property that contains the option set.
+    ///   - readOnlySetter: The setter's modifier for a read-only property; `nil` for a writable
+    ///     one.
     package init(
         _ property: String,
         over stored: String,

@@ -1,28 +1,29 @@
 import ModelIR
 import SwiftNames
 
-/// What the code shows of a property, whatever the target, which adds storage and accessors.
+/// The code of a property for any target. Targets add storage and accessors.
 ///
-/// For example: `public`, `title` and `os(iOS)` for `public var title: String` inside `#if os(iOS)`.
+/// For example: `public`, `title` and `os(iOS)` for `public var title: String` inside
+/// `#if os(iOS)`.
 package struct PropertyBlueprint {
-    /// Without backticks.
+    /// The name without backticks.
     package let name: String
-    /// In backticks if it is a keyword, as properties, parameters and fields have it.
+    /// The name in properties, parameters and fields: in backticks if it's a keyword.
     package let escapedName: String
-    /// Who may use it, with a space behind it. For example: `public `.
+    /// The access modifier, with a space after it. For example: `public `.
     package let access: String
-    /// Who may use the value behind a property with observers.
+    /// The access modifier of the value behind a property with observers.
     package let innerAccess: String
-    /// Where the property exists; nil for everywhere. For example: `os(iOS)`.
+    /// The condition around the property; `nil` if it's unconditional. For example: `os(iOS)`.
     package let condition: String?
-    /// What runs when it is set.
+    /// The observers that run when the property is set.
     package let observers: PropertyObservers?
-    /// The name of the property that holds the value: another one behind observers.
+    /// The name of the property that contains the value: a different one if it has observers.
     package let heldName: String
 
     /// - Parameters:
-    ///   - name: the one in the code.
-    ///   - unobserved: the name of the value behind a property with observers.
+    ///   - name: The name in the code.
+    ///   - unobserved: The name of the value behind a property with observers.
     package init(
         _ property: some EntityProperty,
         named name: String,
@@ -38,7 +39,7 @@ package struct PropertyBlueprint {
         heldName = observers == nil ? name : unobserved(name)
     }
 
-    /// - Parameter names: those of the members behind the properties over several attributes.
+    /// - Parameter names: The names of the members behind properties over several attributes.
     package init(
         _ plan: CompositePlan,
         _ names: CompositeMemberNames,

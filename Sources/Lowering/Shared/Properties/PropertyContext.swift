@@ -1,9 +1,9 @@
 import ModelIR
 import SwiftNames
 
-/// What decides how the properties of one class look, its own and those of its parents.
+/// The context for lowering the properties of a class and of its superclasses.
 ///
-/// A class, since every property of the class has it.
+/// A class, since all properties of the class share it.
 package final class PropertyContext {
     package let names: PropertyNames
     package let types: TypeNames
@@ -12,7 +12,7 @@ package final class PropertyContext {
     package let parameterDefaults: ParameterDefaults
     package let options: LoweringOptions
 
-    /// - Parameter code: that of the parents and of the class.
+    /// - Parameter code: The code of the superclasses and of the class.
     package init(
         _ names: PropertyNames,
         _ types: TypeNames,

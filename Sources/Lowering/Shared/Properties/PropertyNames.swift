@@ -4,26 +4,28 @@ import SwiftNames
 
 /// The Swift names of a class's properties, by persistent name.
 ///
-/// For example: `weightRaw` is `weight`, unless the model has a `weight` besides.
+/// For example: `weight` for `weightRaw`, unless the model also has a `weight`.
 package struct PropertyNames {
     private let target: TargetNames
     private var swiftNames = Renamings()
     private var taken: Set<String> = []
-    /// The attributes that the declaration gives another name.
+    /// The attributes that have different names in the declaration.
     private var renamed: Set<String> = []
-    /// The attributes that keep their suffix because every class has a member of the name without.
+    /// The attributes that keep their suffix because every class has a member with the shorter
+    /// name.
     private var keptSuffixes: Set<String> = []
-    /// The types that the code of the class, or of its relatives, names.
+    /// The types that the code of the class or of related classes names.
     private let namedTypes: Set<String>
-    /// Those that this class declares, and may need primitive values for.
+    /// The attributes of this class, which can need primitive values.
     private let attributes: [Attribute]
     private let relationships: [Relationship]
 
     /// - Parameters:
-    ///   - inheritedLinks: the relationships and fetched properties of parents, whose names keep a
-    ///     parent's attribute from losing its suffix here as they do there.
-    ///   - composites: those of parents, too. The attributes behind them keep their names.
-    ///   - namedTypes: types of the model that a property of the same name would hide from the code.
+    ///   - inheritedLinks: The relationships and fetched properties of superclasses: attributes of
+    ///     a superclass keep the suffix here if they keep it there.
+    ///   - composites: The composite properties, including inherited ones. The attributes behind
+    ///     them keep their names.
+    ///   - namedTypes: Types of the model that a property of the same name would shadow.
     package init(
         _ entity: Entity,
         inherited: [Attribute],
@@ -49,9 +51,9 @@ package struct PropertyNames {
         }
     }
 
-    /// Adds the names of typed properties that the declaration or a suffix gives another.
+    /// Adds the names of typed properties that differ because of the declaration or a suffix.
     private mutating func addTypedNames(of attributes: [Attribute], _ columns: Set<String>) {
-        // By index: an attribute is large, and would be copied first.
+        // By index: attributes are large, and iterating would copy them.
         for index in attributes.indices
         where attributes[index].code != nil || hasRawSuffix(attributes[index].name) {
             addTypedName(of: attributes[index], columns)
@@ -80,7 +82,7 @@ package struct PropertyNames {
         swiftNames.isEmpty ? persistentName : swiftNames[persistentName] ?? persistentName
     }
 
-    /// Whether the typed property stands for a stored one of another name.
+    /// Whether the typed property has a stored one with a different name.
     package func isRaw(_ attribute: Attribute) -> Bool {
         if !renamed.isEmpty, renamed.contains(attribute.name) { return true }
         return nameBehindRawSuffix(attribute).map { swiftNames[attribute.name] == $0 }
@@ -89,33 +91,34 @@ package struct PropertyNames {
 
     package func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
-    /// The name, with underscores as long as a property has it.
+    /// The name, with underscores added until it's unique.
     package func free(_ name: String) -> String {
         var result = name
         while isTaken(result) || isPrimitive(result) { result += "_" }
         return result
     }
 
-    /// The name of a property's primitive value; nil where another property has it, or its setter.
+    /// The name of a property's primitive value; `nil` if another property or setter already has
+    /// it.
     ///
     /// For example: `primitiveTitle`.
     package func primitive(_ persistentName: String) -> String? {
         let name = SwiftIdentifier.sanitized(
             concatenated("primitive", SwiftIdentifier.capitalized(persistentName))
         )
-        // Of `PrimitiveTitle`, the setter would be that of the primitive value.
+        // The setter of `PrimitiveTitle` would be that of the primitive value.
         let isFree = !isTaken(name) && !isTaken(SwiftIdentifier.capitalized(name))
         return isFree ? name : nil
     }
 
-    /// A name for a helper, which no property has. For example: `photosStorage`.
+    /// A unique name for a helper. For example: `photosStorage`.
     package mutating func helper(_ name: String) -> String {
         let result = free(name)
         taken.insert(result)
         return result
     }
 
-    /// The name, if no property has it.
+    /// The name, or `nil` if a property has it.
     package mutating func optionalHelper(_ name: String) -> String? {
         !isPrimitive(name) && taken.insert(name).inserted ? name : nil
     }
@@ -137,7 +140,7 @@ package struct PropertyNames {
     }
 }
 
-/// The names of all properties of a class, those of its parents first.
+/// The names of all properties of a class, inherited ones first.
 private func persistentNames(of entity: Entity, inherited: [Attribute]) -> [String] {
     let (attributes, relationships) = (entity.attributes, entity.relationships)
     let fetched = entity.fetchedProperties
@@ -145,7 +148,7 @@ private func persistentNames(of entity: Entity, inherited: [Attribute]) -> [Stri
     names.reserveCapacity(
         inherited.count + attributes.count + relationships.count + fetched.count
     )
-    // By index, here and elsewhere: to copy an attribute takes longer than to look at its name.
+    // By index, here and elsewhere: copying an attribute takes longer than reading its name.
     for index in inherited.indices { names.append(inherited[index].name) }
     for index in attributes.indices { names.append(attributes[index].name) }
     for index in relationships.indices { names.append(relationships[index].name) }
@@ -153,14 +156,14 @@ private func persistentNames(of entity: Entity, inherited: [Attribute]) -> [Stri
     return names
 }
 
-/// Whether a name may end in `Raw`. Most end otherwise, which bytes tell faster than characters.
+/// Whether a name can end in `Raw`. Most don't, and comparing bytes is faster.
 private func hasRawSuffix(_ name: String) -> Bool {
     let letters = name.utf8
     guard letters.count > 3, letters.last == UInt8(ascii: "w") else { return false }
     return letters.suffix(3).elementsEqual("Raw".utf8)
 }
 
-/// For example: `weight` of `weightRaw`. A type that needs no other spelling has no raw storage.
+/// For example: `weight` for `weightRaw`. A type with its own stored spelling has no raw storage.
 private func nameBehindRawSuffix(_ attribute: Attribute) -> String? {
     guard hasRawSuffix(attribute.name), attribute.name.hasSuffix("Raw") else { return nil }
     let bare = SwiftIdentifier.sanitized(String(attribute.name.dropLast(3)))
@@ -172,7 +175,7 @@ private func nameBehindRawSuffix(_ attribute: Attribute) -> String? {
 }
 
 extension PropertyNames {
-    /// The diagnostics for names that the code cannot use as they are.
+    /// The diagnostics for names that generated code can't use unchanged.
     package func renamed(_ entity: Entity, in model: Model) -> [Diagnostic] {
         let (attributes, relationships) = (entity.attributes, entity.relationships)
         let hasReserved =

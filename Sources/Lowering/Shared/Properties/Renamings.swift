@@ -1,10 +1,10 @@
-/// The names that properties have in the code, where those of the model are others.
+/// The names of properties in the code, if they differ from those in the model.
 ///
-/// Most classes have a few, which are compared faster than they are hashed.
-/// For example: `renamings["weightRaw"]` is `weight`.
+/// Most classes have few renamings, and comparing is faster than hashing. For example:
+/// `renamings["weightRaw"]` is `weight`.
 struct Renamings {
     private var pairs: [(name: String, swift: String)] = []
-    /// Where each name stands, once there are many.
+    /// The index of each name, for long lists.
     private var places: [String: Int] = [:]
 
     private static let few = 8

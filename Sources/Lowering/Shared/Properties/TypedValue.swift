@@ -2,27 +2,27 @@ import ModelIR
 import SwiftNames
 
 extension ValueType {
-    /// The name in the code. For example: `Task.Priority` of a type inside of a class.
+    /// The name in the code. For example: `Task.Priority` for a nested type.
     package var swiftName: String {
         let parts = name.split(separator: ".").map { SwiftIdentifier.sanitized(String($0)) }
         return SwiftIdentifier.escapedPath(parts.joined(separator: "."))
     }
 }
 
-/// The type of values behind an attribute, and how the code gets from what is stored to one.
+/// The value type behind an attribute, and its conversion from stored values.
 package enum TypedValue {
-    /// Takes what is stored, unchecked. For example: `ValidatedName`.
+    /// Takes the stored value unchecked. For example: `ValidatedName`.
     case validated(String)
-    /// The library's text that has at least one character: an empty one can't be trusted.
+    /// The library's nonempty text, whose initializer fails for a stored empty text.
     case nonEmpty(String)
     /// Has every raw value. For example: `Topics`.
     case optionSet(String)
     /// Has a few raw values. For example: `Mood`.
     case enumeration(String, EnumerationType)
-    /// Holds what a composite attribute stores as a dictionary. For example: `Address`.
+    /// Holds the dictionary of a composite attribute. For example: `Address`.
     case structure(String)
 
-    /// Nil for a type that no attribute can have.
+    /// `nil` for a type that attributes can't have.
     package init?(_ type: ValueType) {
         let name = type.swiftName
         switch type.kind {
@@ -45,7 +45,7 @@ package enum TypedValue {
     /// For example: `ValidatedName.init(trust:)`.
     package var initializer: String { "\(name).init(\(label):)" }
 
-    /// Of the initialiser that takes what is stored.
+    /// The label of the initializer that takes the stored value.
     package var label: String {
         switch self {
         case .validated: "trust"
@@ -54,7 +54,7 @@ package enum TypedValue {
         }
     }
 
-    /// The member that is what is stored.
+    /// The member that returns the stored value.
     package var rawMember: String {
         switch self {
         case .validated, .nonEmpty, .optionSet, .enumeration: "rawValue"
@@ -62,7 +62,7 @@ package enum TypedValue {
         }
     }
 
-    /// Whether something may be stored that is no value.
+    /// Whether a stored value can be invalid.
     package var canFail: Bool {
         switch self {
         case .nonEmpty, .enumeration, .structure: true
@@ -72,7 +72,7 @@ package enum TypedValue {
 
     /// The default value of an attribute as Swift spells it. For example: `.neutral`, `[]`.
     ///
-    /// - Parameter raw: what is stored, as Swift spells it.
+    /// - Parameter raw: The stored value as Swift spells it.
     package func literal(_ value: Literal, raw: String?) -> String? {
         switch self {
         case .validated(let name), .nonEmpty(let name): raw.map { "\(name)(trust: \($0))" }

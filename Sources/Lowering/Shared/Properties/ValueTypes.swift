@@ -1,16 +1,16 @@
 import ModelIR
 
 extension [String: ValueType] {
-    /// The type of an attribute's values; nil if it is simply what is stored.
+    /// The value type of an attribute; `nil` if it's the stored type itself.
     package func value(of attribute: Attribute) -> TypedValue? {
         if let name = attribute.valueType { return self[name].flatMap(TypedValue.init) }
-        // A struct that is declared under the name of a composite is what this holds.
+        // A struct with the same name as a composite represents it.
         guard case .composite(let name) = attribute.type, let type = self[name], type.isStructure
         else { return nil }
         return TypedValue(type)
     }
 
-    /// The ids of an option set that shows as a list of them.
+    /// The ids of an option set that the code shows as a list.
     package func ids(of attribute: Attribute) -> OptionSetType.IDs? {
         guard let code = attribute.code, code.showsIDs, let name = code.valueType,
             case .optionSet(let set) = self[name]?.kind

@@ -1,12 +1,13 @@
 import ModelIR
 
-/// What name and type don't say: how the value comes about, and what saving checks.
+/// Documents what an attribute's name and type don't say: its derivation, and validation when
+/// saving.
 ///
 /// For example: "8 to 13 characters, checked when saving."
 ///
-/// - Parameter isChecked: whether the target checks the rules of the model.
+/// - Parameter isChecked: Whether the target validates the model's rules.
 package func attributeDocumentation(_ attribute: Attribute, isChecked: Bool) -> [String] {
-    // Most attributes say nothing.
+    // Most attributes need no documentation.
     guard attribute.derivation != nil || attribute.isTransient || attribute.isBounded else {
         return []
     }
@@ -26,13 +27,13 @@ package func attributeDocumentation(_ attribute: Attribute, isChecked: Bool) -> 
 }
 
 extension Attribute {
-    /// Whether anything is checked that the documentation may tell.
+    /// Whether the attribute has bounds worth documenting.
     fileprivate var isBounded: Bool {
         validation.minimum != nil || validation.maximum != nil || validation.pattern != nil
     }
 }
 
-/// For example: "At least 1 character". A bound that is no number or date says nothing.
+/// For example: "At least 1 character". Bounds that aren't numbers or dates are left out.
 private func bounds(_ attribute: Attribute) -> String? {
     let unit = attribute.type == .string ? " character" : ""
     func amount(_ bound: String) -> String {

@@ -1,7 +1,7 @@
 import ModelIR
 
 extension AttributeType {
-    /// For messages. For example: "a 16-bit integer".
+    /// The type in messages. For example: "a 16-bit integer".
     package var words: String {
         switch self {
         case .undefined: "anything"

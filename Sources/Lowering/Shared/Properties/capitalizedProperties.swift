@@ -1,7 +1,7 @@
 import ModelIR
 
-/// The properties that could hide a type from the expressions in their class, and from those in the
-/// fields of all classes. For example: `URL`.
+/// The properties that could shadow a type in expressions of their class or in the fields of any
+/// class. For example: `URL`.
 package func capitalizedProperties(_ model: Model) -> [String] {
     var names: [String] = []
     func add(_ name: String) {
@@ -11,7 +11,7 @@ package func capitalizedProperties(_ model: Model) -> [String] {
         names.append(name)
         if name.hasSuffix("Raw") { names.append(String(name.dropLast(3))) }
     }
-    // By index: only the names are of interest, and need no copy of what has them.
+    // By index: only the names matter, and iterating would copy the properties.
     for entity in model.entities.indices {
         let attributes = model.entities[entity].attributes
         for index in attributes.indices {

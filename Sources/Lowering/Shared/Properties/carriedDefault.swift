@@ -1,10 +1,10 @@
 import ModelIR
 import SwiftNames
 
-/// The default of a parameter that no store holds: an empty collection, or code of the declaration.
+/// The default argument without a stored default: an empty collection, or a declared expression.
 ///
-/// For example: `[]`, `makeTitle()`. Nil for code of several lines, and for code in the interface of a
-/// module, where it may name what others don't see.
+/// For example: `[]`, `makeTitle()`. `nil` for expressions of several lines, and in a module's
+/// interface, where the expression could use declarations that aren't visible to clients.
 package func carriedDefault(
     _ attribute: Attribute,
     _ types: TypeNames,
@@ -21,19 +21,20 @@ package func carriedDefault(
     }
 }
 
-/// Code as a default argument; nil for what can be none.
+/// An expression as a default argument; `nil` if it can't be one.
 ///
-/// - Parameter type: nil where it is one of those that every store has.
+/// - Parameter type: The type; `nil` if it's built in.
 func argumentText(_ text: String, of parameter: String, _ type: String?, access: AccessLevel)
     -> String?
 {
     guard access == .internal, !text.contains(where: \.isNewline) else { return nil }
-    // The line of its own that an argument may take: `title: String? = makeTitle(),`.
+    // The argument's own line, if it needs one: `title: String? = makeTitle(),`.
     let line = "\(parameter): \(type ?? "Decimal")? = \(text),"
     return TextWidth.fits(line, indentation: 8) ? text : nil
 }
 
-/// Of a type of collections; nil for another. For example: `[:]` of `[String: [Int]]`.
+/// The empty literal of a collection type; `nil` for other types. For example: `[:]` for
+/// `[String: [Int]]`.
 private func emptyLiteral(_ type: String) -> String? {
     if type.hasPrefix("Set<") { return "[]" }
     guard type.hasPrefix("[") else { return nil }
@@ -49,9 +50,9 @@ private func emptyLiteral(_ type: String) -> String? {
     return "[]"
 }
 
-/// The spelling of a collection with the blanks that swift-format wants.
+/// The spelling of a collection type with spaces as swift-format writes them.
 ///
-/// For example: `[String: Int]` of `[String:Int]`.
+/// For example: `[String: Int]` for `[String:Int]`.
 package func spacedType(_ text: String) -> String {
     let text = text.filter { !$0.isWhitespace }
     guard text.hasPrefix("[") else { return text }

@@ -1,7 +1,7 @@
 import ModelIR
 import SwiftNames
 
-/// The default value as Swift spells it; nil where there is none or Swift has no spelling for it.
+/// The default value as Swift spells it; `nil` if it's missing or Swift has no spelling for it.
 ///
 /// For example: `false`, `0.5`, `Date(timeIntervalSinceReferenceDate: 0)`.
 package func defaultLiteral(_ attribute: Attribute, _ types: TypeNames) -> String? {

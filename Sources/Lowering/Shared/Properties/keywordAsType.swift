@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Says that a type can't have its name.
+/// The diagnostic for a type whose name is a keyword.
 ///
-/// - Parameter kind: what it is. For example: "class".
+/// - Parameter kind: The kind of type. For example: "class".
 package func keywordAsType(_ kind: String, _ name: String, _ place: SourceLocation) -> Diagnostic {
     Diagnostic(
         .error,
@@ -12,7 +12,7 @@ package func keywordAsType(_ kind: String, _ name: String, _ place: SourceLocati
     )
 }
 
-/// The diagnostic for a class with the name of a module that the code imports.
+/// The diagnostic for a class named like a module that the code imports.
 package func moduleAsType(_ name: String, _ place: SourceLocation) -> Diagnostic {
     Diagnostic(
         .error,

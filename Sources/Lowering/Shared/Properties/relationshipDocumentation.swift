@@ -1,13 +1,13 @@
 import ModelIR
 import SwiftNames
 
-/// What the name doesn't say: order, bounds, the other side, what deleting does.
+/// Documents what a relationship's name doesn't say: order, bounds, inverse, delete rule.
 ///
 /// For example: "Ordered. The inverse is `Photo.item`; deleting the item deletes its photos."
 ///
 /// - Parameters:
-///   - destination: the class of the other side; nil where it has none of its own.
-///   - isOptionalInCode: whether the property may be nil where the relationship may not.
+///   - destination: The class of the related objects; `nil` if they don't have their own.
+///   - isOptionalInCode: Whether the property is optional although the relationship is required.
 package func relationshipDocumentation(
     _ relationship: Relationship,
     entity: String,
@@ -28,13 +28,13 @@ package func relationshipDocumentation(
     return onOneLine(sentences.count == 1 ? sentences[0] : sentences.joined(separator: " "))
 }
 
-/// What deleting does where targets differ.
+/// The descriptions of delete rules that differ between targets.
 package struct RelationshipWords: Sendable {
-    /// Deleting the destination of a to-one without inverse, which the noun stands for.
+    /// Deleting the destination, given as a noun, of a to-one relationship without inverse.
     let withoutInverse: @Sendable (_ noun: String) -> String
-    /// Deleting members of a to-many without inverse.
+    /// Deleting members of a to-many relationship without inverse.
     let membersWithoutInverse: String
-    /// Deleting an object that leaves its members as they are.
+    /// Deleting an object that doesn't affect its members.
     let leaving: @Sendable (_ noun: String, _ members: String) -> String
 
     package init(
@@ -97,13 +97,13 @@ private func members(_ count: Int) -> String {
     count == 1 ? "1 member" : "\(count) members"
 }
 
-/// What a relationship leads to, in words. For example: an item's `itemData` is "data".
+/// The destination of a relationship in words. For example: "data" for an item's `itemData`.
 func membersNoun(_ relationship: Relationship, of noun: String) -> String {
     spelledOut(relationship.name).dropping(prefix: noun + " ")
 }
 
 extension String {
-    /// For example: "item data" without "item " is "data".
+    /// For example: "data" for "item data" without "item ".
     fileprivate func dropping(prefix: String) -> String {
         hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// The diagnostics for types that attributes can't have.
+/// Reports types that attributes can't have.
 package func reportPropertyTypes(
     _ model: Model,
     _ valueTypes: [String: ValueType],
@@ -25,11 +25,11 @@ package func reportPropertyTypes(
     }
 }
 
-/// The names that the properties of an entity have.
+/// The names of an entity's properties.
 private struct TakenNames {
     private let attributes: Set<String>
     private let others: Set<String>
-    /// The attributes that code sees under a name of its own.
+    /// The attributes with a different name in the code.
     private let typed: [String: [String]]
 
     init(_ entity: Entity) {
@@ -55,7 +55,7 @@ private func problem(
     _ taken: TakenNames,
     _ names: TargetNames
 ) -> (id: String, message: String)? {
-    // What is stored behind a value has a name of its own.
+    // The attribute behind a value has its own name.
     let isOther = attribute.valueType == nil || name != attribute.name
     let isFree = !taken.isTaken(name, by: attribute) && isOther
     if SwiftIdentifier.sanitized(name) == name, !names.reserved.contains(name), isFree {

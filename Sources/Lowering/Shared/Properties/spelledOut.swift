@@ -1,4 +1,4 @@
-/// A name in lower-case words. For example: `ItemData` is "item data".
+/// A name in lowercase words. For example: "item data" for `ItemData`.
 package func spelledOut(_ name: String) -> String {
     if let words = asciiWords(name) { return words }
     var result = ""
@@ -19,9 +19,9 @@ package func spelledOut(_ name: String) -> String {
     return result
 }
 
-/// The same for a name in ASCII, as most are; nil for another.
+/// The words of an ASCII name, the common case; `nil` for other names.
 ///
-/// Several capitals are an abbreviation, and stay: `MXCoreRoom` is "MX core room".
+/// Consecutive capitals are an abbreviation and stay: "MX core room" for `MXCoreRoom`.
 private func asciiWords(_ name: String) -> String? {
     var name = name
     return name.withUTF8(asciiWords)
@@ -53,12 +53,12 @@ private func asciiWords(_ letters: UnsafeBufferPointer<UInt8>) -> String? {
     }
 }
 
-/// For example: behind `MX` and `Core` in `MXCoreRoom`, and behind `URLs`.
+/// For example: after `MX` and `Core` in `MXCoreRoom`, and after `URLs`.
 private func wordEnd(_ letters: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let isSmallAt = { (place: Int) in place < letters.count && isSmall(letters[place]) }
     var end = start
     while end < letters.count, isCapital(letters[end]) { end += 1 }
-    // The last of several capitals begins the next word, but for an s alone.
+    // The last of several capitals begins the next word, unless only an "s" follows.
     if end - start > 1, isSmallAt(end), letters[end] != UInt8(ascii: "s") || isSmallAt(end + 1) {
         return end - 1
     }
@@ -72,7 +72,7 @@ private func isCapital(_ letter: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(asci
 
 private func isSmall(_ letter: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter }
 
-/// An entity's name stands for one object, also where it is a plural without an "s".
+/// The singular of an entity's name, which names one object even if it's a plural without an "s".
 package func singular(_ noun: String) -> String {
     noun == "people" ? "person" : noun
 }

@@ -1,7 +1,7 @@
 import ModelIR
 import SwiftNames
 
-/// The Swift type of values of one attribute type; nil where the type alone does not tell it.
+/// The Swift type of an attribute type's values; `nil` if the attribute type doesn't determine it.
 ///
 /// For example: `Int16`, `Date`.
 package func swiftType(of type: AttributeType, _ types: TypeNames) -> String? {

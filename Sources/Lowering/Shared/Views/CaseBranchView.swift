@@ -1,6 +1,6 @@
 import Mustache
 
-/// What stores one case of an enum.
+/// The code that stores one case of an enum.
 package struct CaseBranchView: TemplateView {
     /// For example: `.interval(let pairDate)`.
     package var pattern: String

@@ -1,12 +1,12 @@
 import Mustache
 
-/// How the objects of a class are copied.
+/// The code that copies the objects of a class.
 package struct CloneView: TemplateView {
     package var branches: CloneBranchesView?
-    /// What code of other files calls.
+    /// The method for code in other files.
     package var entry: CloneEntryView?
     package var signature: SignatureView
-    /// Nil for a class that has no objects of its own.
+    /// `nil` for a class without direct instances.
     package var body: CloneBodyView?
 
     package static let summary = "How the objects of a class are copied."
@@ -24,7 +24,7 @@ package struct CloneBranchesView: TemplateView {
     package var access: String
     /// For example: `CloneBranches`.
     package var protocols: String
-    /// In backticks where they are keywords.
+    /// The names, in backticks if they're keywords.
     package var names: [String]
 
     package static let summary = "The relationships that a copy can be made without."
@@ -38,7 +38,7 @@ package struct CloneBranchesView: TemplateView {
     ]
 }
 
-/// The method that begins a copy.
+/// The method that starts a copy.
 package struct CloneEntryView: TemplateView {
     package var documentation: [String]
     package var signature: SignatureView
@@ -56,11 +56,11 @@ package struct CloneEntryView: TemplateView {
     ]
 }
 
-/// What copies one object.
+/// The code that copies one object.
 package struct CloneBodyView: TemplateView {
-    /// The statement that makes the new object.
+    /// The statement that creates the new object.
     package var creation: String
-    /// The statements that follow when it is known as the copy.
+    /// The statements that follow after the copy is registered.
     package var values: [String]
     package var links: [ClonedLinkView]
     package var stages: [CloneStageView]
@@ -75,7 +75,7 @@ package struct CloneBodyView: TemplateView {
     ]
 }
 
-/// The relationships of a copy that are set later than it's made.
+/// The relationships of a copy that are set at a later stage.
 package struct CloneStageView: TemplateView {
     /// For example: `then`.
     package var name: String
@@ -91,9 +91,9 @@ package struct CloneStageView: TemplateView {
 
 /// A relationship of a copy.
 package struct ClonedLinkView: TemplateView, ConditionalView {
-    /// Where the relationship exists; nil for everywhere.
+    /// The condition around the relationship; `nil` if it's unconditional.
     package var edges: ConditionEdges?
-    /// The case that leaves it out; nil where no call can. For example: `photos`.
+    /// The case that leaves it out; `nil` if calls can't. For example: `photos`.
     package var branch: String?
     package var value: ClonedValueView
 
@@ -108,16 +108,16 @@ package struct ClonedLinkView: TemplateView, ConditionalView {
         ]
 }
 
-/// What a relationship of a copy leads to.
+/// The code for the destination of a relationship's copy.
 package struct ClonedValueView: TemplateView {
     var form: Form
 
     enum Form: Sendable {
         /// An assignment. For example: `copy.tags = tags`.
         case plain(String)
-        /// What stands for each object that the original leads to.
+        /// The expression for each related object.
         case mapped(ClonedListView)
-        /// The same, in a collection.
+        /// The expression for each related object, in a collection.
         case collected(ClonedCollectionView)
     }
 
@@ -136,13 +136,13 @@ package struct ClonedValueView: TemplateView {
     ]
 }
 
-/// What stands for each object that a relationship leads to.
+/// The expression for each object of a relationship.
 package struct ClonedListView: TemplateView {
     /// For example: `copy.itemData`.
     var target: String
     /// For example: `photos`.
     var source: String
-    /// What stands for `$0`. For example: `$0.clone(in: copies)`.
+    /// The replacement for `$0`. For example: `$0.clone(in: copies)`.
     var copy: String
 
     package static let summary = "What stands for each object of a relationship."
@@ -154,7 +154,7 @@ package struct ClonedListView: TemplateView {
     ]
 }
 
-/// The same, in a collection that is no list.
+/// The expression for each object of a relationship, in a collection other than an array.
 package struct ClonedCollectionView: TemplateView {
     /// For example: `Set`.
     var collection: String

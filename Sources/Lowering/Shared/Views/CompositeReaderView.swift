@@ -1,11 +1,11 @@
 import Mustache
 
-/// The member that makes a value over several stored ones.
+/// The member that makes a value from several stored ones.
 package struct CompositeReaderView: TemplateView {
     package var documentation: [String]
     /// For example: `storedDataContent`.
     package var name: String
-    /// Without a question mark. For example: `ItemDataContent`.
+    /// The type without a question mark. For example: `ItemDataContent`.
     package var type: String
     package var content: Content
 
@@ -31,9 +31,9 @@ package struct CompositeReaderView: TemplateView {
     ]
 }
 
-/// How each case of an enum is made.
+/// The code that makes each case of an enum.
 package struct CompositeChoiceView: TemplateView {
-    /// The constant that says which case it is. For example: `kind`.
+    /// The constant that selects the case. For example: `kind`.
     package var kind: String
     package var condition: GuardView
     package var cases: [CompositeCaseView]
@@ -47,7 +47,7 @@ package struct CompositeChoiceView: TemplateView {
     ]
 }
 
-/// How one case of an enum is made.
+/// The code that makes one case of an enum.
 package struct CompositeCaseView: TemplateView {
     package var name: String
     package var value: CompositeValueView
@@ -60,7 +60,7 @@ package struct CompositeCaseView: TemplateView {
     ]
 }
 
-/// A value that is made of stored ones.
+/// A value made from stored ones.
 package struct CompositeValueView: TemplateView {
     package var condition: GuardView?
     package var value: String

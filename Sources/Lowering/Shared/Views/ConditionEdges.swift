@@ -1,13 +1,13 @@
 import Mustache
 
-/// Where a member stands inside an `#if`: neighbours under one condition share it.
+/// A member's position inside an `#if`: adjacent members with the same condition share one.
 @usableFromInline
 package struct ConditionEdges: Sendable {
     /// For example: `os(iOS)`.
     @usableFromInline package var condition: String
-    /// Whether the `#if` stands before the member.
+    /// Whether the `#if` precedes the member.
     @usableFromInline package var isFirst = true
-    /// Whether the `#endif` stands behind it.
+    /// Whether the `#endif` follows the member.
     @usableFromInline package var isLast = true
 
     package init?(_ condition: String?) {
@@ -15,20 +15,20 @@ package struct ConditionEdges: Sendable {
         self.condition = condition
     }
 
-    /// What stands before the member.
+    /// The line before the member.
     @usableFromInline package var opening: String? { isFirst ? "#if \(condition)" : nil }
-    /// What stands behind it.
+    /// The line after the member.
     @usableFromInline package var closing: String? { isLast ? "#endif" : nil }
 }
 
-/// A view of a member that may stand inside an `#if`.
+/// The view of a member that can be inside an `#if`.
 @usableFromInline
 package protocol ConditionalView: Sendable {
     var edges: ConditionEdges? { get set }
 }
 
 extension ViewField where View: ConditionalView {
-    /// What templates ask to put a member inside its `#if`.
+    /// The fields with which templates enclose a member in its `#if`.
     @inlinable
     package static var edges: [Self] {
         [
@@ -45,7 +45,7 @@ extension ViewField where View: ConditionalView {
     }
 }
 
-/// The views, those under one condition inside one `#if`.
+/// Encloses adjacent views with the same condition in one `#if`.
 @inlinable
 package func grouped<View: ConditionalView>(_ views: consuming [View]) -> [View] {
     for index in views.indices.dropFirst() {

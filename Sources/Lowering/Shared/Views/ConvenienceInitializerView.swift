@@ -1,9 +1,9 @@
 import Mustache
 
-/// An initialiser of some properties, which the declaration asks for.
+/// A declared initializer of some properties.
 package struct ConvenienceInitializerView: TemplateView {
     package var signature: SignatureView
-    /// The call of the full initialiser.
+    /// The call of the full initializer.
     package var call: String
 
     package static let summary = "An initialiser of some properties alone."

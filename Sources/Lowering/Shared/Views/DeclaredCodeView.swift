@@ -2,14 +2,14 @@ import ModelIR
 import Mustache
 import SwiftNames
 
-/// What a declaration says besides what is stored, as extensions of the generated type.
+/// The declared code other than stored properties, as extensions of the generated type.
 package struct DeclaredCodeView: TemplateView {
-    /// Nil where there are no members. For example: `extension Note: Named`.
+    /// `nil` if there are no members. For example: `extension Note: Named`.
     var head: String?
-    /// Extensions without members, for protocols that stand in no head.
+    /// Extensions without members, for the remaining protocols.
     var conformances: [MemberView]
     var members: [MemberView]
-    /// Extensions of types among the members.
+    /// Extensions of nested types.
     var declarations: [MemberView]
 
     package static let summary = "What a declaration says besides what is stored."
@@ -25,11 +25,11 @@ package struct DeclaredCodeView: TemplateView {
 }
 
 extension DeclaredCodeView {
-    /// Nil where there is nothing to show.
+    /// `nil` if the declaration has no such code.
     ///
     /// - Parameters:
-    ///   - name: of the type. For example: `Note.Mark`.
-    ///   - isolation: with a space behind it, or empty. For example: `nonisolated `.
+    ///   - name: The name of the type. For example: `Note.Mark`.
+    ///   - isolation: The modifier and a space, or an empty string. For example: `nonisolated `.
     package init?(
         of name: String,
         isolation: String,

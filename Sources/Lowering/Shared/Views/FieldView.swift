@@ -8,16 +8,16 @@ package struct FieldView: TemplateView, ConditionalView {
     package var name: String
     /// For example: `Field`.
     package var kind: String
-    /// The type of what conditions compare with. For example: `Double?`.
+    /// The type of the operands in conditions. For example: `Double?`.
     package var values: String
     /// The persistent name as a literal. For example: `"weightRaw"`.
     package var key: String
 
     /// - Parameters:
-    ///   - kind: For example: `Field`.
-    ///   - values: the type of what conditions compare with. For example: `Double?`.
-    ///   - name: in backticks where it is a keyword.
-    ///   - key: the persistent name as a literal. For example: `"weightRaw"`.
+    ///   - kind: The field's type. For example: `Field`.
+    ///   - values: The type of the operands in conditions. For example: `Double?`.
+    ///   - name: The name, in backticks if it's a keyword.
+    ///   - key: The persistent name as a literal. For example: `"weightRaw"`.
     package init(
         _ kind: String,
         of values: String,
@@ -47,14 +47,14 @@ package struct FieldView: TemplateView, ConditionalView {
         ]
 }
 
-/// The extension that holds the fields of an entity.
+/// The extension that contains the fields of an entity.
 package struct FieldsOwnerView: TemplateView {
     /// For example: `Fields`.
     package var namespace: String
     package var model: String
-    /// A second name of the class, where its own means something else there.
+    /// An alias of the class, if its own name means something else in the extension.
     package var alias: String?
-    /// Of the second name, which the fields of other classes use, too.
+    /// The access of the alias, which the fields of other classes use, too.
     package var aliasAccess: String
 
     package init(of className: String, access: String, _ types: TypeNames) {

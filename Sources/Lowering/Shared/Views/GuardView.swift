@@ -7,14 +7,15 @@ package struct GuardView: TemplateView {
     private let failure: String
 
     /// - Parameters:
-    ///   - conditions: For example: `let startDate`.
-    ///   - failure: what is returned otherwise.
+    ///   - conditions: The conditions. For example: `let startDate`.
+    ///   - failure: The result if a condition doesn't hold.
     package init(_ conditions: [String], failure: SwiftExpression = .text("nil")) {
         self.conditions = conditions
         self.failure = failure.text
     }
 
-    /// - Parameter constants: each with its value. For example: `start` and `values["start"] as? Date`.
+    /// - Parameter constants: Names and values. For example: `start` and
+    ///   `values["start"] as? Date`.
     package init(constants: [(name: String, value: SwiftExpression)]) {
         self.init(constants.map { $0.value.after("let \($0.name) = ") })
     }

@@ -1,19 +1,19 @@
 import Mustache
 import SwiftNames
 
-/// How a list of ids reads and writes the option set that is stored.
+/// The code with which a list of ids reads and writes the stored option set.
 package struct IDsAccessorView: TemplateView {
-    /// The private property of the option set, or that of the list where setting it runs something.
+    /// The private property with the option set, or with the list if setting that has side effects.
     /// For example: `storedOptionSelections`.
     package var stored: String
-    /// What makes of an option set what the method sets: nothing, or `.ids`.
+    /// The conversion from an option set to the value that the method sets: empty, or `.ids`.
     package var suffix = ""
     /// For example: `OptionIDs`.
     package var optionSet: String
     package var isOptional: Bool
-    /// The method that refuses an id without a bit; nil where nothing is set from outside.
+    /// The method that rejects ids without a bit; `nil` if the property can't be set from outside.
     package var setter: SetterView?
-    /// With a space behind it, where it differs from that of the property. For example:
+    /// The setter's modifier with a space after it, if it differs from the property's. For example:
     /// `private(set) `.
     package var setterAccess: String
 
@@ -32,7 +32,7 @@ package struct IDsAccessorView: TemplateView {
 }
 
 extension IDsAccessorView {
-    /// The same for a list that is behind another: that one has the method and the access.
+    /// The accessors of a list behind another one, which has the method and the access.
     package var behind: IDsAccessorView {
         var view = self
         view.setter = nil
@@ -40,17 +40,17 @@ extension IDsAccessorView {
         return view
     }
 
-    /// The same, whose method sets the list itself.
+    /// The accessors with a method that sets the list itself.
     package func over(_ property: String) -> IDsAccessorView {
         var view = self
-        // The parameter of the method has that name, too.
+        // The parameter of the method also has that name.
         view.stored = (property == "ids" ? "self." : "") + SwiftIdentifier.escaped(property)
         view.suffix = isOptional ? "?.ids" : ".ids"
         return view
     }
 }
 
-/// The method that refuses an id without a bit.
+/// The method that rejects ids without a bit.
 package struct SetterView: TemplateView {
     /// For example: `setOptionSelections`.
     package var name: String

@@ -1,6 +1,6 @@
 import Mustache
 
-/// An import of a declaration's file, where the module exists.
+/// An import in a declaration's file, conditional on the module's existence.
 package struct ImportView: TemplateView, Hashable {
     /// For example: `import CoreLocation`.
     package var statement: String
@@ -22,7 +22,7 @@ package struct ImportView: TemplateView, Hashable {
 }
 
 extension [ImportView] {
-    /// Those of a file with several classes: each once, in their order.
+    /// The imports of a file with several classes: in order, without duplicates.
     package var merged: [ImportView] {
         count < 2 ? self : Set(self).sorted { $0.statement < $1.statement }
     }

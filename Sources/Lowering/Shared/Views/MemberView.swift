@@ -1,6 +1,6 @@
 import Mustache
 
-/// A member that stands in the code as it was written.
+/// A declared member, unchanged.
 package struct MemberView: TemplateView {
     package var isSeparated: Bool
     /// For example: `os(iOS)`.

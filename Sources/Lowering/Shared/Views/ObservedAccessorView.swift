@@ -1,20 +1,21 @@
 import Mustache
 
-/// How a property with observers reads and writes the value behind it.
+/// The accessors of a property with observers, which read and write the value behind it.
 package struct ObservedAccessorView: TemplateView {
     /// For example: `unobservedTitle`.
     package var stored: String
-    /// What runs before the change.
+    /// The observer that runs before the change.
     package var before: EarlyObserverView?
-    /// What the text that runs after the change calls the old value; nil where it does not use it.
+    /// The name of the old value in the observer that runs after the change; `nil` if it isn't
+    /// used.
     package var oldValue: String?
     /// The lines that run after the change.
     package var after: [String]
-    /// With a space behind it, where it differs from that of the property.
+    /// The setter's modifier with a space after it, if it differs from the property's.
     package var setterAccess: String
-    /// Whether Objective-C finds the property by its name.
+    /// Whether the Objective-C runtime finds the property by its name.
     package var isObjectiveC = false
-    /// The method that sets it, where the value is a list of ids.
+    /// The method that sets it, if the value is a list of ids.
     package var ids: IDsAccessorView?
 
     package static let summary = "How a property with observers reads and writes its value."
@@ -38,11 +39,11 @@ package struct ObservedAccessorView: TemplateView {
     ]
 }
 
-/// What runs before a property changes: a function, so that it can return early.
+/// The observer that runs before a property changes: a function, so that it can return early.
 package struct EarlyObserverView: TemplateView {
-    /// For example: `_ newValue: String`; empty where the text does not use the new value.
+    /// For example: `_ newValue: String`; empty if the text doesn't use the new value.
     package var parameter: String
-    /// What is given for it.
+    /// The argument for the parameter.
     package var argument: String
     package var lines: [String]
 

@@ -1,15 +1,15 @@
 import Mustache
 import TextLayout
 
-/// How an initialiser or a method begins.
+/// The start of an initializer or a method.
 package struct SignatureView: TemplateView {
-    /// What stands before the parameters. For example: `public convenience init`.
+    /// The text before the parameters. For example: `public convenience init`.
     private let head: String
     private let parameters: [String]
-    /// What stands behind them. For example: ` -> Item`.
+    /// The text after the parameters. For example: ` -> Item`.
     private let result: String
 
-    /// - Parameter result: the type that a method returns.
+    /// - Parameter result: The return type of a method.
     package init(_ head: String, _ parameters: [String], result: String? = nil) {
         self.head = head
         self.parameters = parameters
