@@ -1,9 +1,9 @@
 import Mustache
 import ValuesLowering
 
-/// The page that goes with ejected templates: every view with its names.
+/// The page that accompanies ejected templates: every view with its names.
 ///
-/// It is made from the declarations that templates are checked against.
+/// It is generated from the declarations that templates are checked against.
 package struct TemplateReference {
     private let templates: [BuiltInTemplate]
 
@@ -16,7 +16,7 @@ package struct TemplateReference {
         let views =
             Target.definitions.flatMap(\.views)
             + ViewDocumentation.reachable(from: ValuesFileView.self)
-        // Targets share some of them.
+        // Some views are common to several targets.
         var seen: Set<String> = []
         let sections = views.filter { seen.insert($0.view).inserted }.map(section)
         return ([Self.introduction] + sections).joined(separator: "\n")
@@ -51,7 +51,7 @@ package struct TemplateReference {
 
         """
 
-    /// For example: "`coredata-file` and `sqlite-file`".
+    /// The templates of files. For example: "`coredata-file` and `sqlite-file`".
     private static var fileTemplates: String {
         let names = Target.definitions.map { "`\($0.fileTemplate)`" }
         return names.dropLast().joined(separator: ", ") + " and " + names.suffix(1).joined()
@@ -83,7 +83,8 @@ package struct TemplateReference {
         }
     }
 
-    /// Code in a cell of a table: white space at its ends stays visible in the source only.
+    /// Returns code for a table cell. Leading and trailing whitespace is only visible in the
+    /// source.
     private func code(_ text: String) -> String {
         let mark = text.contains("`") ? "``" : "`"
         let space = text.contains("`") ? " " : ""
