@@ -4,7 +4,7 @@ import SwiftNames
 extension ConfigurationFile: KeyedSettings {
     static var keys: [Key<Self>] { placeKeys + codeKeys + modelKeys }
 
-    /// What is read, and where the code goes.
+    /// The keys for the inputs and outputs.
     private static var placeKeys: [Key<Self>] {
         [
             Key(
@@ -39,7 +39,7 @@ extension ConfigurationFile: KeyedSettings {
         ]
     }
 
-    /// What the code is like.
+    /// The keys for the generated code.
     private static var codeKeys: [Key<Self>] {
         [
             Key(
@@ -86,7 +86,7 @@ extension ConfigurationFile: KeyedSettings {
         ]
     }
 
-    /// What is said of the models.
+    /// The keys for the models.
     private static var modelKeys: [Key<Self>] {
         [
             Key(

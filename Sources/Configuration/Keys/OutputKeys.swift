@@ -28,7 +28,7 @@ extension OutputSettings: KeyedSettings {
 }
 
 extension Form<[OutputSettings]> {
-    /// At least one output, each in a folder of its own.
+    /// At least one output, each with a separate folder.
     static var outputs: Self {
         let list = Form.list(of: .object(OutputSettings.self))
         return Self(shape: list.shape) { node, reader in
@@ -45,7 +45,7 @@ extension Form<[OutputSettings]> {
         }
     }
 
-    /// Every output has a folder, which no other one has.
+    /// Checks that every output has a folder, and that no two outputs share one.
     private static func checkFolders(
         _ outputs: [OutputSettings],
         _ nodes: [JSONNode],

@@ -1,4 +1,5 @@
-/// What settings mean that the command line has, too: one sentence each, without its full stop.
+/// The descriptions of settings that are also command-line options: a sentence each, without its
+/// period.
 package enum SettingTexts {
     package static let inputs =
         "A .xcdatamodeld or .xcdatamodel folder, a .swift file, or a folder of such files"

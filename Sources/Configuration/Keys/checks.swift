@@ -3,7 +3,7 @@ import Diagnostics
 import JSON
 
 extension Form<[Named<CheckLevel>]> {
-    /// What becomes of diagnostics, by id. For example: `"entity.no-class": "ignore"`.
+    /// The levels of diagnostics, by id. For example: `"entity.no-class": "ignore"`.
     static var checks: Self {
         let kinds = DiagnosticCatalog.all
         let changeable = kinds.filter(\.isChangeable).map(\.id)

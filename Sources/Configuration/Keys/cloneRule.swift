@@ -1,7 +1,7 @@
 import JSON
 import ModelIR
 
-/// An object that is a rule for copies, before it is known which.
+/// The keys of an object that specifies a rule for copying, before its kind is determined.
 private struct CloneSettings: KeyedSettings {
     var rebuild: Rebuilt?
     var followParent: String?
@@ -38,7 +38,7 @@ private struct CloneSettings: KeyedSettings {
 }
 
 extension Form<Placed<CloneRule.Kind>> {
-    /// For example: `"exclude"`, `{ "rebuild": "uuid" }`.
+    /// A rule for copying. For example: `"exclude"`, `{ "rebuild": "uuid" }`.
     static var cloneRule: Self {
         let keys = CloneSettings.keys.map(\.syntax)
         let shape = Shape.either([
@@ -78,7 +78,7 @@ extension Form<Placed<CloneRule.Kind>> {
         }
     }
 
-    /// An object with some of the keys, of which the first must be there.
+    /// Returns an object with some of the keys, the first of which is required.
     private static func object(_ keys: [KeySyntax], named names: [String]) -> Shape {
         let named = keys.filter { names.contains($0.name) }
         return .object(
