@@ -1,7 +1,8 @@
-/// The diagnostics that no rule reports: those of readers, of lowering, of the configuration and of the run.
+/// The diagnostics other than those of rules: from readers, lowering, the configuration and the
+/// run.
 package enum DiagnosticCatalog {
-    /// Sorted by id. The page `Diagnostics.md`, the ids that a configuration knows and the descriptions in SARIF come
-    /// from here and from the rules.
+    /// The diagnostics, sorted by id. Together with the rules, they determine the page
+    /// `Diagnostics.md`, the ids that a configuration accepts, and the descriptions in SARIF.
     package static let others: [DiagnosticKind] = [
         DiagnosticKind(
             "attribute.code-default",
