@@ -11,7 +11,7 @@ extension Modelgen {
         help: "Color messages; auto does so on a terminal unless NO_COLOR is set"
     )
 
-    /// Made once: it is asked for several times in a run.
+    /// Created once: a run uses it several times.
     static let syntax: ToolSyntax = {
         var syntax = ToolSyntax(
             name: name,

@@ -2,7 +2,7 @@ import CommandSyntax
 import Diagnostics
 import Output
 
-/// `modelgen check`: tells whether generated files are up to date, and writes nothing.
+/// `modelgen check`: checks whether generated files are up to date, without writing any.
 enum CheckCommand: Command {
     static var syntax: CommandSyntax {
         let summary = "Tell whether generated files are up to date"

@@ -4,7 +4,7 @@ import ModelIR
 import Pipeline
 import SwiftNames
 
-/// What `generate` and `check` take alike: what code is wanted, and where it stands.
+/// The options of both `generate` and `check`: the generated code, and its location.
 enum CodeOptions {
     static let output = Option.text(
         "output",

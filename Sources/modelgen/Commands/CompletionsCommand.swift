@@ -1,6 +1,6 @@
 import CommandSyntax
 
-/// `modelgen completions`: prints what a shell needs to complete commands, options and values.
+/// `modelgen completions`: prints a shell script that completes commands, options and values.
 enum CompletionsCommand: Command {
     static var syntax: CommandSyntax {
         var syntax = CommandSyntax(name: "completions", summary: "Print completions for a shell")

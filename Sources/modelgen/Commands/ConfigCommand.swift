@@ -1,7 +1,7 @@
 import CommandSyntax
 import Configuration
 
-/// `modelgen config`: tells what a configuration can say.
+/// `modelgen config`: describes the keys of the configuration.
 enum ConfigCommand: Command {
     static let schema = Option.flag(
         "schema",

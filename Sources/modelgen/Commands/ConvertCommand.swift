@@ -8,7 +8,7 @@ import ModelJSON
 import Output
 import Pipeline
 
-/// `modelgen convert`: writes a model in another form.
+/// `modelgen convert`: converts a model to another format.
 enum ConvertCommand: Command {
     enum Form: String, CaseIterable {
         case xcdatamodel
@@ -159,7 +159,8 @@ enum ConvertCommand: Command {
         diagnostics.report(Diagnostic(.warning, "value-type.left-out", at: place, message))
     }
 
-    /// What keeps a model file from being read again. JSON may hold a model that is none.
+    /// Returns the errors that would prevent reading the model file. JSON may contain an invalid
+    /// model.
     private static func mistakes(
         in contents: [UInt8],
         _ model: Model,

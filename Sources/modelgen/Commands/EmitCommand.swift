@@ -4,7 +4,7 @@ import Diagnostics
 import Output
 import Pipeline
 
-/// `modelgen emit`: writes a file for each input, named by the caller, for build systems.
+/// `modelgen emit`: writes a file for each input, under a specified name, for build systems.
 enum EmitCommand: Command {
     static let output = Option.text(
         "output",
@@ -77,7 +77,7 @@ enum EmitCommand: Command {
         var files: [InputFile] = []
         for argument in arguments.positional { files.append(try inputFile(argument)) }
         try checkNames(files)
-        // With a configuration, a mistake in it may be why no file is named.
+        // If there is a configuration, an error in it may be the reason why no file is specified.
         if files.isEmpty, arguments[config] == nil { throw usage("'emit' needs FILE=INPUT") }
         var diagnostics = DiagnosticSink()
         let request = try RunRequest(
@@ -106,7 +106,8 @@ enum EmitCommand: Command {
         return .done
     }
 
-    /// For example: `Notes.swift=App/Notes.xcdatamodeld`. A name has no `=`; a path may.
+    /// Parses an argument. For example: `Notes.swift=App/Notes.xcdatamodeld`. The name can't
+    /// contain a `=`, but the path can.
     private static func inputFile(_ argument: String) throws(RunError) -> InputFile {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2, !parts[0].contains("/"), parts[0].hasSuffix(".swift") else {
@@ -115,7 +116,7 @@ enum EmitCommand: Command {
         return InputFile(name: parts[0], input: parts[1])
     }
 
-    /// Some file systems don't tell `notes.swift` from `Notes.swift`.
+    /// Some file systems don't distinguish `notes.swift` from `Notes.swift`.
     private static func checkNames(_ files: [InputFile]) throws(RunError) {
         var names: Set<String> = []
         for file in files where !names.insert(file.name.lowercased()).inserted {

@@ -5,7 +5,7 @@ import Files
 import Output
 import Pipeline
 
-/// `modelgen init`: writes a configuration to begin with.
+/// `modelgen init`: writes an initial configuration.
 enum InitCommand: Command {
     static let force = Option.flag("force", help: "Replace a configuration that is there")
 
@@ -68,8 +68,8 @@ enum InitCommand: Command {
         return .done
     }
 
-    /// The folder in the target of a package that holds all inputs. For example:
-    /// `Sources/App/Generated`. Elsewhere the code would not be compiled.
+    /// Returns the output folder in the package target that contains all inputs, for example
+    /// `Sources/App/Generated`. In other folders, the code wouldn't be compiled.
     private static func outputInTarget(of inputs: [String], in folder: String) -> String? {
         guard exists("\(folder)/Package.swift") else { return nil }
         let targets = Set(inputs.map { $0.split(separator: "/").prefix(2).joined(separator: "/") })

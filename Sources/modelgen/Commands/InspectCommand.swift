@@ -3,7 +3,7 @@ import Diagnostics
 import ModelJSON
 import Pipeline
 
-/// `modelgen inspect`: shows what a model says, for people or for programs.
+/// `modelgen inspect`: prints a model as text or as JSON.
 enum InspectCommand: Command {
     enum Format: String, CaseIterable {
         case text

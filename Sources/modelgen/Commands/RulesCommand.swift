@@ -3,7 +3,7 @@ import CommandSyntax
 import Diagnostics
 import JSON
 
-/// `modelgen rules`: lists everything that can be reported.
+/// `modelgen rules`: lists all diagnostics.
 enum RulesCommand: Command {
     static var syntax: CommandSyntax {
         var syntax = CommandSyntax(name: "rules", summary: "List what can be reported")

@@ -4,7 +4,7 @@ import Diagnostics
 import ModelIR
 import Pipeline
 
-/// Declarations that several commands use.
+/// Options that several commands share.
 enum SharedOptions {
     static let modelVersion = Option.optionalText(
         "model-version",
@@ -19,7 +19,7 @@ enum SharedOptions {
         help: SettingTexts.templates
     )
 
-    /// Common to all commands: the console reads it.
+    /// An option of all commands, which the console reads.
     static let diagnostics = Option.choice(
         "diagnostics",
         "FORMAT",
@@ -38,6 +38,6 @@ enum SharedOptions {
 
     static let inputHelp = SettingTexts.inputs
 
-    /// What is said of inputs where the configuration can name them.
+    /// The help for inputs of commands that can take them from the configuration.
     static let configuredInputHelp = inputHelp + "; without it, what the configuration names"
 }

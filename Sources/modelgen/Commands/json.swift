@@ -1,7 +1,7 @@
 import ModelIR
 import ModelJSON
 
-/// A model as JSON, or what kept it from being written.
+/// Returns a model as JSON, or throws the reason why it can't be encoded.
 func json(_ model: Model) throws(RunError) -> [UInt8] {
     do {
         return try ModelDocument(model).json()
