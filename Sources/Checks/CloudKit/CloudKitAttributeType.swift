@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// CloudKit stores no attribute of type Undefined or ObjectID.
+/// CloudKit doesn't store attributes of the types Undefined and ObjectID.
 enum CloudKitAttributeType: Rule {
     static let id = "cloudkit.attribute-type"
     static let severity = Diagnostic.Severity.warning

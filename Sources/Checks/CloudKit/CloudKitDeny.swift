@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// CloudKit doesn't know the delete rule Deny.
+/// CloudKit doesn't support the delete rule Deny.
 enum CloudKitDeny: Rule {
     static let id = "cloudkit.deny"
     static let severity = Diagnostic.Severity.warning

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// CloudKit wants every relationship to have an inverse.
+/// CloudKit requires every relationship to have an inverse.
 enum CloudKitMissingInverse: Rule {
     static let id = "cloudkit.missing-inverse"
     static let severity = Diagnostic.Severity.warning

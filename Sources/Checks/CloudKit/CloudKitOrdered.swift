@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// CloudKit doesn't know ordered relationships.
+/// CloudKit doesn't support ordered relationships.
 enum CloudKitOrdered: Rule {
     static let id = "cloudkit.ordered"
     static let severity = Diagnostic.Severity.warning

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// CloudKit wants every attribute to be optional or to have a default.
+/// CloudKit requires every attribute to be optional or to have a default.
 enum CloudKitRequiredAttribute: Rule {
     static let id = "cloudkit.required-attribute"
     static let severity = Diagnostic.Severity.warning

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// CloudKit wants every relationship to be optional.
+/// CloudKit requires every relationship to be optional.
 enum CloudKitRequiredRelationship: Rule {
     static let id = "cloudkit.required-relationship"
     static let severity = Diagnostic.Severity.warning

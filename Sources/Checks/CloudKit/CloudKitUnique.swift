@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// CloudKit doesn't know uniqueness constraints.
+/// CloudKit doesn't support uniqueness constraints.
 enum CloudKitUnique: Rule {
     static let id = "cloudkit.unique"
     static let severity = Diagnostic.Severity.warning

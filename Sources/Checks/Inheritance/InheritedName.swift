@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// A child doesn't declare a property that it inherits.
+/// A child doesn't redeclare an inherited property.
 enum InheritedName: Rule {
     static let id = "property.inherited-name"
     static let severity = Diagnostic.Severity.error

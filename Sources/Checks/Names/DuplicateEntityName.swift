@@ -12,7 +12,7 @@ enum DuplicateEntityName: Rule {
 
     static func check(_ context: RuleContext) {
         let entities = context.model.entities
-        // Of two with one name, the table has only the first.
+        // If two entities have the same name, the table only contains the first.
         guard context.entities.count < entities.count else { return }
         context.reportRepeats(Self.self, entities, context.isSwift ? "types" : "entities")
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Value types have names that no other type has.
+/// No other type has the name of a value type.
 enum DuplicateValueTypeName: Rule {
     static let id = "value-type.duplicate-name"
     static let severity = Diagnostic.Severity.error

@@ -11,7 +11,7 @@ enum NoEntity: Rule {
     static let after = #"<model><entity name="Note"/></model>"#
 
     static func check(_ context: RuleContext) {
-        // Swift files that only declare value types serve the models of other inputs.
+        // Swift files that only declare value types complement other inputs.
         let model = context.model
         guard model.entities.isEmpty, !context.isIncomplete, !context.isSwift else { return }
         context.report(

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// A class doesn't hide a type that the code around it is likely to use.
+/// A class doesn't hide a type that the surrounding code is likely to use.
 enum ShadowingName: Rule {
     static let id = "entity.shadowing-name"
     static let severity = Diagnostic.Severity.note

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// Not both sides of a relationship cascade, unless both are to-one.
+/// Only one side of a relationship cascades, unless both are to-one.
 enum CascadeBothSides: Rule {
     static let id = "relationship.cascade-both-sides"
     static let severity = Diagnostic.Severity.warning

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// Cascades don't lead back to the entity where they begin.
+/// Cascades don't lead back to the entity where they start.
 enum CascadeCycle: Rule {
     static let id = "relationship.cascade-cycle"
     static let severity = Diagnostic.Severity.warning
@@ -41,7 +41,7 @@ enum CascadeCycle: Rule {
 }
 
 extension RuleContext {
-    /// The other side of a relationship, as far as it exists.
+    /// Returns the inverse of a relationship, if it exists.
     func inverse(of relationship: Relationship) -> Relationship? {
         guard let inverse = relationship.inverse,
             let place = entities[inverse.entity ?? relationship.destination]
@@ -50,8 +50,8 @@ extension RuleContext {
             .first { $0.name == inverse.relationship }
     }
 
-    /// Whether deleting an object of an entity deletes objects of another one, and not the other way
-    /// around through the inverse.
+    /// Whether deleting an object of an entity deletes objects of another, but not vice versa
+    /// through the inverse.
     fileprivate func isCascade(_ relationship: Relationship, from entity: Entity) -> Bool {
         relationship.deleteRule == .cascade && relationship.destination != entity.name
             && inverse(of: relationship)?.deleteRule != .cascade

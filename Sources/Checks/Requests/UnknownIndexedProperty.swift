@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// The properties that an index covers exist.
+/// The properties of an index exist.
 enum UnknownIndexedProperty: Rule {
     static let id = "index.unknown-property"
     static let severity = Diagnostic.Severity.warning

@@ -41,7 +41,8 @@ enum UnknownRequestedProperty: Rule {
 }
 
 extension RuleContext {
-    /// The properties that a predicate may name: those of the entity, of its parents and of its children.
+    /// Returns the names that a predicate may contain: the properties of the entity, its parents
+    /// and its children.
     fileprivate func fetchableNames(of entity: Int) -> Set<String> {
         let children = model.entities.indices.filter { lineage.ancestors(of: $0).contains(entity) }
         let family = family(of: entity) + children

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// The properties that a uniqueness constraint covers exist.
+/// The properties of a uniqueness constraint exist.
 enum UnknownUniqueProperty: Rule {
     static let id = "uniqueness-constraint.unknown-property"
     static let severity = Diagnostic.Severity.warning

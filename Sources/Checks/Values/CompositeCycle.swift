@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// No composite holds itself.
+/// No composite contains itself.
 enum CompositeCycle: Rule {
     static let id = "composite.cycle"
     static let severity = Diagnostic.Severity.error

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// The default of an attribute lies within the attribute's bounds.
+/// The default of an attribute is within the attribute's bounds.
 enum DefaultOutOfBounds: Rule {
     static let id = "attribute.default-out-of-bounds"
     static let severity = Diagnostic.Severity.warning
@@ -39,7 +39,7 @@ enum DefaultOutOfBounds: Rule {
 }
 
 extension Attribute.Validation {
-    /// What is wrong with a value. For example: `is less than 1`.
+    /// Returns the problem with a value. For example: `is less than 1`.
     fileprivate func problem(of value: Literal) -> String? {
         switch value {
         case .boolean: nil

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// The least value of an attribute isn't greater than the greatest.
+/// The minimum of an attribute isn't greater than its maximum.
 enum MinimumOverMaximum: Rule {
     static let id = "attribute.minimum-over-maximum"
     static let severity = Diagnostic.Severity.warning

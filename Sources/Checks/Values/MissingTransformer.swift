@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// A transformable attribute names its transformer.
+/// A transformable attribute specifies its transformer.
 enum MissingTransformer: Rule {
     static let id = "attribute.missing-transformer"
     static let severity = Diagnostic.Severity.warning
@@ -31,9 +31,9 @@ enum MissingTransformer: Rule {
 }
 
 extension RuleContext {
-    /// The attributes for which a condition holds, each with the name of its entity.
+    /// Returns the attributes that satisfy a condition, each with the name of its entity.
     ///
-    /// Inlined, so that looking at a field of an attribute copies no attribute.
+    /// Inlined, so that reading a field of an attribute doesn't copy the attribute.
     @inline(__always)
     func attributes(where condition: (Attribute) -> Bool) -> [(entity: String, Attribute)] {
         var found: [(entity: String, Attribute)] = []

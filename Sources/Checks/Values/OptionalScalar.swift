@@ -35,7 +35,7 @@ enum OptionalScalar: Rule {
 }
 
 extension Attribute {
-    /// Whether a scalar property of Objective-C couldn't tell a missing value from zero.
+    /// Whether a scalar Objective-C property couldn't distinguish a missing value from zero.
     fileprivate var flattensMissingValue: Bool {
         guard isOptional, usesScalarType == true, defaultValue == nil else { return false }
         return type.isInteger || type == .boolean || type == .float || type == .double

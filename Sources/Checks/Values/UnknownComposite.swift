@@ -19,7 +19,7 @@ enum UnknownComposite: Rule {
     }
 
     private static func check(_ attributes: [Attribute], _ context: RuleContext) {
-        // By index: most attributes are looked at only here, and need no copy.
+        // By index: most attributes are only inspected here, and don't need to be copied.
         for index in attributes.indices {
             guard let name = attributes[index].type.compositeName, !name.isEmpty,
                 context.composites[name] == nil

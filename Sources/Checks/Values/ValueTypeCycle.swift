@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// No value type holds itself.
+/// No value type contains itself.
 enum ValueTypeCycle: Rule {
     static let id = "value-type.cycle"
     static let severity = Diagnostic.Severity.error

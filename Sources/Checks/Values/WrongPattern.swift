@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// The regular expression of an attribute is one.
+/// The pattern of an attribute is a valid regular expression.
 enum WrongPattern: Rule {
     static let id = "attribute.wrong-pattern"
     static let severity = Diagnostic.Severity.warning
