@@ -2,7 +2,7 @@ import ModelIR
 import SwiftNames
 
 extension ExpressibleModel {
-    /// What belongs to no entity.
+    /// Reduces the parts of the model that don't belong to an entity.
     mutating func reduceModel() {
         for request in model.fetchRequests {
             leaveOut("fetch-request.left-out", "fetch request", request.name, request.origin)
@@ -36,7 +36,7 @@ extension ExpressibleModel {
     }
 }
 
-/// Breaks lines of a doc comment that are too long between words.
+/// Breaks overlong lines of a doc comment between words.
 func wrap(_ documentation: inout [String], _ indentation: Int) {
     documentation = documentation.flatMap {
         TextWidth.wrapped($0, indentation: indentation + 4)
