@@ -40,17 +40,19 @@ struct EnglishTests {
 
     private static let covered =
         ["README.md", "Documentation", "Examples", "Templates", "Sources/Lowering/Values"]
+        + ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "Plugins"]
+        + ["Tests/Golden/README.md", "Tests/Mutants/README.md"]
         + [
             "CommandSyntax", "CoreDataModelReader", "Files", "JSON", "ModelStore", "ModelTypes",
             "Mustache",
             "Output", "ParallelMap", "SwiftDeclarationReader", "SwiftNames", "TextLayout",
+            "Checks", "Configuration", "Diagnostics", "Launchers", "ModelAnnotations", "ModelIR",
+            "ModelJSON", "Pipeline", "SwiftDeclarationWriter", "modelgen",
         ].map { "Sources/\($0)" }
 
-    /// Checks that are being rewritten, and pages whose rows come from modules that aren't covered.
+    /// Pages whose rows come from messages and documentation in the code.
     private static let uncovered = [
-        "Documentation/modelgen.docc/Architecture.md",
         "Documentation/modelgen.docc/Configuration.md",
         "Documentation/modelgen.docc/Diagnostics.md",
-        "Sources/SwiftDeclarationReader/Checking/",
     ]
 }
