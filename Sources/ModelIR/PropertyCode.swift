@@ -11,7 +11,7 @@ package struct PropertyCode: Hashable, Sendable, Codable {
     /// The behavior if the value is missing; `nil` for the policy of the run.
     package var onMissing: MissingValuePolicy?
     package var isReadOnly = false
-    /// Whether the attribute has no property in the code.
+    /// Whether the attribute has no property in code.
     package var isIgnored = false
     /// Whether a to-many relationship is declared as optional. For example: `tags: [Tag]?`.
     package var isOptionalCollection = false

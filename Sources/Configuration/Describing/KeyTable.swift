@@ -41,12 +41,12 @@ package struct KeyTable {
 
     /// The keys as a table for the article about the configuration.
     package var markdown: String {
-        let head = "| key | value | what it says |\n|---|---|---|\n"
+        let head = "| key | value | description |\n|---|---|---|\n"
         return head + rows.map(markdown).joined()
     }
 
     private func markdown(_ row: Row) -> String {
-        let end = row.defaultText.map { " Without it: `\($0)`." } ?? ""
+        let end = row.defaultText.map { " Default: `\($0)`." } ?? ""
         let words = row.value.split(separator: "\"", omittingEmptySubsequences: false)
         // The text between quotation marks is code.
         let value = words.enumerated().map { index, word in

@@ -8,7 +8,7 @@ extension ConfigurationFile {
         guard case .object(var schema) = Shape.object(keys.map(\.syntax)).schema else { return "" }
         schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
         schema["title"] = .string(fileName)
-        schema["description"] = "What modelgen generates, from what, and how."
+        schema["description"] = "The inputs, the outputs and the options of modelgen."
         return JSONValue.object(schema).document
     }
 }

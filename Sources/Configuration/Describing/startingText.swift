@@ -15,9 +15,9 @@ extension ConfigurationFile {
             "target": quotedForJSON(target.rawValue), "output": output.map(quotedForJSON),
         ].compactMapValues(\.self)
         let head = """
-            // What modelgen generates, from what, and how. 'modelgen config' lists all keys.
+            // The inputs, the outputs and the options of modelgen. 'modelgen config' lists all keys.
             //
-            // Paths are relative to this file. The command line goes before what stands here.
+            // Paths are relative to this file. The command line overrides these settings.
             {
 
             """

@@ -18,20 +18,20 @@ private struct CloneSettings: KeyedSettings {
                 "rebuild",
                 \.rebuild,
                 .choice(Rebuilt.self),
-                "A new UUID, or the moment of copying."
+                "A new UUID, or the time of copying."
             ),
             Key(
                 "followParent",
                 \.followParent,
                 .text,
-                "The attribute of the parent's copy whose value is taken."
+                "The attribute of the parent's copy that provides the value."
             ),
             Key(
                 "withoutParent",
                 \.withoutParent,
                 .choice(CloneRule.WithoutParent.self),
                 default: #""keep""#,
-                "What holds where nothing was copied above: the value stays, or goes."
+                "Whether to keep or to clear the value if no parent was copied."
             ),
         ]
     }

@@ -55,7 +55,7 @@ enum CodeOptions {
     static let only = Option.list(
         "only",
         "NAMES",
-        help: "The entities to write code for, with commas between them; other classes are yours"
+        help: "The entities to generate code for, separated by commas; you write the other classes"
     )
 
     static let inputs = ArgumentSyntax(

@@ -7,30 +7,31 @@ import Pipeline
 
 /// `modelgen init`: writes an initial configuration.
 enum InitCommand: Command {
-    static let force = Option.flag("force", help: "Replace a configuration that is there")
+    static let force = Option.flag("force", help: "Replace an existing configuration")
 
     static var syntax: CommandSyntax {
-        let summary = "Write a configuration to begin with"
+        let summary = "Write an initial configuration"
         var syntax = CommandSyntax(name: "init", summary: summary)
         syntax.discussion = [
-            "It looks for models in the folder and in those below it: .xcdatamodeld bundles, and "
-                + "folders called Models with Swift declarations. \(ConfigurationFile.fileName) "
-                + "then names them and the target, and holds every other key in a comment.",
-            "In a package whose models are in one target, the output is a folder of that target. The "
-                + "plugins find the file there and in the folder of a target.",
+            "The command finds models in the folder and its subfolders: .xcdatamodeld bundles, "
+                + "and folders called Models with Swift declarations. "
+                + "\(ConfigurationFile.fileName) lists them and the target, and contains all "
+                + "other keys in comments.",
+            "In a package with all models in one target, the output is a folder in that target. "
+                + "The plugins find the file in the package and in the folders of targets.",
         ]
         syntax.arguments = ArgumentSyntax(
             "DIR",
             .folder,
             count: 0...1,
-            help: "The folder to look in and to write to; without it, the current one"
+            help: "The folder to search and to write to; by default, the current one"
         )
         syntax.options = [CodeOptions.target.syntax, force.syntax]
         syntax.examples = [
-            Example("modelgen init", "Write modelgen.json for the models of this folder."),
+            Example("modelgen init", "Write modelgen.json for the models in the current folder."),
             Example(
                 "modelgen init --target sqlite",
-                "The same, for SQLite: a model file implies Core Data."
+                "Select SQLite: a model file implies Core Data."
             ),
         ]
         return syntax

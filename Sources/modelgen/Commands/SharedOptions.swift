@@ -24,20 +24,20 @@ enum SharedOptions {
         "diagnostics",
         "FORMAT",
         default: DiagnosticsFormat.text,
-        help: "How diagnostics are written: as text, as one document for programs, or as "
-            + "annotations for GitHub Actions"
+        help: "The format of diagnostics: text, a document for programs, or annotations for "
+            + "GitHub Actions"
     )
 
     static let config = Option.optionalText(
         "config",
         "FILE",
         .file,
-        help: "The configuration to use, instead of a \(ConfigurationFile.fileName) that is found "
-            + "beside the first INPUT, or in the current folder without INPUT"
+        help: "The configuration to use, instead of a \(ConfigurationFile.fileName) next to the "
+            + "first INPUT, or in the current folder without INPUT"
     )
 
     static let inputHelp = SettingTexts.inputs
 
     /// The help for inputs of commands that can take them from the configuration.
-    static let configuredInputHelp = inputHelp + "; without it, what the configuration names"
+    static let configuredInputHelp = inputHelp + "; by default, the inputs of the configuration"
 }
