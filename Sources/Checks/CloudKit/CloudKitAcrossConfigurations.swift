@@ -7,9 +7,9 @@ enum CloudKitAcrossConfigurations: Rule {
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
     static let summary =
-        "a relationship leads to an entity that no configuration holds beside its own"
+        "a relationship leads to an entity that is never in the same configuration"
     static let reason = """
-        A configuration is a store, and a relationship can't leave its store. Put both entities into one configuration.
+        A configuration is a store, and a relationship can't leave its store. Add both entities to the same configuration.
         """
     static let before = """
         <configuration name="Cloud"><memberEntity name="Album"/></configuration>

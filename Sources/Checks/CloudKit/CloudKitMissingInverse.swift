@@ -5,7 +5,7 @@ enum CloudKitMissingInverse: Rule {
     static let id = "cloudkit.missing-inverse"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
-    static let summary = "CloudKit asks every relationship for an inverse"
+    static let summary = "CloudKit requires every relationship to have an inverse"
     static let reason =
         "The mirrored records need both sides of a relationship to keep it consistent."
     static let before = #"""

@@ -5,8 +5,10 @@ enum DuplicateEntityName: Rule {
     static let id = "entity.duplicate-name"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
-    static let summary = "two entities have one name"
-    static let reason = "Core Data finds entities by name, and each has a class in one module."
+    static let summary = "two entities have the same name"
+    static let reason =
+        "Core Data finds entities by name, and their classes are in the same"
+        + " module."
     static let before = #"<entity name="Note"/><entity name="Note"/>"#
     static let after = #"<entity name="Note"/><entity name="Draft"/>"#
 

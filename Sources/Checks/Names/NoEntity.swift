@@ -6,7 +6,7 @@ enum NoEntity: Rule {
     static let severity = Diagnostic.Severity.note
     static let stage = RuleStage.names
     static let summary = "a model has no entities, so no class is generated"
-    static let reason = "Usually the wrong model, or the wrong version of one, was read."
+    static let reason = "Usually, this is the wrong model, or the wrong version of a model."
     static let before = "<model/>"
     static let after = #"<model><entity name="Note"/></model>"#
 

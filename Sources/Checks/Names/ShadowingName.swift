@@ -8,7 +8,7 @@ enum ShadowingName: Rule {
     static let stage = RuleStage.advice
     static let summary = "a class has the name of a type of Swift or Foundation"
     static let reason = """
-        In the module of the class, the short name means the class: `Task { … }` no longer starts a task, and messages of \
+        In the module of the class, the short name refers to the class: `Task { … }` no longer starts a task, and messages of \
         the compiler are hard to understand. Generated code writes the full names, so it isn't affected.
         """
     static let before = #"<entity name="Task" representedClassName="Task"/>"#

@@ -7,10 +7,10 @@ enum CascadeBothSides: Rule {
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.advice
     static let summary =
-        "deleting an object deletes what refers to it, and all that refers to the same"
+        "deleting an object deletes the objects that refer to it, and others that they refer to"
     static let reason = """
         If both sides of a to-many relationship have the delete rule Cascade, deleting one object deletes the objects on \
-        the other side, those delete everything on this side, and so on: often the whole table. Let the side that owns the \
+        the other side, these delete the objects on this side, and so on: often the whole table. Let the side that owns the \
         other cascade, and the other side nullify.
         """
     static let before = #"""

@@ -6,10 +6,10 @@ enum CascadeCycle: Rule {
     static let id = "relationship.cascade-cycle"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.advice
-    static let summary = "cascading relationships lead back to the entity where they begin"
+    static let summary = "cascading relationships lead back to the entity where they start"
     static let reason = """
-        Deleting an object then deletes others of its own kind, by way of objects that don't look as if they owned it. A \
-        relationship from an entity to itself, as in a tree, is no such cycle, nor is a pair of inverses.
+        Deleting an object then deletes other objects of the same entity, through objects that don't appear to own it. A \
+        relationship from an entity to itself, as in a tree, isn't such a cycle, nor is a pair of inverses.
         """
     static let before = #"""
         <entity name="Project"><relationship name="tasks" toMany="YES" deletionRule="Cascade" destinationEntity="Task"/></entity>

@@ -6,10 +6,10 @@ enum DefaultOutOfBounds: Rule {
     static let id = "attribute.default-out-of-bounds"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.advice
-    static let summary = "the default of an attribute isn't a valid value of it"
+    static let summary = "the default of an attribute isn't a valid value"
     static let reason = """
-        A new object has the default, and can't be saved until somebody gives it another value. That may be intended, to \
-        make sure that somebody does; then leave the default out.
+        A new object has the default, and can't be saved until it has a different value. If that's intended, to require \
+        an explicit value, remove the default.
         """
     static let before = #"""
         <attribute name="stars" attributeType="Integer 16" defaultValueString="0" minValueString="1"/>

@@ -6,7 +6,7 @@ enum MissingTransformer: Rule {
     static let id = "attribute.missing-transformer"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.advice
-    static let summary = "a transformable attribute names no transformer"
+    static let summary = "a transformable attribute doesn't name a transformer"
     static let reason = """
         Without a name, Core Data uses `NSKeyedUnarchiveFromData`, which is deprecated: it creates an object of any class \
         that the data names. Name a secure transformer.

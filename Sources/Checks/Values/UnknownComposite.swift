@@ -7,7 +7,7 @@ enum UnknownComposite: Rule {
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
     static let summary = "the composite of an attribute does not exist"
-    static let reason = "What the attribute holds isn't known."
+    static let reason = "The contents of the attribute are unknown."
     static let before = #"<attribute name="home" attributeType="Composite" composite="Adress"/>"#
     static let after = #"<attribute name="home" attributeType="Composite" composite="Address"/>"#
     static let hasFix = true
