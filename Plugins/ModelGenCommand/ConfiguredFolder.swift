@@ -40,8 +40,8 @@ struct ConfiguredFolder {
         guard !configured.isEmpty else {
             let place = request.targets.isEmpty ? "in the folder of the package, nor " : ""
             throw CommandError(
-                "there is no modelgen.json \(place)beside the sources of a target; 'modelgen init'"
-                    + " writes one"
+                "there is no modelgen.json \(place)next to the sources of a target; 'modelgen"
+                    + " init' writes one"
             )
         }
         return configured

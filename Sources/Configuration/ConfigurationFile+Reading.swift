@@ -33,7 +33,7 @@ extension ConfigurationFile {
         } catch {
             let start = error.position
             let place = SourceLocation(file: path, line: start.line, column: start.column)
-            let message = "this is no JSON: \(error.message)"
+            let message = "this isn't JSON: \(error.message)"
             diagnostics.report(Diagnostic(.error, "config.malformed", at: place, message))
             return nil
         }

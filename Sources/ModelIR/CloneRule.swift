@@ -35,8 +35,8 @@ extension CloneRule.Kind {
             nil
         case (.exclude, _), (.followParent(_, withoutParent: .blank), _):
             attribute.isOptional || attribute.defaultValue != nil ? nil : .required
-        case (.rebuildUUID, _): .wrongType("is no UUID: it can't get a new one")
-        case (.rebuildNow, _): .wrongType("is no date: it can't get a new one")
+        case (.rebuildUUID, _): .wrongType("isn't a UUID: it can't get a new one")
+        case (.rebuildNow, _): .wrongType("isn't a date: it can't get a new one")
         }
     }
 

@@ -42,7 +42,7 @@ package struct JSONModelReader: Sendable {
             return model(of: bytes, text, path, &diagnostics)
         } catch {
             let place = location(error.position, path)
-            let message = "this is no JSON: \(error.message)"
+            let message = "this isn't JSON: \(error.message)"
             diagnostics.report(Diagnostic(.error, "json.malformed", at: place, message))
             return nil
         }

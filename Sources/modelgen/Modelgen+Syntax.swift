@@ -23,7 +23,7 @@ extension Modelgen {
         syntax.exitCodes = ExitCode.allCases.map { ExitCodeSyntax($0.rawValue, $0.meaning) }
         syntax.examples = [
             Example("modelgen generate HealthNotes.xcdatamodeld", "Write Swift for a model."),
-            Example("modelgen inspect HealthNotes.xcdatamodeld", "Show what the model says."),
+            Example("modelgen inspect HealthNotes.xcdatamodeld", "Show the contents of the model."),
         ]
         return syntax
     }()

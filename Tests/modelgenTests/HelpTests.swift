@@ -43,7 +43,7 @@ struct HelpTests {
               modelgen generate HealthNotes.xcdatamodeld
                   Write Swift for a model.
               modelgen inspect HealthNotes.xcdatamodeld
-                  Show what the model says.
+                  Show the contents of the model.
 
             'modelgen COMMAND --help' tells more about a command.
 

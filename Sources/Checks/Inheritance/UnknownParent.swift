@@ -34,6 +34,6 @@ enum UnknownParent: Rule {
     }
 
     private static func notAModel(_ parent: String, of entity: String) -> String {
-        "'\(entity)' inherits from '\(parent)', which is no model: write '@Model' before it"
+        "'\(entity)' inherits from '\(parent)', which isn't a model: write '@Model' before it"
     }
 }

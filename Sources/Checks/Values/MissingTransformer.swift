@@ -23,8 +23,8 @@ enum MissingTransformer: Rule {
             context.report(
                 Self.self,
                 at: context.place(attribute.origin, "name"),
-                "'\(entity).\(attribute.name)' names no transformer, so Core Data uses an insecure "
-                    + "one; name '\(InsecureTransformer.secure)'"
+                "'\(entity).\(attribute.name)' doesn't name a transformer, so Core Data uses an "
+                    + "insecure one; name '\(InsecureTransformer.secure)'"
             )
         }
     }

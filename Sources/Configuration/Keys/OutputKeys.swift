@@ -54,7 +54,7 @@ extension Form<[OutputSettings]> {
         var known: Set<String> = []
         for (output, node) in zip(outputs, nodes) {
             guard let folder = output.folder else {
-                let message = "an output needs the key 'folder', which says where its code goes"
+                let message = "an output needs the key 'folder' for its code"
                 reader.report("config.missing-key", reader.range(of: node), message)
                 continue
             }

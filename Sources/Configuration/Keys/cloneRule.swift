@@ -71,8 +71,8 @@ extension Form<Placed<CloneRule.Kind>> {
             return .followParent(attribute: attribute, withoutParent: fallback ?? .keep)
         default:
             let message =
-                "a rule for copies has one key, 'rebuild' or 'followParent', and 'withoutParent'"
-                + " only beside the latter"
+                "a rule for copying has one key, 'rebuild' or 'followParent', and the latter may"
+                + " be combined with 'withoutParent'"
             reader.report("config.wrong-value", reader.range(of: node), message)
             return nil
         }

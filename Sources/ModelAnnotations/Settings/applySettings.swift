@@ -107,7 +107,7 @@ extension ModelAnnotator {
         } else if !entity.relationships.contains(where: { $0.name == property.name }) {
             return reportUnknown(property, of: entity)
         } else if property.value.isAboutAttribute {
-            let message = "'\(property.name)' is a relationship: only 'clone' can be said of it"
+            let message = "'\(property.name)' is a relationship: it only supports 'clone'"
             report("config.misplaced-key", at: property.range, message)
         }
         guard let rule = property.value.clone else { return }

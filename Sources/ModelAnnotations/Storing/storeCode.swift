@@ -19,8 +19,8 @@ extension ModelFileModel {
                 "member.left-out",
                 member.origin,
                 member.kind == .observer
-                    ? "the observer of '\(member.name)' is left out of the model file, which holds"
-                        + " no code"
+                    ? "the observer of '\(member.name)' is left out of the model file, which"
+                        + " can't contain code"
                     : "'\(member.name)' is left out of the model file; keep it in an extension of"
                         + " '\(entity.name)' in a file of your own"
             )

@@ -7,8 +7,8 @@ extension ModelFileModel {
         for (place, attribute) in entity.attributes.enumerated() {
             if case .literal? = attribute.defaultValue, attribute.type.isEncoded {
                 let message =
-                    "'\(entity.name).\(attribute.name)' is written without its default: a model file"
-                    + " has none for what is encoded"
+                    "'\(entity.name).\(attribute.name)' is written without its default: a model"
+                    + " file has no defaults for encoded values"
                 report(.warning, "attribute.left-out", attribute.origin, message)
                 model.entities[index].attributes[place].defaultValue = nil
             } else if let text = attribute.defaultValue?.entryText {

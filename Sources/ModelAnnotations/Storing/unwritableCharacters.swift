@@ -31,7 +31,8 @@ extension ModelFileModel {
             .error,
             "xml.unwritable-character",
             origin,
-            "a model file can't hold the character U+\(digits), which is in \(words): leave it out"
+            "a model file can't contain the character U+\(digits), which is in \(words): leave it"
+                + " out"
         )
     }
 

@@ -16,7 +16,7 @@ extension ModelAnnotator {
                 reportBad(
                     entry,
                     at: origin,
-                    "'property:part', or 'property' for the one that tells the case"
+                    "'property:part', or 'property' for the discriminator"
                 )
                 return
             }

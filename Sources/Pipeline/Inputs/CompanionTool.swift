@@ -24,7 +24,7 @@ package struct CompanionTool: SwiftReader {
         let program = executableFolder().map { "\($0)/\(self.name)" }
         let problem = program.map { replaceProcess(with: $0) } ?? "its folder is not known"
         let message =
-            "reading Swift files takes '\(self.name)', which belongs beside 'modelgen': \(problem)"
+            "reading Swift files takes '\(self.name)', which belongs next to 'modelgen': \(problem)"
         let fix = "build it with 'swift build --product \(self.name)'"
         diagnostics.report(
             Diagnostic(

@@ -16,7 +16,7 @@ func reportPassedOverModels(
                 .warning,
                 "path.model-passed-over",
                 at: SourceLocation(file: model),
-                "of a folder, the Swift files are read; name '\(model)' as an input, too"
+                "only the Swift files of a folder are read; name '\(model)' as an input, too"
             )
         )
     }

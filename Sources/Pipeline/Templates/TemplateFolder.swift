@@ -43,7 +43,7 @@ extension TemplateFolder {
             if text.utf8.elementsEqual(bytes) {
                 return TemplateSource(name: name(of: file), path: file, text: text)
             }
-            report(.error, "template.not-text", file, "'\(file)' is no text in UTF-8", &diagnostics)
+            report(.error, "template.not-text", file, "'\(file)' isn't UTF-8 text", &diagnostics)
         } catch {
             let message = "'\(file)' \(error.message)"
             report(.error, "path.unreadable", file, message, &diagnostics)

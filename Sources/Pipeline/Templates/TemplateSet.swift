@@ -47,8 +47,8 @@ struct TemplateSet {
     private func builtInNote(_ path: String) -> Diagnostic.Note {
         let name = path.split(separator: ".").first ?? ""
         return Diagnostic.Note(
-            "this template is built in, and one of your own includes it where its names are not"
-                + " known; 'modelgen templates show \(name)' prints it"
+            "this template is built in, and one of your own includes it in a place without its"
+                + " names; 'modelgen templates show \(name)' prints it"
         )
     }
 
@@ -64,7 +64,7 @@ struct TemplateSet {
                     .warning,
                     "template.unused",
                     at: SourceLocation(file: source.path),
-                    "'\(source.name)' is no built-in template, and no template uses it" + end
+                    "'\(source.name)' isn't a built-in template, and no template uses it" + end
                 )
             )
         }

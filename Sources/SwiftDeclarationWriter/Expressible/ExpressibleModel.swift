@@ -35,7 +35,7 @@ struct ExpressibleModel {
         reduceImports()
         for index in model.entities.indices { model.entities[index].orderCode() }
         if let words = settings.words {
-            let message = "what only Xcode uses is not written: \(words)"
+            let message = "settings that only Xcode uses are not written: \(words)"
             add(.note, "model.xcode-settings", original.origin, message)
         }
     }

@@ -47,7 +47,7 @@ extension XcodeSettings.Kind {
     fileprivate var words: String {
         switch self {
         case .head: "the head of the file"
-        case .layout: "where the editor draws entities"
+        case .layout: "the positions of entities in the editor"
         case .codeGeneration: "the choice of Codegen"
         case .classes: "which module classes are in, or that there is none"
         case .scalars: "the choice of scalar types"

@@ -47,7 +47,7 @@ extension ExpressibleModel {
         switch attribute.type {
         case .undefined: return "it has no type"
         case .objectID: return "declarations have no type for an object ID"
-        case .composite: return "declarations have no words for a composite of Core Data"
+        case .composite: return "declarations can't express a composite of Core Data"
         default:
             let name = attribute.type.declaredName
             guard attribute.valueType == nil, expressibleClass(of: attribute) == nil, isTaken(name)
@@ -124,7 +124,7 @@ extension ExpressibleModel {
         // An ignored attribute may have the name of another property.
         if code.isIgnored { losses.reduce(&code.name, to: nil, "its name in the code") }
         losses.reduce(&code.isIgnored, to: false, "being ignored")
-        losses.reduce(&code.onMissing, to: nil, "what a missing value does")
+        losses.reduce(&code.onMissing, to: nil, "the behavior of a missing value")
         // The code of a model file omits the suffix of the name, but the code of a declaration uses
         // the declared name.
         let isRaw = attribute.name.hasSuffix("Raw")

@@ -52,7 +52,7 @@ extension ExpressibleModel {
         }
         guard !index.elements.isEmpty,
             index.elements.allSatisfy({ $0.property.flatMap { paths[$0] } != nil })
-        else { return "it has an element that is no property" }
+        else { return "it has an element that isn't a property" }
         guard Set(index.elements.map(\.isRTree)).count == 1 else {
             return "its elements are of two kinds"
         }

@@ -32,7 +32,7 @@ extension ExpressibleModel {
     }
 
     mutating func leaveOut(_ id: String, _ what: String, _ name: String, _ origin: Origin) {
-        warn(id, origin, "the \(what) '\(name)' is not written: declarations have no words for it")
+        warn(id, origin, "the \(what) '\(name)' is not written: declarations can't express it")
     }
 }
 

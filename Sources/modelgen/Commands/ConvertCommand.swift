@@ -117,7 +117,7 @@ enum ConvertCommand: Command {
         let pipeline = Pipeline(options, swiftReader: console.swiftReader)
         guard pipeline.modelCount == 1 else {
             let reason =
-                "several inputs are one model only where one is Swift; convert each by itself"
+                "several inputs are one model only if one is Swift; convert them separately"
             let place = SourceLocation(file: inputs[1])
             diagnostics.report(Diagnostic(.error, "path.several-models", at: place, reason))
             return nil
@@ -156,7 +156,8 @@ enum ConvertCommand: Command {
         let first = model.valueTypes.first?.origin ?? model.declarations.first?.origin
         let place = model.location(of: first ?? model.origin)
         let message =
-            "value types are not printed: with '--output', they go to a Swift file beside the model"
+            "value types are not printed: with '--output', they are written to a Swift file next"
+            + " to the model"
         diagnostics.report(Diagnostic(.warning, "value-type.left-out", at: place, message))
     }
 

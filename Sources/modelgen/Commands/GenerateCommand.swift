@@ -76,8 +76,8 @@ enum GenerateCommand: Command {
                 .warning,
                 "output.edit-replaced",
                 at: SourceLocation(file: "\(plan.folder)/\(change.path)"),
-                "it was edited by hand; the edits go, so move what you need into an extension in a"
-                    + " file of your own"
+                "it was edited by hand, and the edits are lost; move what you need into an"
+                    + " extension in a file of your own"
             )
         }
     }

@@ -88,7 +88,7 @@ enum InitCommand: Command {
         let name = ConfigurationFile.fileName
         let path = folder == "." ? name : withoutTrailingSlashes(folder) + "/" + name
         guard isForced || !exists(path) else {
-            throw RunError(message: "'\(path)' is there already; --force replaces it")
+            throw RunError(message: "'\(path)' already exists; --force replaces it")
         }
         do throws(OutputError) {
             try PlainFiles(folder: folder, isForced: isForced).write([(name, Array(text.utf8))])

@@ -112,7 +112,11 @@ struct RunRequest {
     /// The plugin passes no inputs if it can't read the configuration, which has since been
     /// corrected.
     private static func unknownInputs(_ path: String) -> Diagnostic {
-        otherInputs(path, "the build knows no inputs yet, as it couldn't read the configuration")
+        otherInputs(
+            path,
+            "the build doesn't know the inputs yet, because it couldn't read the"
+                + " configuration"
+        )
     }
 
     private static func otherInputs(_ path: String, _ message: String) -> Diagnostic {

@@ -48,7 +48,7 @@ extension ParsedArguments {
         throw RunError(
             message: "a build writes one output, and the configuration has"
                 + " \(folders(of: outputs)); choose one with '--target', or, in a package, write a"
-                + " \(ConfigurationFile.fileName) beside the sources of the target",
+                + " \(ConfigurationFile.fileName) next to the sources of the target",
             location: SourceLocation(file: file.path)
         )
     }

@@ -6,6 +6,6 @@ func json(_ model: Model) throws(RunError) -> [UInt8] {
     do {
         return try ModelDocument(model).json()
     } catch {
-        throw RunError(message: "the model cannot be written as JSON: \(error)")
+        throw RunError(message: "the model can't be written as JSON: \(error)")
     }
 }

@@ -77,7 +77,7 @@ extension Console {
 
     /// Reports an error on the command line, with the command that shows the valid usage.
     func fail(_ error: UsageError) {
-        let note = Diagnostic.Note("'\(error.helpCommand)' shows what is possible")
+        let note = Diagnostic.Note("'\(error.helpCommand)' shows the valid usage")
         let nowhere = SourceLocation(file: "")
         fail(Diagnostic(.error, "usage.wrong", at: nowhere, error.message, notes: [note]))
     }
