@@ -25,29 +25,29 @@ package struct TemplateReference {
     private static let introduction = """
         # Templates
 
-        These are the templates that modelgen writes code with. Change what you like, delete what
-        you leave as it is, and name the folder:
+        These are the templates that modelgen generates code with. Change some of them, delete the
+        ones that you don't change, and specify the folder:
 
         ```sh
         modelgen generate MODEL --templates FOLDER
         ```
 
         A template here replaces the built-in one of the same name; a new name is a partial that
-        your templates can use. \(fileTemplates) are where every file with
-        classes begins, and `values-file` where that of the value types does. The language is
-        [Mustache](https://mustache.github.io); texts are shown as they are, nothing is escaped.
+        your templates can use. \(fileTemplates) generate the files with classes,
+        and `values-file` generates the file of the value types. The language is
+        [Mustache](https://mustache.github.io), but texts aren't escaped.
 
         | kind | in a template |
         |---|---|
         | text | `{{name}}` |
-        | optional text | `{{#name}}{{.}}{{/name}}` where it is there, `{{^name}}…{{/name}}` where not |
-        | flag | `{{#name}}…{{/name}}` where it holds, `{{^name}}…{{/name}}` where not |
+        | optional text | `{{#name}}{{.}}{{/name}}` if it exists, `{{^name}}…{{/name}}` if not |
+        | flag | `{{#name}}…{{/name}}` if it's true, `{{^name}}…{{/name}}` if not |
         | list of texts | `{{#name}}{{.}}{{/name}}` for each |
         | list of views | `{{#name}}…{{/name}}` for each, with the names of the view |
-        | optional view | `{{#name}}…{{/name}}` where it is there, with the names of the view |
+        | optional view | `{{#name}}…{{/name}}` if it exists, with the names of the view |
 
-        Inside a section over a view, the names of the views around it can be used, too. A name that
-        no view has is an error.
+        Sections of a view can also use the names of the enclosing views. A name that no view has is
+        an error.
 
         """
 
