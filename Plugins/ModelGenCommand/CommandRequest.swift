@@ -1,21 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// What `swift package modelgen` is asked for.
+/// The arguments of `swift package modelgen`.
 struct CommandRequest {
     /// `generate` or `check`.
     let command: String
-    /// The targets of the package that are meant; all, if it's empty.
+    /// The selected targets of the package; empty for all targets.
     let targets: [String]
-    /// What the tool gets.
+    /// The options that are passed on to the tool.
     let options: [String]
 
-    /// - Parameter command: what is done if the arguments name no command.
+    /// - Parameter command: The command to run if the arguments don't contain one.
     init(_ arguments: [String], orElse command: String? = nil) throws {
         var extractor = ArgumentExtractor(arguments)
         let named = extractor.extractOption(named: "package-target")
-        // For the tool, `--target` says what the code is for. Xcode's dialog passes the targets that are
-        // chosen in it under the same name.
+        // For the tool, `--target` selects the platform of the code. Xcode's dialog passes the
+        // selected targets under the same name.
         let all = extractor.extractOption(named: "target")
         let codeTargets = all.filter { ["coredata", "sqlite"].contains($0) }
         targets = named + all.filter { !codeTargets.contains($0) }
@@ -29,8 +29,8 @@ struct CommandRequest {
         options = rest.dropFirst() + codeTargets.flatMap { ["--target", $0] }
     }
 
-    /// Runs the tool with every configuration, whatever it says of the others, in the root folder: what
-    /// it names is found from there.
+    /// Runs the tool for every configuration, even if it fails for another one. It runs in the root
+    /// folder, because paths are relative to it.
     func run(tool: URL, with folders: [ConfiguredFolder], in root: URL) throws {
         var failed: [String] = []
         for folder in folders {
@@ -53,7 +53,7 @@ struct CommandRequest {
     }
 }
 
-/// What keeps the command from being carried out.
+/// The reason why the command couldn't be carried out.
 struct CommandError: Error, CustomStringConvertible {
     var description: String
 

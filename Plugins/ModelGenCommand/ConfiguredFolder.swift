@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder with a `modelgen.json`: that of the package, or of a target.
+/// A folder with a `modelgen.json`, which belongs to the package or to a target.
 struct ConfiguredFolder {
-    /// As messages call it.
+    /// The name of the folder in messages.
     let name: String
     let url: URL
 
@@ -10,13 +10,14 @@ struct ConfiguredFolder {
 
     private var isThere: Bool { FileManager.default.fileExists(atPath: configuration.path) }
 
-    /// The path of the configuration, from the root folder if it lies there.
+    /// Returns the path of the configuration, relative to the root folder if it is inside.
     func configuration(in root: URL) -> String {
         let (path, start) = (configuration.path, root.path + "/")
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
     }
 
-    /// The folders of the targets that are meant; if none is named, all, and that of the package.
+    /// Returns the folders of the selected targets; those of all targets and of the package if none
+    /// is selected.
     static func all(
         root: URL,
         targets: [String: URL],
@@ -39,8 +40,8 @@ struct ConfiguredFolder {
         guard !configured.isEmpty else {
             let place = request.targets.isEmpty ? "in the folder of the package, nor " : ""
             throw CommandError(
-                "there is no modelgen.json \(place)beside the sources of a target; 'modelgen init'"
-                    + " writes one"
+                "there is no modelgen.json \(place)next to the sources of a target; 'modelgen"
+                    + " init' writes one"
             )
         }
         return configured

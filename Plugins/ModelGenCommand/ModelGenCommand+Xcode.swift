@@ -4,11 +4,11 @@
     import XcodeProjectPlugin
 
     extension ModelGenCommand: XcodeCommandPlugin {
-        /// Without arguments, as the dialog of Xcode begins, it generates.
+        /// Xcode's dialog starts without arguments, which means `generate`.
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
             let request = try CommandRequest(arguments, orElse: "generate")
             let project = context.xcodeProject
-            // A target of a project has no folder of its own: that with its name is looked into.
+            // A target of a project doesn't have a folder, so the one with its name is used.
             let folders = project.targets.map { target in
                 (
                     target.displayName,

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package modelgen generate | check`: code that is checked in, for the folders that have a
+/// `swift package modelgen generate` and `check`: checked-in code, for all folders with a
 /// configuration.
 @main
 struct ModelGenCommand: CommandPlugin {
@@ -11,7 +11,7 @@ struct ModelGenCommand: CommandPlugin {
             context.package.targets.map { ($0.name, $0.directoryURL) }
         ) { first, _ in first }
         try request.run(
-            // The tool that reads Swift, too.
+            // This tool can also read Swift files.
             tool: context.tool(named: "modelgen-swift").url,
             with: ConfiguredFolder.all(
                 root: context.package.directoryURL,

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Folders of a target with code that `modelgen generate` wrote and that is compiled, too.
+/// The folders of a target that may contain compiled code of `modelgen generate`.
 struct CheckedInCode {
     private let folders: [URL]
 
@@ -10,7 +10,7 @@ struct CheckedInCode {
         folders = parents.sorted { $0.path < $1.path }
     }
 
-    /// Warns of code from the same inputs: what it declares, the build declares once more.
+    /// Warns about code from the same inputs, because the build declares the same types again.
     func warn(of inputs: [URL], in place: TargetPlace) {
         for folder in folders {
             let manifest = folder.appendingPathComponent(".modelgen-manifest.json")

@@ -1,14 +1,15 @@
 import Foundation
 
-/// What a build must know of a `modelgen.json` before the tool reads it.
+/// The parts of a `modelgen.json` that a build needs before the tool reads it.
 ///
-/// The tool is what reads it: it says where the mistake is in a file that can't be read here.
+/// If the file can't be read here, the tool reports the error.
 struct ConfigurationInputs {
     let file: URL
-    /// Whether the file is that of the whole package, so that some inputs may be those of other targets.
+    /// Whether the file belongs to the whole package, so that some inputs may be those of other
+    /// targets.
     let isShared: Bool
     let isReadable: Bool
-    /// Nil if the configuration names none.
+    /// The inputs; `nil` if the configuration specifies none.
     let inputs: [URL]?
     /// The folders with templates.
     let templates: [URL]
@@ -21,13 +22,14 @@ struct ConfigurationInputs {
         struct Output: Decodable { var templates: String? }
     }
 
-    /// The configuration beside the sources of a target, or else that in the folder of the package.
+    /// Returns the configuration next to the sources of a target, or the one in the folder of the
+    /// package.
     static func find(for place: TargetPlace) -> ConfigurationInputs? {
         ConfigurationInputs(in: place.folder, isShared: false)
             ?? ConfigurationInputs(in: place.root, isShared: true)
     }
 
-    /// Nil if there is no configuration in the folder.
+    /// Returns `nil` if there is no configuration in the folder.
     private init?(in folder: URL, isShared: Bool) {
         self.isShared = isShared
         file = folder.appendingPathComponent("modelgen.json")
@@ -35,7 +37,7 @@ struct ConfigurationInputs {
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
         let content = try? decoder.decode(Content.self, from: Data(contentsOf: file))
-        // As the tool sees it: beside the configuration.
+        // Resolves a path as the tool does, relative to the configuration.
         func url(_ path: String) -> URL {
             path.hasPrefix("/")
                 ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path).standardized

@@ -8,11 +8,12 @@ struct EmitCall {
 
     private let place: TargetPlace
 
-    /// Nil where there is nothing to generate, or where a mistake keeps from it; both are told.
+    /// Returns `nil` if there is nothing to generate or if an error prevents it, after reporting
+    /// that.
     init?(for place: TargetPlace) {
         self.place = place
         configuration = ConfigurationInputs.find(for: place)
-        // The tool says what is wrong with the configuration.
+        // The tool reports the error in the configuration.
         if let configuration, !configuration.isReadable {
             inputs = []
             return
@@ -35,7 +36,7 @@ struct EmitCall {
         CheckedInCode(in: place).warn(of: inputs, in: place)
     }
 
-    /// `tool` answers where an executable lies that was built for the plugin.
+    /// `tool` returns the location of an executable that was built for the plugin.
     func command(workFolder: URL, tool: (String) throws -> URL) throws -> Command {
         let outputs = outputNames(for: inputs)
         var arguments = ["emit", "--output", workFolder.path, "--source-locations"]
@@ -44,7 +45,8 @@ struct EmitCall {
             if configuration.isShared { arguments += ["--module", place.folder.path] }
         }
         arguments += zip(outputs, inputs).map { "\($0)=\($1.path)" }
-        // SwiftPM runs a command for what it writes; a configuration with a mistake keeps it from that.
+        // SwiftPM only runs a command for its output, which is unknown if the configuration has an
+        // error.
         let files = outputs.isEmpty ? ["Configuration+Generated.swift"] : outputs
         let sources = inputs.isEmpty ? [configuration?.file].compactMap(\.self) : inputs
         let names = sources.map(\.lastPathComponent).joined(separator: ", ")
@@ -62,14 +64,14 @@ struct EmitCall {
         inputs.contains { !$0.isModelFile }
     }
 
-    /// Every file whose content the result depends on.
+    /// All files that affect the result.
     private var watchedFiles: [URL] {
         inputs.flatMap(\.files) + (configuration.map { [$0.file] } ?? [])
             + (configuration?.templates.flatMap(\.files) ?? [])
     }
 }
 
-/// A declaration that is compiled would be declared a second time by what is generated.
+/// Reports a compiled declaration, which the generated code would declare again.
 private func reportCompiled(_ file: URL, in place: TargetPlace) {
     let path = place.relativePath(of: file)
     let parts = path.split(separator: "/")

@@ -28,7 +28,8 @@
     }
 
     extension XcodeProject {
-        /// The folder with the name of a target, which has none of its own; nil if there is none.
+        /// Returns the folder with the name of a target, which doesn't specify one; `nil` if it
+        /// doesn't exist.
         fileprivate func folder(of target: XcodeTarget) -> URL? {
             let folder = directoryURL.appendingPathComponent(target.displayName)
             return folder.isFolder ? folder : nil

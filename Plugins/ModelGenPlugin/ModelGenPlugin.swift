@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Generates Swift for the models of a target, as part of every build.
+/// Generates Swift code for the models of a target, as part of every build.
 @main
 struct ModelGenPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

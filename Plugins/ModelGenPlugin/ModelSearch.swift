@@ -1,10 +1,10 @@
 import Foundation
 
-/// The models of a target that no configuration names: every `.xcdatamodeld`, whatever the target
-/// says of it, and every folder `Models` with Swift files that are not compiled.
+/// The models of a target without a configuration: all `.xcdatamodeld` bundles, whether or not the
+/// target lists them, and all folders `Models` with Swift files that aren't compiled.
 struct ModelSearch {
     private let place: TargetPlace
-    /// Folders with what was built or what others wrote. The tool has the same list, `FolderWalk`.
+    /// Folders of build products and third-party code. The tool has the same list, in `FolderWalk`.
     private let foreignFolders: Set<String> = [
         "Build", "build", "Carthage", "DerivedData", "Pods", "node_modules",
     ]
@@ -13,13 +13,13 @@ struct ModelSearch {
         self.place = place
     }
 
-    /// Sorted by path.
+    /// The models, sorted by path.
     var models: [URL] {
         var visited: Set<String> = []
         return models(in: place.folder, &visited)
     }
 
-    /// The files with declarations that would be compiled as they are.
+    /// The files with declarations that would be compiled themselves.
     var compiledDeclarations: [URL] {
         place.compiled.filter { file in
             place.relativePath(of: file).split(separator: "/").dropLast().contains("Models")
@@ -27,7 +27,8 @@ struct ModelSearch {
         }
     }
 
-    /// No folder is entered twice, so that a link to a folder above ends.
+    /// Visits each folder only once, so that a link to a parent folder doesn't cause an endless
+    /// loop.
     private func models(in folder: URL, _ visited: inout Set<String>) -> [URL] {
         guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return [] }
         return folder.children.flatMap { url -> [URL] in
@@ -46,7 +47,7 @@ struct ModelSearch {
             && folder.files.contains { $0.pathExtension == "swift" }
     }
 
-    /// Whether a file has an attribute that only declarations have.
+    /// Whether a file contains an attribute that only declarations have.
     private func declaresModel(_ file: URL) -> Bool {
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         let words = text.split { !$0.isLetter && $0 != "@" }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// Whether it's a Core Data model by its name: a bundle, or a version that stands alone.
+    /// Whether its name is that of a Core Data model: a bundle, or a separate version.
     var isModelFile: Bool { ["xcdatamodeld", "xcdatamodel"].contains(pathExtension) }
 
     var isFolder: Bool {
@@ -10,13 +10,14 @@ extension URL {
             && isFolder.boolValue
     }
 
-    /// What lies in a folder, hidden files included, sorted; nothing where there is no folder.
+    /// The contents of a folder, including hidden files, sorted; empty if the folder doesn't exist.
     var children: [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.sorted().map { appendingPathComponent($0) }
     }
 
-    /// The files of a folder and of those below it, or the file itself; all that a build must look at.
+    /// The files in a folder and its subfolders, or the file itself: all files that a build depends
+    /// on.
     var files: [URL] {
         guard isFolder else { return [self] }
         return children.filter { $0.lastPathComponent != ".DS_Store" }.flatMap(\.files)

@@ -3,7 +3,8 @@ import Files
 import JSON
 
 extension ConfigurationFile {
-    /// What a file says; nil where there is an error. Everything that is found is reported.
+    /// Returns the settings in a file, or `nil` if there is an error. Reports all errors that it
+    /// finds.
     package static func read(
         _ path: String,
         diagnostics: inout DiagnosticSink
@@ -20,7 +21,7 @@ extension ConfigurationFile {
         }
     }
 
-    /// What a text says. `path` is where it stands.
+    /// Returns the settings in a text. `path` is the path of its file.
     package static func read(
         _ bytes: [UInt8],
         path: String,
@@ -32,7 +33,7 @@ extension ConfigurationFile {
         } catch {
             let start = error.position
             let place = SourceLocation(file: path, line: start.line, column: start.column)
-            let message = "this is no JSON: \(error.message)"
+            let message = "this isn't JSON: \(error.message)"
             diagnostics.report(Diagnostic(.error, "config.malformed", at: place, message))
             return nil
         }

@@ -1,7 +1,7 @@
-/// What becomes of a diagnostic that a user has an opinion about.
+/// The user's choice for the diagnostics with an id.
 package enum CheckLevel: String, Hashable, Sendable, CaseIterable {
     case error
     case warning
-    /// Nothing is said.
+    /// The diagnostics aren't reported.
     case ignore
 }

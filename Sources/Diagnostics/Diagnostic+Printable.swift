@@ -1,8 +1,9 @@
 extension Diagnostic {
-    /// The diagnostic with `?` for control characters and line breaks in what it says: names in a
-    /// model may hold any, and must neither look like another diagnostic nor steer a terminal.
+    /// The diagnostic with `?` for control characters and line breaks in its texts: names in a
+    /// model may contain any character, but must neither imitate another diagnostic nor control a
+    /// terminal.
     ///
-    /// For example: `no entity 'two?lines'`. Places, and the text of a fix, stay as they are.
+    /// For example: `no entity 'two?lines'`. Places, and the text of a fix, remain unchanged.
     var printable: Diagnostic {
         var result = self
         result.message = Self.printable(message)

@@ -1,9 +1,10 @@
-/// What a stage has to say about the user's input: what is wrong, where, and what to do.
+/// A problem in the user's input, with its place and a solution.
 ///
-/// For example:
-/// `Notes.xcdatamodel/contents:12:9: error: no entity 'Nte' [relationship.unknown-destination]`.
+/// For example: `Notes.xcdatamodel/contents:12:9: error: no entity 'Nte'
+/// [relationship.unknown-destination]`.
 package struct Diagnostic: Hashable, Sendable, Codable {
-    /// Stable, in the form `subject.problem`. For example: `relationship.missing-inverse`.
+    /// A stable identifier, in the form `subject.problem`. For example:
+    /// `relationship.missing-inverse`.
     package var id: String
     package var severity: Severity
     package var range: SourceRange
@@ -27,7 +28,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
         self.fix = fix
     }
 
-    /// A diagnostic about one place.
+    /// Creates a diagnostic about one place.
     package init(
         _ severity: Severity,
         _ id: String,
@@ -42,14 +43,14 @@ package struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 extension Diagnostic {
-    /// How much a diagnostic matters. An error stops the run before anything is written.
+    /// The severity of a diagnostic. An error stops the run before anything is written.
     package enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
         case error
         case warning
         case note
     }
 
-    /// A second place, or a remark, that helps to understand the first.
+    /// A second place, or a remark, that helps to understand the first place.
     package struct Note: Hashable, Sendable, Codable {
         package var location: SourceLocation?
         package var message: String
@@ -60,9 +61,9 @@ extension Diagnostic {
         }
     }
 
-    /// A change of the input that mends the problem.
+    /// A change to the input that fixes the problem.
     package struct Fix: Hashable, Sendable, Codable {
-        /// An imperative. For example: `Write 'Note'.`
+        /// An imperative sentence. For example: `Write 'Note'.`
         package var message: String
         package var range: SourceRange
         package var replacement: String
@@ -76,7 +77,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic: Comparable {
-    /// By place, then by id, then by text: the order does not depend on who reported first.
+    /// Compares by place, then by id, then by text: the order doesn't depend on the order of
+    /// reporting.
     package static func < (left: Self, right: Self) -> Bool {
         if left.range.start != right.range.start { return left.range.start < right.range.start }
         return (left.id, left.message) < (right.id, right.message)

@@ -1,9 +1,9 @@
-/// Where the stages of a run put what they have to say.
+/// The diagnostics that the stages of a run report.
 ///
 /// All diagnostics of a run are collected, so that the user sees every mistake at once.
 package struct DiagnosticSink: Sendable {
     private var collected: [Diagnostic] = []
-    /// What the user wants of diagnostics, by id.
+    /// The levels that the user chose for diagnostics, by id.
     private let levels: [String: CheckLevel]
 
     package init(levels: [String: CheckLevel] = [:]) {
@@ -12,7 +12,7 @@ package struct DiagnosticSink: Sendable {
 
     package var hasErrors: Bool { collected.contains { $0.severity == .error } }
 
-    /// Sorted by place, without repeats. Complexity: O(n log n).
+    /// The diagnostics, sorted by place, without duplicates. Complexity: O(n log n).
     package var sorted: [Diagnostic] {
         collected.sorted().reduce(into: []) { result, next in
             if result.last != next { result.append(next) }
@@ -24,7 +24,7 @@ package struct DiagnosticSink: Sendable {
         collected.append(leveled.printable)
     }
 
-    /// Adds what another stage reported meanwhile.
+    /// Adds the diagnostics that another stage reported separately.
     package mutating func report(contentsOf other: DiagnosticSink) {
         collected += levels.isEmpty ? other.collected : other.collected.compactMap(leveled)
     }
@@ -33,8 +33,8 @@ package struct DiagnosticSink: Sendable {
         for diagnostic in diagnostics { report(diagnostic) }
     }
 
-    /// The diagnostic with the severity that the user wants; nil where it is not wanted. An error
-    /// stays one, also where its id is a warning for another target.
+    /// Returns the diagnostic with the severity that the user chose; `nil` if the user ignores it.
+    /// An error remains an error, even if its id is a warning for another target.
     private func leveled(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard !levels.isEmpty, diagnostic.severity != .error, let level = levels[diagnostic.id]
         else { return diagnostic }

@@ -1,11 +1,11 @@
-/// Diagnostics as commands of GitHub Actions, which shows them beside the lines of a change.
+/// Diagnostics as commands of GitHub Actions, which displays them next to the lines of a change.
 ///
 /// For example: `::error file=Notes/contents,line=12,col=9,title=a.b::no entity 'Nte'`.
 ///
-/// Notes and the fix become further lines of the message. As notices of their own they would stand
-/// apart from what they explain, and GitHub shows only ten of a kind for each step.
+/// Notes and the fix become further lines of the message. As separate notices, they would appear
+/// away from the diagnostic, and GitHub displays only ten notices for each step.
 package enum GitHubRenderer {
-    /// One line, for the log. Columns count UTF-8 bytes, as those of compilers do.
+    /// Returns a line for the log. Columns count UTF-8 bytes, as those of compilers do.
     package static func line(for diagnostic: Diagnostic) -> String {
         let properties = place(diagnostic.range) + [("title", diagnostic.id)]
         let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
@@ -48,7 +48,7 @@ package enum GitHubRenderer {
         escaped(text, "%\r\n")
     }
 
-    /// For example: `100%25`.
+    /// Returns a text with escaped special characters. For example: `100%25`.
     private static func escaped(_ text: String, _ special: String) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             if special.unicodeScalars.contains(scalar) {

@@ -1,13 +1,13 @@
 import JSON
 
-/// Diagnostics as JSON, for programs. `Diagnostics.md` describes it.
+/// Diagnostics as JSON, for programs. `Diagnostics.md` describes the format.
 ///
-/// For example: `{"diagnostics" : [], "version" : 1}` where there are none.
+/// For example: `{"diagnostics" : [], "version" : 1}` if there are no diagnostics.
 package enum JSONRenderer {
-    /// Grows when a reader of the former version could not read the next.
+    /// Increases if readers of the previous version can't read the new one.
     private static let version = 1
 
-    /// One document, in the order given; it ends with a line break.
+    /// Returns a document with the diagnostics in the given order; it ends with a line break.
     package static func document(_ diagnostics: [Diagnostic]) -> String {
         let values = diagnostics.map(value)
         return JSONValue.object(["diagnostics": .array(values), "version": .integer(version)])
@@ -47,7 +47,7 @@ package enum JSONRenderer {
         location.file.isEmpty ? nil : .string(location.file)
     }
 
-    /// The end is the place behind the last byte; nil for a file as a whole.
+    /// Returns a range, which ends after its last byte; `nil` for a whole file.
     private static func value(_ range: SourceRange) -> JSONValue? {
         guard range.start.line > 0 else { return nil }
         let place = { (column: Int) -> JSONValue in

@@ -1,16 +1,16 @@
-/// A search for near names that gives up after many: it takes long, and nobody reads thousands of
-/// suggestions.
+/// A search for similar names that stops after many searches: each takes long, and nobody reads
+/// thousands of suggestions.
 package struct NameSearch: Sendable {
     private var searchesLeft = 100
 
     package init() {}
 
-    /// The known name that the user most likely meant; nil where none is close.
+    /// Returns the known name that the user most likely meant, or `nil` if none is similar.
     package mutating func nearest<Names: Sequence<String>>(
         to name: String,
         in known: @autoclosure () -> Names
     ) -> String? {
-        // A very long name is no slip of the pen, and would take very long.
+        // A very long name isn't a typo, and would take very long to compare.
         guard searchesLeft > 0, name.utf8.count <= 200 else { return nil }
         searchesLeft -= 1
         return nearestName(to: name, in: known())

@@ -2,11 +2,11 @@
 ///
 /// For example: `Notes.xcdatamodel/contents:12:9`.
 package struct SourceLocation: Hashable, Sendable, Codable {
-    /// The path as the user gave it, never made absolute.
+    /// The path as the user specified it, never made absolute.
     package var file: String
-    /// Counted from 1; 0 stands for the file as a whole.
+    /// The line, counted from 1; 0 for the whole file.
     package var line: Int
-    /// Counted from 1 in UTF-8 bytes, as compilers count; 0 where `line` is 0.
+    /// The column, counted from 1 in UTF-8 bytes, as in compilers; 0 if `line` is 0.
     package var column: Int
 
     package init(file: String, line: Int = 0, column: Int = 0) {

@@ -1,7 +1,7 @@
-/// A stretch of a file on one line. For example: the value of one XML attribute.
+/// A range of text on one line of a file. For example: the value of an XML attribute.
 package struct SourceRange: Hashable, Sendable, Codable {
     package var start: SourceLocation
-    /// In UTF-8 bytes; 0 where only the start is known.
+    /// The length in UTF-8 bytes; 0 if only the start is known.
     package var length: Int
 
     package init(start: SourceLocation, length: Int = 0) {

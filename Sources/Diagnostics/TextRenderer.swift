@@ -1,9 +1,9 @@
-/// Diagnostics as compilers print them, so that Xcode and editors show them in place.
+/// Diagnostics in the format of compilers, so that Xcode and editors display them at their place.
 ///
-/// For example:
-/// `Notes.xcdatamodel/contents:12:9: error: no entity 'Nte' [relationship.unknown-destination]`.
+/// For example: `Notes.xcdatamodel/contents:12:9: error: no entity 'Nte'
+/// [relationship.unknown-destination]`.
 package enum TextRenderer {
-    /// One line for the diagnostic, and one for each note and fix.
+    /// Returns a line for the diagnostic, and one for each note and fix.
     package static func lines(for diagnostic: Diagnostic, colored: Bool = false) -> [String] {
         let place = "\(diagnostic.range.start): "
         let label = label(diagnostic.severity, colored: colored)

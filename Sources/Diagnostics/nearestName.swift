@@ -1,8 +1,9 @@
-/// The known name that the user most likely meant; nil where none is close.
+/// Returns the known name that the user most likely meant, or `nil` if none is similar.
 ///
-/// For example: `nearestName(to: "Stirng", in: ["String", "Date"])` is `String`.
-/// What begins with the name is near; else one letter may differ, or a third of them. Two neighbors
-/// that changed places are one difference.
+/// For example: `nearestName(to: "Stirng", in: ["String", "Date"])` is `String`. A name that starts
+/// with `name` is similar, as is one that differs in a single letter or in up to a third of the
+/// letters. Swapping two adjacent letters is one difference.
+///
 /// Complexity: O(n · m²) for n names of m letters.
 package func nearestName(to name: String, in known: some Sequence<String>) -> String? {
     let wanted = letters(of: name)
@@ -20,12 +21,13 @@ package func nearestName(to name: String, in known: some Sequence<String>) -> St
     return best?.name
 }
 
-/// Capital letters are as good as small ones.
+/// Returns the letters to compare, ignoring case.
 private func letters(of name: String) -> [UInt32] {
     name.lowercased().unicodeScalars.map(\.value)
 }
 
-/// What somebody may have begun to write: three letters say enough. For example: `generate` for `gen`.
+/// Returns the shortest name with a prefix of at least three letters. For example: `generate` for
+/// `gen`.
 private func shortest(startingWith name: String, in known: some Sequence<String>) -> String? {
     let start = Array(name.lowercased().utf8)
     guard start.count > 2 else { return nil }
@@ -33,7 +35,7 @@ private func shortest(startingWith name: String, in known: some Sequence<String>
         .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
 }
 
-/// The number of letters to insert, remove, replace or swap with the next.
+/// Returns the number of letters to insert, remove, replace or swap with the next one.
 private func editDistance(_ left: [UInt32], _ right: [UInt32]) -> Int {
     var rows = [Array(0...right.count)]
     for i in left.indices {
@@ -51,7 +53,7 @@ private func editDistance(_ left: [UInt32], _ right: [UInt32]) -> Int {
     return rows[left.count][right.count]
 }
 
-/// The end of a message that suggests a name. For example: `, did you mean 'Note'?`.
+/// Returns the end of a message that suggests a name. For example: `, did you mean 'Note'?`.
 package func didYouMean(_ name: String?) -> String {
     name.map { ", did you mean '\($0)'?" } ?? ""
 }

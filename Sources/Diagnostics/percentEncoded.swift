@@ -1,4 +1,4 @@
-/// A byte as URIs and GitHub's commands write it. For example: `%0A`.
+/// Returns a byte in percent encoding, for URIs and GitHub's commands. For example: `%0A`.
 func percentEncoded(_ byte: UInt8) -> String {
     (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
 }

@@ -1,4 +1,4 @@
-/// The path of a file as a URI reference; an absolute one becomes a `file` URI.
+/// Returns the path of a file as a URI reference; an absolute path becomes a `file` URI.
 ///
 /// For example: `My%20Notes/contents`, `file:///My%20Notes/contents`.
 func uriReference(forPath path: String) -> String {
@@ -8,7 +8,7 @@ func uriReference(forPath path: String) -> String {
     return (path.utf8.first == UInt8(ascii: "/") ? "file://" : "") + encoded.joined()
 }
 
-/// What RFC 3986 allows in a path, but the colon, which would end a scheme.
+/// Whether RFC 3986 allows a byte in a path, except the colon, which would end a scheme.
 private func isPlainInPath(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

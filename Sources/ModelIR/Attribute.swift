@@ -5,10 +5,10 @@ package struct Attribute: Hashable, Sendable, Codable {
     package var isOptional = false
     package var isTransient = false
     package var defaultValue: DefaultValue?
-    /// Whether the model asks for a scalar property in the code; nil where it says nothing.
+    /// Whether the model asks for a scalar property in the code; `nil` if it doesn't specify one.
     package var usesScalarType: Bool?
-    /// The class of a transformable value, as the model names it, or the type of one that is kept as
-    /// JSON. For example: `[Int64]`.
+    /// The class of a transformable value, as the model names it, or the type of a value that is
+    /// stored as JSON. For example: `[Int64]`.
     package var customClassName: String?
     package var valueTransformerName: String?
     package var derivation: Derivation?
@@ -17,9 +17,10 @@ package struct Attribute: Hashable, Sendable, Codable {
     package var renamingIdentifier: String?
     package var versionHashModifier: String?
     package var userInfo: [NamedText] = []
-    /// Properties of the declaration that no field above holds. For example: `syncable`.
+    /// Properties of the declaration that none of the fields above represents. For example:
+    /// `syncable`.
     package var kept: [NamedText] = []
-    /// What is said of it in code; nil if the code shows it as it is stored.
+    /// How the attribute appears in code; `nil` if it appears as it is stored.
     package var code: Boxed<PropertyCode>?
     package var origin: Origin
 
@@ -30,15 +31,15 @@ package struct Attribute: Hashable, Sendable, Codable {
     }
 }
 
-/// What an attribute holds.
+/// The type of an attribute's values.
 package enum AttributeType: Hashable, Sendable, Codable {
-    /// No type is given; most such attributes are transient.
+    /// An attribute without a type; most such attributes are transient.
     case undefined
     case boolean
     case integer16
     case integer32
     case integer64
-    /// A 64-bit integer that the code has as an `Int`.
+    /// A 64-bit integer that is an `Int` in code.
     case int
     case float
     case double
@@ -49,10 +50,10 @@ package enum AttributeType: Hashable, Sendable, Codable {
     case uuid
     case uri
     case transformable
-    /// A value of a Swift type, kept as JSON; `customClassName` is the type.
+    /// A value of a Swift type, stored as JSON; `customClassName` is the type.
     case codable
     case objectID
-    /// The name of a `Composite`.
+    /// A composite, with the name of its `Composite`.
     case composite(String)
 
     /// The composite that the attribute holds.
@@ -60,21 +61,21 @@ package enum AttributeType: Hashable, Sendable, Codable {
         if case .composite(let name) = self { name } else { nil }
     }
 
-    /// Whether a value is stored as a whole, in a form that the store can't look into.
+    /// Whether a value is stored as a whole, in a form that the store can't inspect.
     package var isEncoded: Bool { self == .transformable || self == .codable }
 
     package var isInteger: Bool {
         self == .integer16 || self == .integer32 || self == .integer64 || self == .int
     }
 
-    /// What a store holds, whatever the code has it as.
+    /// The type of the stored values, whatever their type in code.
     package var stored: AttributeType { self == .int ? .integer64 : self }
 }
 
 extension Attribute {
     /// A value that is computed when an object is saved.
     package struct Derivation: Hashable, Sendable, Codable {
-        /// Nil where the model marks the attribute as derived and says no more.
+        /// `nil` if the model marks the attribute as derived without an expression.
         package var expression: String?
 
         package init(expression: String?) {
@@ -82,13 +83,14 @@ extension Attribute {
         }
     }
 
-    /// What holds for a valid value. Bounds are kept as written, so that decimals lose no digit.
+    /// The conditions for a valid value. Bounds are kept as written, so that decimals keep all
+    /// digits.
     package struct Validation: Hashable, Sendable, Codable {
-        /// The least number, or the least length of a text.
+        /// The least number, or the least length of a string.
         package var minimum: String?
-        /// The greatest number, or the greatest length of a text.
+        /// The greatest number, or the greatest length of a string.
         package var maximum: String?
-        /// Bounds of a date, in seconds since 2001-01-01 UTC.
+        /// The earliest date, in seconds since 2001-01-01 UTC.
         package var earliest: String?
         package var latest: String?
         /// An ICU regular expression.

@@ -1,6 +1,6 @@
-/// A value behind a reference, so that copying whatever holds it stays cheap.
+/// A value behind a reference, so that copying its container stays cheap.
 ///
-/// For example: `Boxed(PropertyCode())`, whose members are read as if they were its own.
+/// For example: `Boxed(PropertyCode())`, whose members are available directly on the box.
 @dynamicMemberLookup
 package struct Boxed<Value: Sendable>: Sendable {
     @usableFromInline

@@ -1,6 +1,6 @@
-/// What a copy of an object does with a property. For example: a new UUID.
+/// The effect of copying an object on a property. For example: a new UUID.
 package struct CloneRule: Hashable, Sendable, Codable {
-    /// As the declaration names it: a property in Swift, an attribute or a relationship elsewhere.
+    /// The name in the declaration: a property in Swift, otherwise an attribute or a relationship.
     package var property: String
     package var kind: Kind
     package var origin: Origin
@@ -15,7 +15,8 @@ package struct CloneRule: Hashable, Sendable, Codable {
         case exclude
         case rebuildUUID
         case rebuildNow
-        /// Takes the value of the parent's attribute, or does the other where there is no parent.
+        /// Takes the value of the parent's attribute, or applies the fallback if there is no
+        /// parent.
         case followParent(attribute: String, withoutParent: WithoutParent)
     }
 
@@ -26,7 +27,7 @@ package struct CloneRule: Hashable, Sendable, Codable {
 }
 
 extension CloneRule.Kind {
-    /// Why a copy can't follow the rule for an attribute; nil for one that it can follow.
+    /// Returns the reason why a copy can't follow the rule for an attribute, or `nil` if it can.
     package func problem(for attribute: Attribute) -> CloneRule.Problem? {
         switch (self, attribute.type) {
         case (.rebuildUUID, .uuid), (.rebuildNow, .date),
@@ -34,12 +35,13 @@ extension CloneRule.Kind {
             nil
         case (.exclude, _), (.followParent(_, withoutParent: .blank), _):
             attribute.isOptional || attribute.defaultValue != nil ? nil : .required
-        case (.rebuildUUID, _): .wrongType("is no UUID: it can't get a new one")
-        case (.rebuildNow, _): .wrongType("is no date: it can't get a new one")
+        case (.rebuildUUID, _): .wrongType("isn't a UUID: it can't get a new one")
+        case (.rebuildNow, _): .wrongType("isn't a date: it can't get a new one")
         }
     }
 
-    /// The same for a relationship, or for a property over several attributes.
+    /// Returns the reason why a copy can't follow the rule for a relationship, or for a property
+    /// over several attributes.
     package func problem(forOther words: String, isRequired: Bool) -> CloneRule.Problem? {
         guard case .exclude = self else {
             return .wrongType("is \(words): it can only be excluded")
@@ -49,11 +51,11 @@ extension CloneRule.Kind {
 }
 
 extension CloneRule {
-    /// What keeps a copy from following a rule.
+    /// The reason why a copy can't follow a rule.
     package enum Problem: Hashable, Sendable {
-        /// A copy can't do without the value.
+        /// The copy requires a value.
         case required
-        /// The words say why.
+        /// The associated value is the explanation for the user.
         case wrongType(String)
 
         /// The id of the diagnostic.
@@ -64,7 +66,7 @@ extension CloneRule {
             }
         }
 
-        /// What the message says of the property.
+        /// The predicate of the message, whose subject is the property.
         package var words: String {
             switch self {
             case .required: "is required and has no default, so a copy can't do without its value"

@@ -1,34 +1,34 @@
 import Diagnostics
 
-/// What the declaration of an entity in source code says of the class itself.
+/// The part of an entity's declaration in source code that concerns the class itself.
 ///
-/// For example: its methods, and the protocols that it conforms to. What it says of a property is with
-/// the property: ``PropertyCode``.
+/// For example: its methods, and the protocols that it conforms to. ``PropertyCode`` holds the
+/// corresponding details of a property.
 package struct CodeDetails: Hashable, Sendable, Codable {
-    /// The condition around the whole declaration. For example: `os(iOS)`.
+    /// The condition of the `#if` around the whole declaration. For example: `os(iOS)`.
     package var condition: String?
-    /// What the file of the declaration imports, but for what every such file does, in order.
+    /// The imports in the file of the declaration, in order, except those that every such file has.
     ///
     /// For example: `import CoreLocation`.
     package var imports: [String] = []
-    /// Members that are carried over as they are, in the order of declaration.
+    /// Members that are carried over unchanged, in the order of declaration.
     package var carriedOver: [SourceFragment] = []
-    /// The protocols that the class conforms to by its declaration, but for what every class is.
+    /// The declared protocol conformances, except those that every class has.
     package var conformances: [Conformance] = []
-    /// Extensions of types inside the class that are carried over with it, as they are.
+    /// Extensions of types inside the class, which are carried over with it unchanged.
     package var declarations: [SourceFragment] = []
     /// The access modifiers of the declaration itself. For example: `public`.
     package var access: [String] = []
     package var initializers: [ConvenienceInitializer] = []
-    /// The defaults in an initialiser, by property. For example: `title` and `""`.
+    /// The default values of initializer parameters, by property. For example: `title` and `""`.
     ///
-    /// They belong to the class, since the property may be a parent's.
+    /// They belong to the class, because the property may be a parent's.
     package var parameterDefaults: [NamedText] = []
-    /// Whether code of other files copies objects; nil where nothing is said.
+    /// Whether code in other files copies objects; `nil` if unspecified.
     package var isCloned: Bool?
-    /// How much of the class is generated; nil for all of it.
+    /// How much of the class is generated; `nil` for all of it.
     package var classForm: ClassForm?
-    /// The class that the class inherits from if no parent has one. For example: `BaseObject`.
+    /// The superclass if no parent entity determines it. For example: `BaseObject`.
     package var baseClass: String?
 
     package init() {}
@@ -37,7 +37,7 @@ package struct CodeDetails: Hashable, Sendable, Codable {
 /// How much of an entity's class is generated.
 package enum ClassForm: String, Hashable, Sendable, Codable {
     case definition
-    /// Members alone, for a class that the user has written.
+    /// Only the members, for a class that the user has written.
     case `extension`
     /// Nothing: the user has written the class and its members.
     case leftOut
@@ -53,17 +53,18 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     package var kind: Kind
     /// For example: `rename(to:)`, or the property that an observer belongs to.
     package var name: String
-    /// As written, without blanks at its ends.
+    /// The text as written, without leading or trailing whitespace.
     package var text: String
     /// The language of the text. For example: `swift`.
     package var language: String
-    /// The condition around it. For example: `os(iOS)`.
+    /// The condition of the enclosing `#if`. For example: `os(iOS)`.
     package var condition: String?
-    /// What more there is to say of an observer.
+    /// Further details if the text is an observer.
     package var observer: PropertyObserver?
-    /// Where the text begins; its part `text`, if that is on another line than the declaration.
+    /// The beginning of the text; its part `text`, if that is on a different line from the
+    /// declaration.
     package var origin: Origin
-    /// Where compilers say that the text is; `nil` leaves it in the generated file.
+    /// The place that compilers report for the text; `nil` for its place in the generated file.
     package var shownPlace: SourceLocation?
 
     package init(
@@ -85,29 +86,30 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     package enum Kind: String, Hashable, Sendable, Codable {
         case method
         case computedProperty
-        /// One that sets properties to its parameters, as a generated one does.
+        /// An initializer that only sets properties to its parameters, as a generated one does.
         case initializer
-        /// One that calls another.
+        /// An initializer that calls another.
         case convenienceInitializer
-        /// One that does more than setting properties to its parameters.
+        /// An initializer that does more than set properties to its parameters.
         case customInitializer
-        /// What runs when a stored property changes.
+        /// Code that runs when a stored property changes.
         case observer
-        /// A stored property that is in no store. For example: `@Transient var cache: Cache?`.
+        /// A property that isn't stored persistently. For example: `@Transient var cache: Cache?`.
         case transientProperty
-        /// A type of values inside the class, which is written as the others are: it has no text.
+        /// A value type inside the class, which is written like any other value type: it has no
+        /// text.
         case valueType
-        /// A type inside the class, a static member, or whatever else stands there.
+        /// A type inside the class, a static member, or any other member.
         case other
-        /// What stands beside the classes. For example: a function that a method calls.
+        /// A declaration outside the classes. For example: a function that a method calls.
         case declaration
     }
 }
 
-/// A protocol that a declaration names. For example: `Comparable`.
+/// A protocol that a declaration conforms to. For example: `Comparable`.
 package struct Conformance: Hashable, Sendable, Codable {
     package var name: String
-    /// The condition around it. For example: `os(iOS)`.
+    /// The condition of the enclosing `#if`. For example: `os(iOS)`.
     package var condition: String?
     package var origin: Origin
 
@@ -118,7 +120,7 @@ package struct Conformance: Hashable, Sendable, Codable {
     }
 }
 
-/// An initializer over some of the properties; the others begin with their defaults.
+/// An initializer for some of the properties; the others start with their defaults.
 package struct ConvenienceInitializer: Hashable, Sendable, Codable {
     package var name: String
     package var properties: [String]

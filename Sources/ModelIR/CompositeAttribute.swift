@@ -1,22 +1,23 @@
-/// An attribute that a part of a composite takes. For example: `pairDate.start`, a date.
+/// An attribute that stores a part of a composite. For example: `pairDate.start`, a date.
 package struct CompositeAttribute: Hashable, Sendable {
-    /// The labels on the way to the part, with dots between them.
+    /// The labels that lead to the part, separated by dots.
     package var path: String
     package var type: AttributeType
-    /// Whether the part may be missing where the composite is there.
+    /// Whether the part may be missing when the composite has a value.
     package var isOptional: Bool
 }
 
 extension ValueType {
-    /// The attributes that a structure or a choice takes, by path, without repeats.
+    /// Returns the attributes that store a structure or a choice, by path, without duplicates.
     ///
     /// For example: `pairDate.start` and `pairDate.end` of a case with a pair of dates. Empty for a
-    /// type that one attribute holds.
+    /// type that a single attribute stores.
     package func columns(_ valueType: (_ name: String) -> ValueType?) -> [CompositeAttribute] {
         columns(valueType, prefix: "", depth: 0)
     }
 
-    /// Composites that hold themselves are an error of their own: the depth ends the search.
+    /// A separate check reports composites that contain themselves: here, the depth ends the
+    /// search.
     private func columns(
         _ valueType: (_ name: String) -> ValueType?,
         prefix: String,

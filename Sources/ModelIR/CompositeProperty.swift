@@ -6,13 +6,13 @@ package struct CompositeProperty: Hashable, Sendable, Codable {
     /// The name of a structure or a choice.
     package var type: String
     package var isOptional: Bool
-    /// The attribute that says which case of a choice it is.
+    /// The attribute that stores the case of a choice.
     package var discriminator: String?
-    /// The stored number of each case, for a discriminator that is an integer.
+    /// The stored number of each case, if the discriminator is an integer.
     package var caseNumbers: [CaseNumber]
-    /// The attribute behind each part, by path. For example: `pairDate.start` to `startDate`.
+    /// The attribute that stores each part, by path. For example: `pairDate.start` to `startDate`.
     package var columns: [Column]
-    /// What is said of it in code.
+    /// How the property appears in code.
     package var code: Boxed<PropertyCode>?
     package var origin: Origin
 
@@ -47,7 +47,7 @@ package struct CompositeProperty: Hashable, Sendable, Codable {
 }
 
 extension CompositeProperty {
-    /// Whether an attribute holds a part of it, or says which case it is.
+    /// Whether an attribute stores a part or the case of the property.
     package func holds(_ attribute: String) -> Bool {
         discriminator == attribute || columns.contains { $0.attribute == attribute }
     }

@@ -1,4 +1,4 @@
-/// The value that an attribute has when nothing else is said.
+/// The initial value of an attribute that isn't set explicitly.
 package enum DefaultValue: Hashable, Sendable, Codable {
     case literal(Literal)
     /// The moment of creation.
@@ -6,7 +6,7 @@ package enum DefaultValue: Hashable, Sendable, Codable {
     case newUUID
     /// An empty collection.
     case empty
-    /// Text that only its own language understands.
+    /// Text that only its language defines.
     case opaque(text: String, language: String)
 }
 
@@ -15,7 +15,7 @@ package enum Literal: Hashable, Sendable, Codable {
     case boolean(Bool)
     case integer(Int64)
     case real(Double)
-    /// The digits as written: a binary fraction would lose some.
+    /// The digits as written: a binary fraction would lose precision.
     case decimal(String)
     case string(String)
     /// Seconds since 2001-01-01 UTC.

@@ -1,7 +1,7 @@
 extension Entity {
-    /// Whether there is anything that entities inherit from this one.
+    /// Whether other entities can inherit anything from this one.
     ///
-    /// False for an entity that only has a name and a parent, as many in a long chain do.
+    /// False for an entity that only has a name and a parent, as is common in a long chain.
     package var passesOn: Bool {
         !attributes.isEmpty || !relationships.isEmpty || !fetchedProperties.isEmpty
             || !compositeProperties.isEmpty

@@ -1,33 +1,33 @@
 extension Entity {
-    /// What those properties say in code that say anything.
+    /// The values of the properties whose appearance in code specifies one.
     private func inCode<Value>(_ value: (PropertyCode) -> Value?) -> [Value] {
         codes(of: attributes, value) + codes(of: relationships, value)
             + codes(of: compositeProperties, value)
     }
 
-    /// The rules for copies of its properties, in the order of declaration.
+    /// The rules for copying its properties, in the order of declaration.
     package var cloneRules: [CloneRule] {
         inCode(\.cloneRule).sorted { $0.origin.comesBefore($1.origin) }
     }
 
-    /// Whether a property has a rule for copies.
+    /// Whether a property has a rule for copying.
     package var hasCloneRules: Bool { has { $0.cloneRule != nil } }
 
     /// The access modifiers of its properties.
     package var modifiers: [String] { inCode(\.modifiers).flatMap(\.self) }
 
-    /// What runs when its properties change.
+    /// The observers of its properties.
     package var observers: [SourceFragment] { inCode(\.observers).flatMap(\.self) }
 
-    /// All properties that hold values of the store.
+    /// All properties that hold persistent values.
     package var stored: [any EntityProperty] { attributes + relationships + compositeProperties }
 
-    /// Whether any property says something in code.
+    /// Whether any property's appearance in code satisfies a condition.
     package func has(_ isSaid: (PropertyCode) -> Bool) -> Bool {
         any(attributes, isSaid) || any(relationships, isSaid) || any(compositeProperties, isSaid)
     }
 
-    /// Changes what is said in code of those properties of which something is.
+    /// Changes how properties appear in code, for each property that specifies it.
     package mutating func changeCodes(_ change: (inout PropertyCode) -> Void) {
         changeAll(&attributes, change)
         changeAll(&relationships, change)
@@ -35,7 +35,7 @@ extension Entity {
     }
 }
 
-// By index: properties are large, and few say anything.
+// By index: properties are large, and few specify anything.
 
 private func codes<Value>(
     of properties: [some EntityProperty],

@@ -1,8 +1,8 @@
-/// A kind of object: its attributes, its relationships and what holds for them.
+/// A kind of object, with its attributes, its relationships and its constraints.
 package struct Entity: Hashable, Sendable, Codable {
     package var name: String
     package var classReference: ClassReference = .unspecified
-    /// The name of the class in the code, where it is not the one that the model names.
+    /// The name of the class in code, if it differs from the name in the model.
     package var nameInCode: String?
     package var isAbstract = false
     /// The name of the entity that this one inherits from.
@@ -15,16 +15,17 @@ package struct Entity: Hashable, Sendable, Codable {
     package var relationships: [Relationship] = []
     package var fetchedProperties: [FetchedProperty] = []
     package var indexes: [Index] = []
-    /// Each holds the names of the attributes that are unique together.
+    /// The names of the attributes that are unique together, for each constraint.
     package var uniquenessConstraints: [[String]] = []
     /// Properties that are stored in several attributes.
     package var compositeProperties: [CompositeProperty] = []
-    /// What a declaration in source code says of the class itself; nil for other inputs.
+    /// The declaration of the class in source code; `nil` for other inputs.
     package var code: CodeDetails?
     /// The lines of the doc comment.
     package var documentation: [String] = []
     package var userInfo: [NamedText] = []
-    /// Properties of the declaration that no field above holds. For example: `syncable`.
+    /// Properties of the declaration that none of the fields above represents. For example:
+    /// `syncable`.
     package var kept: [NamedText] = []
     package var origin: Origin
 
@@ -37,32 +38,32 @@ package struct Entity: Hashable, Sendable, Codable {
 extension Entity {
     /// The class that the model names for an entity.
     package enum ClassReference: Hashable, Sendable, Codable {
-        /// Nothing is said: the generic class is used.
+        /// An unspecified class: the generic class is used.
         case unspecified
-        /// An empty text stands there.
+        /// An empty string.
         case empty
         /// For example: `Note`.
         case named(String)
-        /// Of the module that the model is compiled with; `.Note` in a model file.
+        /// A class in the module that the model is compiled with; `.Note` in a model file.
         case inCurrentModule(String)
         /// For example: `Kit.Note`.
         case inModule(String, String)
     }
 
-    /// The class in the code: as it is called there, or the last part of the name that the model
-    /// gives it. For example: `Note` of `Kit.Note`. Nil where the model names none.
+    /// The class in code: its name there, or the last component of the name in the model. For
+    /// example: `Note` of `Kit.Note`. `nil` if the model doesn't name a class.
     package var namedClass: String? {
         if let nameInCode { return nameInCode }
         switch classReference {
         case .unspecified, .empty: return nil
         case .named(let name), .inCurrentModule(let name), .inModule(_, let name):
-            // Few names have a module, which bytes tell faster than characters.
+            // Few names have a module, and comparing bytes is faster than comparing characters.
             guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
             return name.split(separator: ".").last.map(String.init) ?? name
         }
     }
 
-    /// What Xcode itself would generate for the entity.
+    /// The code that Xcode itself would generate for the entity.
     package enum CodeGeneration: String, Hashable, Sendable, Codable {
         case manual = "none"
         case classDefinition = "class"
@@ -72,11 +73,11 @@ extension Entity {
 
 /// An index over attributes of one entity.
 package struct Index: Hashable, Sendable, Codable {
-    /// Nil for the indexes of old models, which have no name.
+    /// `nil` for the indexes of old models, which have no name.
     package var name: String?
     package var elements: [Element]
     package var partialPredicate: String?
-    /// From `compoundIndexes`, the form before Xcode 9.
+    /// Whether the index comes from `compoundIndexes`, the form before Xcode 9.
     package var isLegacy = false
     package var userInfo: [NamedText] = []
     package var kept: [NamedText] = []

@@ -2,12 +2,12 @@
 package struct FetchRequest: Hashable, Sendable, Codable {
     package var name: String
     package var entity: String
-    /// Predicate text with `$NAME` for variables; nil asks for all objects.
+    /// Predicate text with `$NAME` for variables; `nil` requests all objects.
     package var predicate: String?
     package var fetchLimit: Int?
     package var fetchBatchSize: Int?
     package var resultType: ResultType = .objects
-    /// Nil where the model says nothing: Core Data's own default holds.
+    /// `nil` if the model doesn't specify it: Core Data's default applies.
     package var includesSubentities: Bool?
     package var includesPropertyValues: Bool?
     package var includesPendingChanges: Bool?

@@ -1,17 +1,17 @@
-/// Who inherits from whom, by the places of entities in a list.
+/// The inheritance between entities, by their indices in a list.
 ///
-/// Walks skip parents that add nothing, so that a chain of 20,000 entities takes no more steps than
-/// it has properties to inherit. For example:
-/// `Lineage(model.entities) { !$0.attributes.isEmpty }.ancestors(of: 3)`.
+/// Traversals skip parents that add nothing, so that a chain of 20,000 entities takes only as many
+/// steps as it has properties to inherit. For example: `Lineage(model.entities) {
+/// !$0.attributes.isEmpty }.ancestors(of: 3)`.
 package struct Lineage: Sendable {
-    /// The place of each entity's parent.
+    /// The index of each entity's parent.
     package let parents: [Int?]
-    /// The place of the entity at the top of each chain, which may be the entity itself.
+    /// The index of the entity at the top of each chain, which may be the entity itself.
     package let roots: [Int]
-    /// The place of the nearest parent that adds something.
+    /// The index of the nearest parent that adds something.
     private let nearest: [Int?]
 
-    /// Of two entities with one name, the first is the parent. Complexity: O(n).
+    /// If two entities have the same name, the first is the parent. Complexity: O(n).
     package init(_ entities: [Entity], adds: (Entity) -> Bool) {
         let names = entities.indices.map { (entities[$0].name, $0) }
         let places = Dictionary(names) { first, _ in first }
@@ -20,7 +20,7 @@ package struct Lineage: Sendable {
         var roots = Array(parents.indices)
         var nearest: [Int?] = Array(repeating: nil, count: parents.count)
         for start in parents.indices {
-            // A cycle ends where it began: its last parent counts for none.
+            // A cycle ends where it began, so its last parent is ignored.
             var chain: [Int] = []
             var next: Int? = start
             while let index = next, !isSettled[index] {
@@ -39,7 +39,8 @@ package struct Lineage: Sendable {
         self.nearest = nearest
     }
 
-    /// The places of the parents that add something, the nearest first. A cycle ends it.
+    /// Returns the indices of the parents that add something, the nearest first. A cycle ends the
+    /// list.
     package func ancestors(of index: Int) -> [Int] {
         var result: [Int] = []
         var next = nearest[index]
@@ -52,7 +53,7 @@ package struct Lineage: Sendable {
 
     /// The entities of each cycle, in the order in which they inherit. Complexity: O(n).
     package var cycles: [[Int]] {
-        // The walk upwards that first came by each entity, named after the entity where it began.
+        // The traversal that first reached each entity, identified by the entity where it began.
         var walks: [Int?] = Array(repeating: nil, count: parents.count)
         return parents.indices.compactMap { start in
             var next: Int? = start

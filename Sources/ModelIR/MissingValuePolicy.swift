@@ -1,9 +1,9 @@
-/// What a property does that promises a value which the store does not hold.
+/// The behavior of a nonoptional property whose stored value is missing.
 package enum MissingValuePolicy: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Stops the program with a message that names entity, attribute and object.
+    /// Stops the program with a message that names the entity, the attribute and the object.
     case trap
-    /// Returns the default value of the model, if there is one, and traps otherwise.
+    /// Returns the model's default value, or traps if there is none.
     case useDefault
-    /// Returns nil: the property is optional in code, while initialisers still demand a value.
+    /// Returns `nil`: the property is optional in code, but initializers still require a value.
     case optional
 }

@@ -1,8 +1,10 @@
 extension SourceFragment {
-    /// The subject of a message. For example: "'rename(to:)'"; "this" for what has no name.
+    /// The subject of a message. For example: "'rename(to:)'"; "this" for a fragment without a
+    /// name.
     package var subject: String { name.isEmpty ? "this" : "'\(name)'" }
 
-    /// The first of some words that the text has, in code, comments or texts alike.
+    /// Returns the first of the given words that occurs in the text, including its comments and
+    /// strings.
     ///
     /// For example: `ModelContext` of `func add(to context: ModelContext)`. Complexity: O(n).
     package func word(of words: Set<String>) -> String? {
@@ -12,10 +14,10 @@ extension SourceFragment {
 }
 
 extension Model {
-    /// The names of what the code declares beside its classes, which may hide names of other modules.
+    /// The names of all declarations other than classes, which may hide names of other modules.
     package var namesBesideClasses: [String] { valueTypes.map(\.name) + declarations.map(\.name) }
 
-    /// All source text that is carried over as it is.
+    /// All source text that is carried over unchanged.
     package var fragments: [SourceFragment] {
         entities.flatMap {
             ($0.code?.carriedOver ?? []) + ($0.code?.declarations ?? []) + $0.observers
@@ -23,7 +25,7 @@ extension Model {
             + valueTypes.flatMap { $0.code.members + $0.extensions.members } + declarations
     }
 
-    /// Changes all of them, in the same order.
+    /// Changes all fragments, in the order of `fragments`.
     package mutating func changeFragments(_ change: (inout SourceFragment) -> Void) {
         for index in entities.indices {
             if var code = entities[index].code {
@@ -40,7 +42,7 @@ extension Model {
         changeAll(&declarations, change)
     }
 
-    /// Changes the protocols of all classes and types of values.
+    /// Changes the conformances of all classes and value types.
     package mutating func changeConformances(_ change: (inout Conformance) -> Void) {
         for index in entities.indices {
             guard var code = entities[index].code else { continue }

@@ -1,10 +1,10 @@
-/// A data model, however it was declared.
+/// A data model, independent of its form of declaration.
 ///
-/// It holds no Swift and no SQL. Order is the order of declaration.
+/// It contains no Swift and no SQL. Elements are in the order of declaration.
 package struct Model: Hashable, Sendable, Codable {
     /// For example: `HealthNotes`.
     package var name: String
-    /// The version that was read, where the input has versions. For example: `HealthNotes 2`.
+    /// The version that was read, if the input has versions. For example: `HealthNotes 2`.
     package var version: String?
     /// The files that were read, as the user named them.
     package var sources: [String]
@@ -12,19 +12,20 @@ package struct Model: Hashable, Sendable, Codable {
     package var fetchRequests: [FetchRequest] = []
     package var configurations: [Configuration] = []
     package var composites: [Composite] = []
-    /// Types of values that attributes may have besides those of the store.
+    /// Value types that attributes may have in addition to the stored types.
     package var valueTypes: [ValueType] = []
-    /// What else the declarations need, as it is written. For example: a type that is kept as JSON.
+    /// Other declarations that the model needs, as written. For example: a type that is stored as
+    /// JSON.
     package var declarations: [SourceFragment] = []
-    /// What the files of `declarations` and of members of value types import, sorted.
+    /// The imports of the files that contain `declarations` and members of value types, sorted.
     package var imports: [String] = []
-    /// The author's own switches: turn on the checks for CloudKit and SwiftData.
+    /// Whether the author enabled the checks for CloudKit in the model.
     package var usedWithCloudKit = false
     package var usedWithSwiftData = false
-    /// Where Xcode's editor draws the entities.
+    /// The positions of the entities in Xcode's graph editor.
     package var layout: [LayoutElement] = []
     package var userInfo: [NamedText] = []
-    /// Properties of the file that say nothing about the model. For example: `systemVersion`.
+    /// Properties of the file that don't affect the model. For example: `systemVersion`.
     package var kept: [NamedText] = []
     package var origin: Origin
 
@@ -36,7 +37,7 @@ package struct Model: Hashable, Sendable, Codable {
     }
 }
 
-/// A named subset of the entities, which a store may hold alone.
+/// A named subset of the entities, which a store may hold separately.
 package struct Configuration: Hashable, Sendable, Codable {
     package var name: String
     package var entities: [String]
@@ -52,7 +53,7 @@ package struct Configuration: Hashable, Sendable, Codable {
     }
 }
 
-/// A group of attributes that is an attribute itself. It may hold other composites.
+/// A group of attributes that is itself an attribute. It may contain other composites.
 package struct Composite: Hashable, Sendable, Codable {
     package var name: String
     package var attributes: [Attribute]
@@ -67,7 +68,7 @@ package struct Composite: Hashable, Sendable, Codable {
     }
 }
 
-/// The place of an entity in Xcode's graph editor. Numbers are kept as written.
+/// The position of an entity in Xcode's graph editor. Numbers are kept as written.
 package struct LayoutElement: Hashable, Sendable, Codable {
     package var name: String
     /// For example: `positionX`, `positionY`, `width`, `height`.

@@ -1,14 +1,15 @@
 import Diagnostics
 
-/// Where an element of a model was declared.
+/// The place in a source where an element of a model is declared.
 package struct Origin: Hashable, Sendable, Codable {
     /// An index into `Model.sources`.
     package var source: Int
     package var position: Position
-    /// Where the parts of the declaration stand. For example: the attribute `name` of an XML element.
+    /// The places of the parts of the declaration. For example: the attribute `name` of an XML
+    /// element.
     ///
-    /// Children that have no origin of their own are parts, named by their path:
-    /// `userInfo[key]`, `uniquenessConstraints[0]`, `uniquenessConstraints[0][1]`, `entities[2]`.
+    /// Children without an origin are parts, named by their path: `userInfo[key]`,
+    /// `uniquenessConstraints[0]`, `uniquenessConstraints[0][1]`, `entities[2]`.
     package var parts: [Part]
 
     package init(source: Int, position: Position, parts: [Part] = []) {
@@ -17,14 +18,14 @@ package struct Origin: Hashable, Sendable, Codable {
         self.parts = parts
     }
 
-    /// The place of a part, or of the whole where the declaration has no such part.
+    /// Returns the position of a part, or of the whole declaration if it has no such part.
     package func position(of part: String) -> Position {
         parts.first { $0.name == part }?.position ?? position
     }
 }
 
 extension Origin {
-    /// Whether it is earlier in the sources than another.
+    /// Whether it precedes another origin in the sources.
     package func comesBefore(_ other: Origin) -> Bool {
         (source, position.line, position.column)
             < (other.source, other.position.line, other.position.column)
@@ -32,7 +33,7 @@ extension Origin {
 }
 
 extension Origin {
-    /// Line and column, counted from 1, the column in UTF-8 bytes. Encoded as `"12:9"`.
+    /// A line and a column, counted from 1, the column in UTF-8 bytes. Encoded as `"12:9"`.
     package struct Position: Hashable, Sendable {
         package var line: Int32
         package var column: Int32
@@ -73,7 +74,7 @@ extension Origin.Position: Codable {
 }
 
 extension Model {
-    /// The place of an element, or of one of its parts, for a diagnostic.
+    /// Returns the place of an element, or of one of its parts, for a diagnostic.
     package func location(of origin: Origin, part: String? = nil) -> SourceLocation {
         let position = part.map(origin.position(of:)) ?? origin.position
         let file = sources.indices.contains(origin.source) ? sources[origin.source] : name

@@ -1,14 +1,14 @@
-/// When the text of an observer runs, and which names in it mean something special.
+/// The time at which the text of an observer runs, and the names in it that have a special meaning.
 ///
-/// For example: of `didSet { if title.isEmpty { title = oldValue } }`, which runs after the change,
-/// names the old value `oldValue`, and sets the property itself.
+/// For example: `didSet { if title.isEmpty { title = oldValue } }` runs after the change, names the
+/// old value `oldValue`, and sets the property itself.
 package struct PropertyObserver: Hashable, Sendable, Codable {
     package var moment: Moment
-    /// What the text calls the new value before the change, or the old one after it; nil where it
-    /// does not use that.
+    /// The name in the text of the new value before the change, or of the old value after it; `nil`
+    /// if the text doesn't use that value.
     package var parameter: String?
-    /// The places in the text, in bytes, of the names that stand for the property itself: it changes
-    /// there without running an observer.
+    /// The byte offsets in the text of the names that refer to the property itself: assigning to
+    /// them doesn't run an observer.
     package var ownReferences: [Int]
 
     package init(moment: Moment, parameter: String?, ownReferences: [Int]) {

@@ -14,9 +14,10 @@ package struct Relationship: Hashable, Sendable, Codable {
     package var renamingIdentifier: String?
     package var versionHashModifier: String?
     package var userInfo: [NamedText] = []
-    /// Properties of the declaration that no field above holds. For example: `syncable`.
+    /// Properties of the declaration that none of the fields above represents. For example:
+    /// `syncable`.
     package var kept: [NamedText] = []
-    /// What is said of it in code; nil if the code shows it as it is stored.
+    /// How the relationship appears in code; `nil` if it appears as it is stored.
     package var code: Boxed<PropertyCode>?
     package var origin: Origin
 
@@ -34,7 +35,7 @@ extension Relationship {
         case orderedToMany
     }
 
-    /// What happens to the destination when the object is deleted.
+    /// The effect on the destination when the object is deleted.
     package enum DeleteRule: String, Hashable, Sendable, Codable {
         case noAction
         case nullify
@@ -42,7 +43,7 @@ extension Relationship {
         case deny
     }
 
-    /// The same link, seen from the other side. `entity` may be a parent of the destination.
+    /// The same link from the opposite side. `entity` may be a parent of the destination.
     package struct Inverse: Hashable, Sendable, Codable {
         package var entity: String?
         package var relationship: String

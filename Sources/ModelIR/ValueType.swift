@@ -1,16 +1,16 @@
-/// A type of values that attributes may have, declared beside the entities.
+/// A value type that attributes may have, declared alongside the entities.
 ///
-/// For example: `ValidatedName`, a text of one line with 3 to 19 characters.
+/// For example: `ValidatedName`, a one-line string of 3 to 19 characters.
 package struct ValueType: Hashable, Sendable, Codable {
     package var name: String
     package var kind: Kind
-    /// Whether the user's code declares it already: it is used, not written.
+    /// Whether the user's code already declares it, so that it is used but not generated.
     package var isExternal = false
     /// The lines of its doc comment.
     package var documentation: [String] = []
-    /// What its declaration says besides what is stored.
+    /// The parts of its declaration that don't determine the stored values.
     package var code = TypeCode()
-    /// What extensions add to it.
+    /// The members and conformances that extensions add.
     package var extensions = TypeCode()
     package var origin: Origin
 
@@ -29,21 +29,21 @@ package struct ValueType: Hashable, Sendable, Codable {
     }
 }
 
-/// What is carried over of a type as it is.
+/// The parts of a type's declaration that are carried over unchanged.
 package struct TypeCode: Hashable, Sendable, Codable {
-    /// In their order.
+    /// The members, in the order of declaration.
     package var members: [SourceFragment] = []
-    /// The protocols, but for what every such type conforms to.
+    /// The declared conformances, except those that every such type has.
     package var conformances: [Conformance] = []
 
     package init() {}
 
-    /// The protocols that hold on every platform, which the head of the type can name.
+    /// The unconditional conformances, which the type's own declaration can list.
     package var heads: [String] { conformances.filter { $0.condition == nil }.map(\.name) }
 }
 
 extension ValueType {
-    /// The class that it is nested in. For example: `Item` of `Item.Kind`.
+    /// The class that contains the type. For example: `Item` of `Item.Kind`.
     package var owner: String? {
         let parts = name.split(separator: ".")
         return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
@@ -51,7 +51,7 @@ extension ValueType {
 }
 
 extension ValueType {
-    /// What a single attribute holds; nil where the type is stored over several.
+    /// The stored type of a single attribute; `nil` if several attributes store the value.
     package var rawType: AttributeType? {
         switch kind {
         case .validated(let type): type.rawType
@@ -61,7 +61,7 @@ extension ValueType {
         }
     }
 
-    /// Whether it is a struct, whose parts are stored in attributes of their own.
+    /// Whether it is a struct whose parts are stored in separate attributes.
     package var isStructure: Bool {
         if case .structure = kind { true } else { false }
     }
@@ -82,7 +82,7 @@ extension ValueType {
         }
     }
 
-    /// Whether a part of the type, or of its parts, is of the type itself.
+    /// Returns whether the type contains itself, directly or through the types of its parts.
     package func holdsItself(_ valueType: (_ name: String) -> ValueType?) -> Bool {
         var open = partTypes
         var seen: Set<String> = []
@@ -95,13 +95,13 @@ extension ValueType {
     }
 }
 
-/// One value with the rules that it keeps. For example: `@Validated(.trimmed) struct Name { … }`.
+/// A single value with validation rules. For example: `@Validated(.trimmed) struct Name { … }`.
 package struct ValidatedType: Hashable, Sendable, Codable {
-    /// What is stored: text, an integer, a real number, a decimal, a date or data.
+    /// The stored type: a string, an integer, a real number, a decimal, a date or data.
     package var rawType: AttributeType
-    /// In the order in which they apply.
+    /// The rules, in the order in which they apply.
     package var rules: [ValidationRule]
-    /// The name of the nested error type, where the declaration gives one.
+    /// The name of the nested error type, if the declaration specifies one.
     package var errorName: String?
 
     package init(rawType: AttributeType, rules: [ValidationRule], errorName: String? = nil) {
@@ -122,9 +122,9 @@ package struct ValidationRule: Hashable, Sendable, Codable {
     }
 
     package enum Kind: Hashable, Sendable, Codable {
-        /// Removes blanks at both ends.
+        /// Removes leading and trailing whitespace.
         case trimmed
-        /// Makes all letters lower case.
+        /// Converts all letters to lowercase.
         case lowercased
         case singleLine
         case nonEmpty
@@ -135,7 +135,7 @@ package struct ValidationRule: Hashable, Sendable, Codable {
         case characters(String)
         /// An ICU regular expression.
         case matches(String)
-        /// Of a structure with two parts: the first is not greater than the second.
+        /// Requires that the first part of a two-part structure isn't greater than the second.
         case ascending
     }
 }
@@ -158,9 +158,9 @@ package struct Bounds: Hashable, Sendable, Codable {
 package struct OptionSetType: Hashable, Sendable, Codable {
     /// `integer16`, `integer32`, `integer64` or `int`.
     package var rawType: AttributeType
-    /// Options with names, in the order of declaration.
+    /// The named options, in the order of declaration.
     package var options: [Option]
-    /// The bits of options without names. For example: 0 to 62.
+    /// The bits of unnamed options. For example: 0 to 62.
     package var ids: IDs?
 
     package init(rawType: AttributeType, options: [Option] = [], ids: IDs? = nil) {
@@ -194,9 +194,9 @@ package struct OptionSetType: Hashable, Sendable, Codable {
     }
 }
 
-/// An enum with raw values, which are what is stored.
+/// An enum whose raw values are stored.
 package struct EnumerationType: Hashable, Sendable, Codable {
-    /// Text or an integer.
+    /// A string or an integer.
     package var rawType: AttributeType
     package var cases: [Case]
 
@@ -207,7 +207,7 @@ package struct EnumerationType: Hashable, Sendable, Codable {
 
     package struct Case: Hashable, Sendable, Codable {
         package var name: String
-        /// An integer or a text.
+        /// An integer or a string.
         package var rawValue: Literal
         package var documentation: [String] = []
         package var origin: Origin
@@ -220,12 +220,12 @@ package struct EnumerationType: Hashable, Sendable, Codable {
     }
 }
 
-/// A struct whose parts are stored in attributes of their own.
+/// A struct whose parts are stored in separate attributes.
 package struct StructureType: Hashable, Sendable, Codable {
     package var parts: [Part]
     /// Only `ascending`.
     package var rules: [ValidationRule]
-    /// The name of the nested error type, where the declaration gives one.
+    /// The name of the nested error type, if the declaration specifies one.
     package var errorName: String?
 
     package init(parts: [Part], rules: [ValidationRule] = [], errorName: String? = nil) {
@@ -235,7 +235,7 @@ package struct StructureType: Hashable, Sendable, Codable {
     }
 }
 
-/// An enum whose cases carry parts that are stored in attributes of their own.
+/// An enum whose associated values are stored in separate attributes.
 package struct ChoiceType: Hashable, Sendable, Codable {
     package var cases: [Case]
 
@@ -246,7 +246,7 @@ package struct ChoiceType: Hashable, Sendable, Codable {
     package struct Case: Hashable, Sendable, Codable {
         package var name: String
         package var parts: [Part]
-        /// The stored number, where the declaration fixes one.
+        /// The stored number, if the declaration specifies one.
         package var number: Int?
         package var documentation: [String] = []
         package var origin: Origin
@@ -260,20 +260,20 @@ package struct ChoiceType: Hashable, Sendable, Codable {
 }
 
 extension ChoiceType {
-    /// The stored numbers that the cases declare themselves.
+    /// The stored numbers that the cases declare.
     package var caseNumbers: [CompositeProperty.CaseNumber] {
         cases.compactMap { one in one.number.map { CompositeProperty.CaseNumber(one.name, $0) } }
     }
 }
 
 extension ValueType {
-    /// The stored numbers that the cases of a choice declare themselves; none of another type.
+    /// The stored numbers that the cases of a choice declare; empty for other types.
     package var caseNumbers: [CompositeProperty.CaseNumber] {
         if case .choice(let choice) = kind { choice.caseNumbers } else { [] }
     }
 }
 
-/// A labelled value inside a structure or a choice.
+/// A labeled value inside a structure or a choice.
 package struct Part: Hashable, Sendable, Codable {
     package var label: String
     package var type: PartType

@@ -1,7 +1,8 @@
 extension Model {
-    /// Changes where every element stands, wherever that is told.
+    /// Changes the origin of every element and of all their parts.
     ///
-    /// For example: by one source further, where the model becomes a part of another with one.
+    /// For example: increments the source index, if the model becomes part of a model that already
+    /// has one source.
     package mutating func changeOrigins(_ change: (inout Origin) -> Void) {
         change(&origin)
         for index in entities.indices { entities[index].changeOrigins(change) }

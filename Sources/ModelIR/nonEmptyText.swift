@@ -1,8 +1,8 @@
 extension ValueType {
-    /// The name under which `NonEmpty<String>` is a value type.
+    /// The name of the value type that represents `NonEmpty<String>`.
     package static let nonEmptyTextName = "NonEmptyString"
 
-    /// `NonEmpty<String>`, which needs no declaration: the library has it.
+    /// Returns `NonEmpty<String>`, which the library declares.
     package static func nonEmptyText(at origin: Origin) -> ValueType {
         let rule = ValidationRule(.nonEmpty, origin: origin)
         let type = ValidatedType(rawType: .string, rules: [rule])
@@ -11,7 +11,7 @@ extension ValueType {
         return result
     }
 
-    /// Whether it is that type, wherever it is used first.
+    /// Whether it represents `NonEmpty<String>`, wherever that is first used.
     package var isNonEmptyText: Bool {
         guard name == Self.nonEmptyTextName, isExternal, case .validated(let type) = kind else {
             return false

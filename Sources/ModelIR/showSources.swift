@@ -1,5 +1,5 @@
 extension Model {
-    /// Lets compilers and debuggers find all carried-over text in its source file.
+    /// Makes compilers and debuggers locate all carried-over text in its source file.
     package mutating func showSources() {
         let model = self
         changeFragments { fragment in

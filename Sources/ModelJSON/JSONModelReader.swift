@@ -14,12 +14,13 @@ import ModelIR
 package struct JSONModelReader: Sendable {
     package init() {}
 
-    /// Whether a path is one that this reads, not a Core Data model.
+    /// Whether a path refers to a JSON model rather than a Core Data model.
     package static func reads(_ path: String) -> Bool {
         path.lowercased().hasSuffix(".json")
     }
 
-    /// The model in a file. Nil where there was an error; everything found is reported.
+    /// Returns the model in a file, or `nil` if there is an error. Reports everything that it
+    /// finds.
     package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
         guard let data = FileManager.default.contents(atPath: path) else {
             let isThere = FileManager.default.fileExists(atPath: path)
@@ -41,7 +42,7 @@ package struct JSONModelReader: Sendable {
             return model(of: bytes, text, path, &diagnostics)
         } catch {
             let place = location(error.position, path)
-            let message = "this is no JSON: \(error.message)"
+            let message = "this isn't JSON: \(error.message)"
             diagnostics.report(Diagnostic(.error, "json.malformed", at: place, message))
             return nil
         }
@@ -101,7 +102,7 @@ private func location(
     location(text.position(of: text.root.nearest(to: steps)), file)
 }
 
-/// The place and the words of a decoder's error.
+/// Returns the place and the explanation of a decoder's error.
 private func explained(_ error: any Error) -> (place: [JSONNode.Step], message: String) {
     guard let error = error as? DecodingError else { return ([], "\(error)") }
     switch error {
@@ -120,7 +121,7 @@ private func steps(_ context: DecodingError.Context) -> [JSONNode.Step] {
     context.codingPath.map { key in key.intValue.map(JSONNode.Step.index) ?? .key(key.stringValue) }
 }
 
-/// For example: "a text" for `String`.
+/// Returns a description of a type for messages. For example: "a text" for `String`.
 private func words(for type: any Any.Type) -> String {
     switch type {
     case is String.Type: "a text"

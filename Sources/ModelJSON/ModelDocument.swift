@@ -6,12 +6,13 @@ import ModelIR
     import Foundation
 #endif
 
-/// A model as JSON: the same bytes for the same model. `Documentation/model-json.md` describes it.
+/// A model as JSON: equal models give equal bytes. `Documentation/model-json.md` describes the
+/// format.
 ///
 /// For example: `try ModelDocument(model).json()`.
 package struct ModelDocument: Codable, Hashable, Sendable {
     package static let format = "modelgen-model"
-    /// Grows when a reader of the former version could not read the next.
+    /// Increases if readers of the previous version can't read the new one.
     package static let formatVersion = 2
 
     package var format = Self.format
@@ -33,7 +34,7 @@ package struct ModelDocument: Codable, Hashable, Sendable {
         return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
     }
 
-    /// - Throws: `DecodingError`, which names the place by its path.
+    /// - Throws: `DecodingError`, which identifies the place by its path.
     package init(json: [UInt8]) throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -4,10 +4,10 @@ import ModelAnnotations
 import ModelIR
 import SharedLowering
 
-/// The stages from inputs to files. Each takes the value of the one before and reports what it
-/// finds; nothing is written here.
+/// The stages from inputs to files. Each stage takes the value of the previous one and reports
+/// diagnostics; none writes to disk.
 ///
-/// ``StageRunner`` runs them in a row. The value between two stages has a type of its own.
+/// ``StageRunner`` runs them in sequence. The value between two stages has its own type.
 package struct Pipeline: Sendable {
     let options: GenerateOptions
     let reader: InputReader
@@ -22,7 +22,7 @@ package struct Pipeline: Sendable {
         reader.model(of: input, &diagnostics).map { ReadModel(input: input, model: $0) }
     }
 
-    /// Merges what User Info and the configuration say about the code.
+    /// Merges the specifications of User Info and the configuration into the model.
     func declare(
         _ read: ReadModel,
         for target: Target,
@@ -44,7 +44,7 @@ package struct Pipeline: Sendable {
         return CheckedModel(declared: declared)
     }
 
-    /// Decides what the code is.
+    /// Makes all decisions about the code.
     func lower<Definition: TargetDefinition>(
         _ checked: CheckedModel,
         for target: Definition,

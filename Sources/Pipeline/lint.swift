@@ -4,7 +4,7 @@ import Diagnostics
 import ModelIR
 
 extension Pipeline {
-    /// Reports what every rule finds in the inputs, and generates nothing.
+    /// Reports the findings of all rules in the inputs, without generating code.
     package func lint(diagnostics: inout DiagnosticSink) {
         let inputs = reader.inputs(options.inputs)
         guard let target = options.target ?? impliedTarget(of: inputs, &diagnostics) else { return }

@@ -1,15 +1,17 @@
 import Diagnostics
 import ModelIR
 
-/// Writes a model as declarations in Swift: SwiftData's dialect, and value types beside it.
+/// Writes a model as Swift declarations: SwiftData's dialect, with value types.
 ///
-/// It is what the reader of such declarations understands, so no template shapes it. Reading the
-/// text gives ``expressible(_:diagnostics:)`` of the model again.
+/// The reader of these declarations determines their form, so there are no templates. Reading the
+/// text results in ``expressible(_:diagnostics:)`` of the model.
 package enum SwiftDeclarationWriter {
-    /// The text of a file. What declarations can't say is a warning each.
+    /// Returns the text of a file. Reports a warning for everything that declarations can't
+    /// express.
     ///
     /// For example: `text(of: model, diagnostics: &sink)`. Complexity: O(n log n) for n elements.
-    /// - Parameter isReserved: whether a target has no property of this name.
+    ///
+    /// - Parameter isReserved: Whether a target reserves a property name.
     package static func text(
         of model: Model,
         isReserved: (String) -> Bool = { _ in false },
@@ -23,7 +25,7 @@ package enum SwiftDeclarationWriter {
         return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
-    /// The text of a file with the value types of a model alone; nil where it declares none.
+    /// Returns the text of a file with only the value types of a model; `nil` if it declares none.
     package static func valueTypesText(of model: Model) -> String? {
         var types = Model(name: model.name, sources: model.sources, origin: model.origin)
         types.valueTypes = model.valueTypes
@@ -34,9 +36,10 @@ package enum SwiftDeclarationWriter {
             .joined(separator: "\n\n") + "\n"
     }
 
-    /// The part of a model that declarations can say, with a warning for whatever else there is.
+    /// Returns the part of a model that declarations can express, and reports a warning for
+    /// everything else.
     ///
-    /// Lists whose order says nothing come in the order of declaration.
+    /// Lists whose order is insignificant are in the order of declaration.
     package static func expressible(
         _ model: Model,
         isReserved: (String) -> Bool = { _ in false },

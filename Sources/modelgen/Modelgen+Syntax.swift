@@ -11,7 +11,7 @@ extension Modelgen {
         help: "Color messages; auto does so on a terminal unless NO_COLOR is set"
     )
 
-    /// Made once: it is asked for several times in a run.
+    /// Created once: a run uses it several times.
     static let syntax: ToolSyntax = {
         var syntax = ToolSyntax(
             name: name,
@@ -23,7 +23,7 @@ extension Modelgen {
         syntax.exitCodes = ExitCode.allCases.map { ExitCodeSyntax($0.rawValue, $0.meaning) }
         syntax.examples = [
             Example("modelgen generate HealthNotes.xcdatamodeld", "Write Swift for a model."),
-            Example("modelgen inspect HealthNotes.xcdatamodeld", "Show what the model says."),
+            Example("modelgen inspect HealthNotes.xcdatamodeld", "Show the contents of the model."),
         ]
         return syntax
     }()

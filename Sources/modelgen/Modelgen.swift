@@ -2,7 +2,7 @@ import CHeap
 import CommandSyntax
 import Pipeline
 
-/// The tool: finds the command that was asked for and runs it.
+/// The command-line tool, which parses its arguments and runs a command.
 package enum Modelgen {
     static var commands: [any Command.Type] {
         [
@@ -13,15 +13,16 @@ package enum Modelgen {
         ]
     }
 
-    /// Runs the command line of the process. `swiftReader` is what reads Swift files.
+    /// Runs the command line of the process. `swiftReader` reads Swift files.
     package static func main(swiftReader: any SwiftReader) -> Never {
-        // Before there are other threads, whose heaps begin as large as is said by then.
+        // Before any other thread starts, because the setting determines the initial size of its
+        // heap.
         heap_prepare()
         StandardStream.prepare()
         exitProcess(run(Array(CommandLine.arguments.dropFirst()), swiftReader))
     }
 
-    /// What the console needs to know is read even from a line that is wrong elsewhere.
+    /// The options for the console apply even if another part of the command line is wrong.
     private static func run(_ arguments: [String], _ swiftReader: any SwiftReader) -> ExitCode {
         let given = syntax.understood(arguments)
         let console = Console(

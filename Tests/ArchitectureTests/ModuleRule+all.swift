@@ -1,6 +1,6 @@
 extension ModuleRule {
-    /// All modules, in the order in which data flows. The table in the article about the architecture
-    /// is made of them.
+    /// All modules, in the order in which data flows. They determine the table in the article about
+    /// the architecture.
     static let all = [
         ModuleRule(
             "CHeap",
@@ -9,11 +9,11 @@ extension ModuleRule {
         ),
         ModuleRule(
             "JSON",
-            holds: "JSON text to values with places, comments allowed where wanted; values to text"
+            holds: "JSON text to values with places, optionally with comments; values to text"
         ),
         ModuleRule(
             "Diagnostics",
-            holds: "diagnostics, places, and how they are written: text, JSON, SARIF, GitHub",
+            holds: "diagnostics, places, and their formats: text, JSON, SARIF, GitHub",
             imports: ["JSON"]
         ),
         ModuleRule(
@@ -28,7 +28,7 @@ extension ModuleRule {
         ),
         ModuleRule(
             "ModelJSON",
-            holds: "the model as JSON, and back",
+            holds: "the model as JSON: writing and reading",
             imports: ["Diagnostics", "JSON", "ModelIR"],
             libraries: [.foundation]
         ),
@@ -45,49 +45,49 @@ extension ModuleRule {
         ),
         ModuleRule(
             "CoreDataModelReader",
-            holds: "`.xcdatamodeld` to model, and back",
+            holds: "`.xcdatamodeld`: reading and writing",
             imports: ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
             libraries: [.c]
         ),
         ModuleRule(
             "SwiftDeclarationReader",
-            holds: "models and value types in Swift source to model",
+            holds: "reading models and value types from Swift source code",
             imports: ["Diagnostics", "Files", "ModelIR"],
             libraries: [.c, .swiftSyntax]
         ),
         ModuleRule(
             "Checks",
-            holds: "rules for models, whatever they were read from: a file for each",
+            holds: "rules for models, independent of their form: a file for each",
             imports: ["Diagnostics", "ModelIR", "ParallelMap"]
         ),
         ModuleRule(
             "SwiftNames",
-            holds: "identifiers, keywords, literals: the only place that spells Swift"
+            holds: "identifiers, keywords, literals: the only module that spells Swift"
         ),
         ModuleRule(
             "TextLayout",
-            holds: "where lines that are too long are broken"
+            holds: "breaking long lines"
         ),
         ModuleRule(
             "SwiftDeclarationWriter",
-            holds: "model to declarations in Swift, as the reader understands them",
+            holds: "writing a model as Swift declarations that the reader understands",
             imports: ["Diagnostics", "ModelIR", "SwiftNames", "TextLayout"]
         ),
         ModuleRule(
             "Configuration",
-            holds: "`modelgen.json`: one table of keys, from which reading, schema and "
-                + "documentation come",
+            holds: "`modelgen.json`: a table of keys that determines reading, the schema and the "
+                + "documentation",
             imports: ["Checks", "Diagnostics", "Files", "JSON", "ModelIR", "SwiftNames"]
         ),
         ModuleRule(
             "ModelAnnotations",
-            holds: "what User Info and the configuration say about the code, merged into the model "
-                + "and written back",
+            holds: "merging the specifications of User Info and the configuration into the "
+                + "model, and writing them back",
             imports: ["Configuration", "Diagnostics", "ModelIR", "SwiftNames"]
         ),
         ModuleRule(
             "Mustache",
-            holds: "the template engine, nothing of this project's",
+            holds: "the template engine, independent of this project",
             imports: ["TextLayout"]
         ),
         ModuleRule(
@@ -96,7 +96,7 @@ extension ModuleRule {
         ),
         ModuleRule(
             "SharedLowering",
-            holds: "what several targets decide alike: typed and composite properties, declared "
+            holds: "the decisions that targets share: typed and composite properties, declared "
                 + "members",
             imports: ["Diagnostics", "ModelIR", "Mustache", "SwiftNames", "TextLayout"]
         ),
@@ -116,20 +116,20 @@ extension ModuleRule {
         ),
         ModuleRule(
             "ValuesLowering",
-            holds: "model to views, for value types: the same for every target",
+            holds: "model to views, for the value types of every target",
             imports: [
                 "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames", "TextLayout",
             ]
         ),
         ModuleRule(
             "Output",
-            holds: "files with header and digest, the manifest, safe writing, differences",
+            holds: "files with header and digest, the manifest, safe writing, diffs",
             imports: ["Files", "JSON", "ParallelMap"],
             libraries: [.c]
         ),
         ModuleRule(
             "Pipeline",
-            holds: "the stages in a row",
+            holds: "the stages in sequence",
             imports: [
                 "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
                 "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output", "ParallelMap",
@@ -139,13 +139,13 @@ extension ModuleRule {
         ),
         ModuleRule(
             "CommandSyntax",
-            holds: "commands and options as data, from which parsing, help, completions and the "
-                + "manual come",
+            holds: "commands and options as data that determine parsing, help, completions and "
+                + "the manual",
             imports: ["Diagnostics"]
         ),
         ModuleRule(
             "Commands",
-            holds: "what the tool does, a file for each command",
+            holds: "the commands of the tool: a file for each",
             imports: [
                 "CHeap", "Checks", "CommandSyntax", "Configuration", "CoreDataModelReader",
                 "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelIR", "ModelJSON",
@@ -165,13 +165,13 @@ extension ModuleRule {
         ),
         ModuleRule(
             "ModelGenPlugin",
-            holds: "the tool in every build of another package: it only finds inputs and builds an "
-                + "argument list",
+            holds: "running the tool in every build of a package: it only finds inputs and "
+                + "builds an argument list",
             libraries: [.foundation, .packagePlugin]
         ),
         ModuleRule(
             "ModelGenCommand",
-            holds: "`swift package modelgen`, for code that is checked in",
+            holds: "`swift package modelgen`, for checked-in code",
             libraries: [.foundation, .packagePlugin]
         ),
         ModuleRule(
@@ -188,7 +188,7 @@ extension ModuleRule {
         ModuleRule(
             "ModelStore",
             .runtime,
-            holds: "the runtime over SQLite: container, context, relationships, conditions as SQL",
+            holds: "the runtime for SQLite: container, context, relationships, conditions as SQL",
             imports: ["CSQLite", "ModelTypes"],
             libraries: [.foundation]
         ),

@@ -35,8 +35,7 @@ import Testing
             ),
             (
                 #"{"outputs": [{"target": "sqlite"}]}"#,
-                "1:14 config.missing-key: an output needs the key 'folder', which says where its code"
-                    + " goes"
+                "1:14 config.missing-key: an output needs the key 'folder' for its code"
             ),
             (
                 #"{"outputs": [{"folder": "A"}, {"folder": "./A/"}]}"#,
@@ -76,8 +75,8 @@ import Testing
             ),
             (
                 #"{"checks": {"xml.empty": "ignore"}}"#,
-                "1:13 config.fixed-check: 'xml.empty' is always an error: the code would be wrong, or"
-                    + " could not be written; mend what it tells"
+                "1:13 config.fixed-check: 'xml.empty' is always an error: the code would be"
+                    + " wrong, or couldn't be written; fix the problem instead"
             ),
             (
                 #"{"entities": {"E": {"composites": {"c": {"cases": {"a": 1.5}}}}}}"#,
@@ -89,12 +88,12 @@ import Testing
             ),
             (
                 #"{"entities": {"E": {"properties": {"p": {"clone": {}}}}}}"#,
-                "1:51 config.wrong-value: a rule for copies has one key, 'rebuild' or"
-                    + " 'followParent', and 'withoutParent' only beside the latter"
+                "1:51 config.wrong-value: a rule for copying has one key, 'rebuild' or"
+                    + " 'followParent', and the latter may be combined with 'withoutParent'"
             ),
             (#"["a"]"#, "1:1 config.wrong-type: the configuration is an object, not an array"),
-            (#"{"a" 1}"#, "1:6 config.malformed: this is no JSON: ':' is expected"),
-            ("", "1:1 config.malformed: this is no JSON: a value is missing"),
+            (#"{"a" 1}"#, "1:6 config.malformed: this isn't JSON: ':' is expected"),
+            ("", "1:1 config.malformed: this isn't JSON: a value is missing"),
         ]
     )
     func mistakes(_ text: String, _ expected: String) {

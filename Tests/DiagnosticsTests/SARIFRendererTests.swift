@@ -12,7 +12,7 @@ import Testing
         let destination = DiagnosticKind(
             "relationship.unknown-destination",
             .error,
-            "the destination of a relationship does not exist"
+            "the destination of a relationship doesn't exist"
         )
         let renderer = SARIFRenderer(
             toolName: "tool",
@@ -52,7 +52,7 @@ import Testing
     @Test("rules say what they mean, and where to read more") func ruleDescriptions() throws {
         let rules = try run(SampleDiagnostics.all + [SampleDiagnostics.fixable]).tool.driver.rules
         let rule = try #require(rules.last)
-        #expect(rule.shortDescription?.text == "The destination of a relationship does not exist.")
+        #expect(rule.shortDescription?.text == "The destination of a relationship doesn't exist.")
         #expect(rule.help?.text == rule.shortDescription?.text)
         #expect(rule.fullDescription?.text == rule.shortDescription?.text)
         #expect(rule.helpUri?.hasSuffix("/Documentation/modelgen.docc/Diagnostics.md") == true)

@@ -84,7 +84,7 @@ struct DeclarationTests {
             settings,
             aliases: #"{"clone": {"followParent": "follow"}}"#
         )
-        #expect(found == ["clone.wrong-type: 'value' is no date: it can't get a new one"])
+        #expect(found == ["clone.wrong-type: 'value' isn't a date: it can't get a new one"])
         #expect(entity.code?.isCloned == true)
         let rules = entity.cloneRules.map { [$0.property, "\($0.kind)"] }
         #expect(
@@ -106,13 +106,15 @@ struct DeclarationTests {
         ),
         (
             "uid", "modelgen.composite", "a:b:c",
-            "user-info.bad-value: 'modelgen.composite' is 'property:part', or 'property' for the one that tells the case, not 'a:b:c'"
+            "user-info.bad-value: 'modelgen.composite' is 'property:part', or 'property' for the"
+                + " discriminator, not 'a:b:c'"
         ),
         (
             "uid", "modelgen.composite", "a:",
-            "user-info.bad-value: 'modelgen.composite' is 'property:part', or 'property' for the one that tells the case, not 'a:'"
+            "user-info.bad-value: 'modelgen.composite' is 'property:part', or 'property' for the"
+                + " discriminator, not 'a:'"
         ),
-        ("uid", "rebuild", "now", "clone.wrong-type: 'uid' is no date: it can't get a new one"),
+        ("uid", "rebuild", "now", "clone.wrong-type: 'uid' isn't a date: it can't get a new one"),
         ("uid", "rebuild", "x", "user-info.bad-value: 'rebuild' is 'uuid' or 'now', not 'x'"),
         (
             "nameRaw", "exclude", "YES",

@@ -40,18 +40,18 @@ import Testing
     @Test(
         "what is no JSON has a place",
         arguments: [
-            ("", "1:1 json.malformed: this is no JSON: a value is missing"),
-            ("{\n  \"a\" 1}", "2:7 json.malformed: this is no JSON: ':' is expected"),
-            ("[1, 2", "1:6 json.malformed: this is no JSON: ',' or ']' is expected"),
-            ("{\"a\": tru}", "1:7 json.malformed: this is no JSON: a value is expected"),
+            ("", "1:1 json.malformed: this isn't JSON: a value is missing"),
+            ("{\n  \"a\" 1}", "2:7 json.malformed: this isn't JSON: ':' is expected"),
+            ("[1, 2", "1:6 json.malformed: this isn't JSON: ',' or ']' is expected"),
+            ("{\"a\": tru}", "1:7 json.malformed: this isn't JSON: a value is expected"),
             (
                 "\"\u{1}\"",
-                "1:2 json.malformed: this is no JSON: a control character needs an "
-                    + "escape in a text"
+                "1:2 json.malformed: this isn't JSON: a control character needs an escape in a "
+                    + "text"
             ),
-            ("\"a", "1:3 json.malformed: this is no JSON: the text has no end"),
-            ("{} {}", "1:4 json.malformed: this is no JSON: something follows the value"),
-            ("{\"a\": 1,}", "1:9 json.malformed: this is no JSON: a key is expected"),
+            ("\"a", "1:3 json.malformed: this isn't JSON: the text has no end"),
+            ("{} {}", "1:4 json.malformed: this isn't JSON: something follows the value"),
+            ("{\"a\": 1,}", "1:9 json.malformed: this isn't JSON: a key is expected"),
         ]
     )
     func malformed(_ text: String, _ expected: String) throws {
@@ -61,7 +61,7 @@ import Testing
 
     @Test("deep nesting ends") func deep() throws {
         let read = try read(String(repeating: "[", count: 1_000_000))
-        #expect(read.found == ["1:129 json.malformed: this is no JSON: it is nested too deep"])
+        #expect(read.found == ["1:129 json.malformed: this isn't JSON: it is nested too deep"])
     }
 
     @Test("what is no model has a place") func unexpected() throws {

@@ -71,7 +71,7 @@ struct ConfigCommandTests {
         let refused = try tool.run("init", "App/")
         #expect(refused.status == 2)
         #expect(
-            refused.stderr.contains("'App/modelgen.json' is there already; --force replaces it")
+            refused.stderr.contains("'App/modelgen.json' already exists; --force replaces it")
         )
         #expect(try tool.text(of: "App/modelgen.json") == "{}")
         #expect(try tool.run("init", "App", "--force").status == 0)

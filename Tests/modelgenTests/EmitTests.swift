@@ -127,7 +127,7 @@ struct EmitTests {
         try tool.folder.write("{}", to: "modelgen.json")
         let mended = try emit([], "modelgen.json")
         #expect(
-            mended.stderr.hasPrefix("modelgen.json: error: the build knows no inputs yet, as it ")
+            mended.stderr.hasPrefix("modelgen.json: error: the build doesn't know the inputs yet, ")
                 && mended.stderr.contains("save 'Package.swift'")
         )
         let missing = try emit([])

@@ -57,7 +57,7 @@ struct ExitCodeTests {
         #expect(
             result.stderr == """
                 modelgen: error: unknown option '--acces'; did you mean '--access'?
-                'modelgen generate --help' shows what is possible
+                'modelgen generate --help' shows the valid usage
 
                 """
         )

@@ -79,8 +79,8 @@ struct GenerateTests {
         let result = try tool.run("generate", model)
         #expect(
             result.stderr == """
-                Generated/Tag.swift: warning: it was edited by hand; the edits go, so move what you \
-                need into an extension in a file of your own [output.edit-replaced]
+                Generated/Tag.swift: warning: it was edited by hand, and the edits are lost; move \
+                what you need into an extension in a file of your own [output.edit-replaced]
                 1 warning
                 2 files: 1 written, 1 unchanged
 

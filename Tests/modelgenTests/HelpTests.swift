@@ -11,16 +11,16 @@ struct HelpTests {
             Usage: modelgen COMMAND ...
 
             Commands:
-              generate     Write Swift for models
-              check        Tell whether generated files are up to date
+              generate     Generate Swift code for models
+              check        Check whether generated files are up to date
               emit         Write a named file for each input, for build systems
               lint         Check models with all rules
-              inspect      Show what a model says
-              convert      Write a model in another form
-              config       Tell what a configuration can say
-              init         Write a configuration to begin with
-              templates    Show the built-in templates, or take them over
-              rules        List what can be reported
+              inspect      Show the contents of a model
+              convert      Convert a model to another format
+              config       Describe the keys of the configuration
+              init         Write an initial configuration
+              templates    Show the built-in templates, or copy them
+              rules        List all diagnostics
               explain      Explain a diagnostic
               completions  Print completions for a shell
               man          Print the manual page
@@ -28,9 +28,9 @@ struct HelpTests {
             Options:
                   --color WHEN          Color messages; auto does so on a terminal unless
                                         NO_COLOR is set (auto, always, never; default: auto)
-                  --diagnostics FORMAT  How diagnostics are written: as text, as one
-                                        document for programs, or as annotations for GitHub
-                                        Actions (text, json, sarif, github; default: text)
+                  --diagnostics FORMAT  The format of diagnostics: text, a document for
+                                        programs, or annotations for GitHub Actions (text,
+                                        json, sarif, github; default: text)
               -h, --help                Show this help
                   --version             Show the version
 
@@ -43,7 +43,7 @@ struct HelpTests {
               modelgen generate HealthNotes.xcdatamodeld
                   Write Swift for a model.
               modelgen inspect HealthNotes.xcdatamodeld
-                  Show what the model says.
+                  Show the contents of the model.
 
             'modelgen COMMAND --help' tells more about a command.
 

@@ -58,8 +58,8 @@ struct TemplatesOptionTests {
         try tool.folder.write("x", to: "Mine/.hidden.mustache")
         let result = try generate("Mine/")
         let message =
-            "'coredata-entiy' is no built-in template, and no template uses it; "
-            + "did you mean 'coredata-entity'?"
+            "'coredata-entiy' isn't a built-in template, and no template uses it; did you mean "
+            + "'coredata-entity'?"
         #expect(result.status == 0)
         #expect(
             result.stderr.hasPrefix(
@@ -111,7 +111,7 @@ struct TemplatesOptionTests {
         _ = try tool.shell(#"printf 'a\377b' > Mine/coredata-file.mustache"#)
         let result = try generate()
         #expect(result.status == 1)
-        #expect(result.stderr.contains("'Mine/coredata-file.mustache' is no text in UTF-8"))
+        #expect(result.stderr.contains("'Mine/coredata-file.mustache' isn't UTF-8 text"))
     }
 
     @Test func aMissingFolderKeepsFromRunning() throws {

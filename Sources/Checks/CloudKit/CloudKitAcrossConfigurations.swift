@@ -1,15 +1,15 @@
 import Diagnostics
 import ModelIR
 
-/// CloudKit can't keep a relationship between entities of different stores.
+/// CloudKit can't store a relationship between entities of different stores.
 enum CloudKitAcrossConfigurations: Rule {
     static let id = "cloudkit.across-configurations"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
     static let summary =
-        "a relationship leads to an entity that no configuration holds beside its own"
+        "a relationship leads to an entity that is never in the same configuration"
     static let reason = """
-        A configuration is a store, and a relationship can't leave its store. Put both entities into one configuration.
+        A configuration is a store, and a relationship can't leave its store. Add both entities to the same configuration.
         """
     static let before = """
         <configuration name="Cloud"><memberEntity name="Album"/></configuration>
@@ -28,7 +28,7 @@ enum CloudKitAcrossConfigurations: Rule {
     }
 }
 
-/// Which entities a store may hold without the others.
+/// The entities that a store may contain without the others.
 private struct ConfigurationGroups {
     private var groups: [String: Set<String>] = [:]
 
@@ -40,7 +40,7 @@ private struct ConfigurationGroups {
         }
     }
 
-    /// Whether two entities are in configurations, and in none together.
+    /// Whether two entities belong to configurations, but never to the same one.
     func areApart(_ first: String, _ second: String) -> Bool {
         guard let first = groups[first], let second = groups[second] else { return false }
         return first.isDisjoint(with: second)

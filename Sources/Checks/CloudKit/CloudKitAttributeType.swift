@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// CloudKit stores no attribute of type Undefined or ObjectID.
+/// CloudKit doesn't store attributes of the types Undefined and ObjectID.
 enum CloudKitAttributeType: Rule {
     static let id = "cloudkit.attribute-type"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
-    static let summary = "CloudKit stores no attribute of type Undefined or ObjectID"
+    static let summary = "CloudKit doesn't store attributes of the types Undefined and ObjectID"
     static let reason = """
         CloudKit has no record field for such values, so loading the store fails. Give the attribute a type, or make it \
         transient if it needn't be stored.

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// CloudKit doesn't know the delete rule Deny.
+/// CloudKit doesn't support the delete rule Deny.
 enum CloudKitDeny: Rule {
     static let id = "cloudkit.deny"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
-    static let summary = "CloudKit knows no delete rule Deny"
+    static let summary = "CloudKit doesn't support the delete rule Deny"
     static let reason = """
-        Another device may have deleted the object already, and a deletion that arrives can't be refused.
+        Another device may already have deleted the object, and an incoming deletion can't be rejected.
         """
     static let before = #"""
         <relationship name="photos" optional="YES" toMany="YES" deletionRule="Deny" destinationEntity="Photo"/>

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// CloudKit wants every relationship to have an inverse.
+/// CloudKit requires every relationship to have an inverse.
 enum CloudKitMissingInverse: Rule {
     static let id = "cloudkit.missing-inverse"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
-    static let summary = "CloudKit asks every relationship for an inverse"
+    static let summary = "CloudKit requires every relationship to have an inverse"
     static let reason =
         "The mirrored records need both sides of a relationship to keep it consistent."
     static let before = #"""

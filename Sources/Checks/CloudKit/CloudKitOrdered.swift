@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// CloudKit doesn't know ordered relationships.
+/// CloudKit doesn't support ordered relationships.
 enum CloudKitOrdered: Rule {
     static let id = "cloudkit.ordered"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
-    static let summary = "CloudKit knows no ordered relationship"
+    static let summary = "CloudKit doesn't support ordered relationships"
     static let reason = """
-        Two devices may insert at the same place, and records have no order that both could agree on. Sort by an \
+        Two devices may insert at the same position, and records have no common order. Sort by an \
         attribute instead.
         """
     static let before = #"""

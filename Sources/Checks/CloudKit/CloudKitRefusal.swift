@@ -2,13 +2,13 @@ import Diagnostics
 import ModelIR
 
 extension RuleContext {
-    /// The entities of a model that is meant for CloudKit, whose store refuses some declarations when it
-    /// loads; none of other models.
+    /// The entities of a model for CloudKit, whose store rejects some declarations when it loads;
+    /// empty for other models.
     var entitiesForCloudKit: [Entity] {
         isForCoreData && model.usedWithCloudKit ? model.entities : []
     }
 
-    /// Reports something that CloudKit refuses.
+    /// Reports a declaration that CloudKit rejects.
     ///
     /// - Parameters:
     ///   - what: For example: `the ordered relationship`.
@@ -24,7 +24,8 @@ extension RuleContext {
         report(rule, at: place, "CloudKit refuses \(what) '\(name)': \(advice)")
     }
 
-    /// Reports the relationships of a model for CloudKit for which a closure has a subject and an advice.
+    /// Reports the relationships of a model for CloudKit for which a closure returns a subject and
+    /// an advice.
     func refuseRelationships<Reported: Rule>(
         _ rule: Reported.Type,
         _ problem: (Relationship, Entity) -> (what: String, advice: String)?
@@ -39,7 +40,8 @@ extension RuleContext {
         }
     }
 
-    /// The same for attributes that are stored.
+    /// Reports the stored attributes of a model for CloudKit for which a closure returns a subject
+    /// and an advice.
     func refuseAttributes<Reported: Rule>(
         _ rule: Reported.Type,
         _ problem: (Attribute) -> (what: String, advice: String)?
@@ -56,6 +58,6 @@ extension RuleContext {
 }
 
 extension Attribute {
-    /// Whether CloudKit has no type for the values.
+    /// Whether CloudKit has no corresponding type.
     var isUnknownToCloudKit: Bool { type == .undefined || type == .objectID }
 }

@@ -1,14 +1,14 @@
 import Diagnostics
 import ModelIR
 
-/// CloudKit wants every relationship to be optional.
+/// CloudKit requires every relationship to be optional.
 enum CloudKitRequiredRelationship: Rule {
     static let id = "cloudkit.required-relationship"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
-    static let summary = "CloudKit asks every relationship to be optional"
+    static let summary = "CloudKit requires every relationship to be optional"
     static let reason = """
-        Records arrive one by one, so an object may be there before the objects it refers to.
+        Records arrive one by one, so an object may arrive before the objects that it refers to.
         """
     static let before = #"<relationship name="album" maxCount="1" destinationEntity="Album"/>"#
     static let after = #"""

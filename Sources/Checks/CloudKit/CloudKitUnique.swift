@@ -1,12 +1,12 @@
 import Diagnostics
 import ModelIR
 
-/// CloudKit doesn't know uniqueness constraints.
+/// CloudKit doesn't support uniqueness constraints.
 enum CloudKitUnique: Rule {
     static let id = "cloudkit.unique"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
-    static let summary = "CloudKit knows no unique constraint"
+    static let summary = "CloudKit doesn't support uniqueness constraints"
     static let reason = """
         Two devices can create equal objects while they're offline. Remove the constraint, and merge equal objects in code.
         """

@@ -1,14 +1,14 @@
 import Diagnostics
 import ModelIR
 
-/// A child doesn't declare a property that it inherits.
+/// A child doesn't redeclare an inherited property.
 enum InheritedName: Rule {
     static let id = "property.inherited-name"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
     static let summary = "a property has the name of an inherited one"
     static let reason =
-        "A child has its parent's properties, so it can't have another of the same name."
+        "A child inherits its parent's properties, so it can't declare another of the same name."
     static let before = """
         <entity name="Item"><attribute name="title" attributeType="String"/></entity>
         <entity name="Photo" parentEntity="Item"><attribute name="title" attributeType="String"/></entity>

@@ -6,7 +6,7 @@ enum ParentCycle: Rule {
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
     static let summary = "an entity inherits from itself"
-    static let reason = "Neither Core Data nor Swift has a class that is its own parent."
+    static let reason = "Neither Core Data nor Swift supports a class that inherits from itself."
     static let before = """
         <entity name="Note" parentEntity="Draft"/>
         <entity name="Draft" parentEntity="Note"/>

@@ -5,9 +5,9 @@ enum UnknownParent: Rule {
     static let id = "entity.unknown-parent"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
-    static let summary = "the parent of an entity does not exist"
+    static let summary = "the parent of an entity doesn't exist"
     static let reason =
-        "What the entity would inherit isn't known, so its class can't be generated."
+        "The inherited properties are unknown, so the class can't be generated."
     static let before = #"<entity name="Photo" parentEntity="Itm"/><entity name="Item"/>"#
     static let after = #"<entity name="Photo" parentEntity="Item"/><entity name="Item"/>"#
     static let hasFix = true
@@ -34,6 +34,6 @@ enum UnknownParent: Rule {
     }
 
     private static func notAModel(_ parent: String, of entity: String) -> String {
-        "'\(entity)' inherits from '\(parent)', which is no model: write '@Model' before it"
+        "'\(entity)' inherits from '\(parent)', which isn't a model: write '@Model' before it"
     }
 }

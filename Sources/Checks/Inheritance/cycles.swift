@@ -1,12 +1,13 @@
-/// The cycles of a graph, each beginning with its first node; one for each edge that closes one.
+/// Returns the cycles of a graph, each beginning with its first node; one for each edge that closes
+/// a cycle.
 ///
-/// `graph` holds the nodes that each node leads to. For example: `[[1], [0]]` has the cycle
-/// `[0, 1]`. It uses no recursion, since a graph may be deep. Complexity: O(nodes + edges),
-/// and the length of the cycles.
+/// `graph` contains the successors of each node. For example: `[[1], [0]]` has the cycle `[0, 1]`.
+/// The search isn't recursive, because a graph may be deep. Complexity: O(nodes + edges), plus the
+/// length of the cycles.
 func cycles(in graph: [[Int]]) -> [[Int]] {
     var isDone = [Bool](repeating: false, count: graph.count)
     var found: [[Int]] = []
-    // No cycle begins with a node that leads nowhere, as most do.
+    // Most nodes have no successors, and so don't begin a cycle.
     for node in graph.indices where !isDone[node] && !graph[node].isEmpty {
         search(graph, from: node, &isDone, &found)
     }
@@ -42,7 +43,7 @@ private func search(
     }
 }
 
-/// The same cycle, beginning with its least node.
+/// Returns the same cycle, beginning with its least node.
 private func rotated(_ cycle: [Int]) -> [Int] {
     guard let least = cycle.min(), let place = cycle.firstIndex(of: least) else { return cycle }
     return Array(cycle[place...] + cycle[..<place])

@@ -5,10 +5,10 @@ enum EntityRenamingClash: Rule {
     static let id = "entity.renaming-clash"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.advice
-    static let summary = "two entities have one renaming identifier"
+    static let summary = "two entities have the same renaming identifier"
     static let reason = """
-        An automatic migration looks for the entity of the former version by this identifier, which is the name if there \
-        is no other. It fails if two entities share one.
+        An automatic migration finds the entity of the previous version by this identifier, which is the name unless \
+        specified otherwise. It fails if two entities share an identifier.
         """
     static let before = #"<entity name="Memo" elementID="Note"/><entity name="Note"/>"#
     static let after = #"<entity name="Memo" elementID="Note"/><entity name="Jotting"/>"#

@@ -6,10 +6,10 @@ enum PropertyRenamingClash: Rule {
     static let id = "property.renaming-clash"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.advice
-    static let summary = "two properties of an entity have one renaming identifier"
+    static let summary = "two properties of an entity have the same renaming identifier"
     static let reason = """
-        An automatic migration looks for the property of the former version by this identifier, which is the name if there \
-        is no other. It fails if two properties share one.
+        An automatic migration finds the property of the previous version by this identifier, which is the name unless \
+        specified otherwise. It fails if two properties share an identifier.
         """
     static let before = #"""
         <attribute name="headline" elementID="title" attributeType="String"/>

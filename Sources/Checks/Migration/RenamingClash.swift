@@ -1,17 +1,18 @@
 import ModelIR
 
-/// Something that a migration finds by its renaming identifier, or else by its name.
+/// An element that a migration finds by its renaming identifier, or by its name if it has none.
 struct Renamable {
     let name: String
     let renamingIdentifier: String?
     let origin: Origin
 
-    /// What the migration looks for in the model of the other version.
+    /// The identifier that the migration looks for in the other version of the model.
     var identifier: String { renamingIdentifier ?? name }
 }
 
 extension RuleContext {
-    /// Reports what a migration can't tell apart: everything but the first with one identifier.
+    /// Reports all elements except the first with the same identifier: a migration can't
+    /// distinguish them.
     ///
     /// - Parameter plural: For example: `entities`.
     func reportRenamingClashes<Reported: Rule>(

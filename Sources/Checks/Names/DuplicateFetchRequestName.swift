@@ -5,8 +5,10 @@ enum DuplicateFetchRequestName: Rule {
     static let id = "fetch-request.duplicate-name"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
-    static let summary = "two fetch requests have one name"
-    static let reason = "A fetch request template is found by its name alone, so only one would be."
+    static let summary = "two fetch requests have the same name"
+    static let reason =
+        "Fetch request templates are found by name, so only one of them would be"
+        + " found."
     static let before = """
         <fetchRequest name="recent" entity="Note"/>
         <fetchRequest name="recent" entity="Tag"/>

@@ -7,8 +7,8 @@ enum DuplicatePropertyName: Rule {
     static let id = "property.duplicate-name"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
-    static let summary = "two properties have one name"
-    static let reason = "Attributes, relationships and fetched properties share one space of names."
+    static let summary = "two properties have the same name"
+    static let reason = "Attributes, relationships and fetched properties share a namespace."
     static let before = """
         <attribute name="tags" optional="YES" attributeType="String"/>
         <relationship name="tags" optional="YES" toMany="YES" destinationEntity="Tag"/>

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Value types have names that no other type has.
+/// No other type has the name of a value type.
 enum DuplicateValueTypeName: Rule {
     static let id = "value-type.duplicate-name"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
     static let summary = "a value type has the name of a class, or of another type"
-    static let reason = "Classes and value types become types of one module."
+    static let reason = "Classes and value types become types of the same module."
     static let before = """
         enum Priority: Int { case low, high }
         @Model class Priority { … }

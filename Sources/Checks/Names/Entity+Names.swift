@@ -1,24 +1,24 @@
 import ModelIR
 
 extension Entity {
-    /// Whether everything that shares the entity's space of names differs, as it usually does.
+    /// Whether all names in the entity's namespace are distinct, as is usual.
     var hasDistinctProperties: Bool {
         var names: [String] = []
         names.reserveCapacity(attributes.count + relationships.count + fetchedProperties.count)
-        // By index: only the names are of interest.
+        // By index: only the names are needed.
         for index in attributes.indices { names.append(attributes[index].name) }
         for index in relationships.indices { names.append(relationships[index].name) }
         for index in fetchedProperties.indices { names.append(fetchedProperties[index].name) }
         return names.areDistinct
     }
 
-    /// Whether properties have other names in the code than in the store.
+    /// Whether properties have different names in code than in the store.
     var renamesProperties: Bool {
         !compositeProperties.isEmpty
             || attributes.indices.contains { attributes[$0].code?.name != nil }
     }
 
-    /// The properties of the code: renamed and composite ones under their own names.
+    /// The properties in code: renamed and composite ones under their own names.
     var shownNames: [any NamedElement] {
         let renamed = attributes.filter { $0.code?.name != nil }
         let hidden = Set(renamed.map(\.name))
@@ -35,7 +35,7 @@ extension Entity {
         return renamed.map(ShownProperty.init) + compositeProperties + others
     }
 
-    /// The properties under a condition, and the attributes behind them.
+    /// The properties with a condition, and the attributes that store them.
     var conditionalNames: Set<String> {
         func names(_ properties: [some EntityProperty]) -> [String] {
             properties.filter { $0.condition != nil }.flatMap { [$0.name, $0.declaredName] }
@@ -44,7 +44,7 @@ extension Entity {
     }
 }
 
-/// An attribute under its name in the code.
+/// An attribute under its name in code.
 private struct ShownProperty: NamedElement {
     let name: String
     let origin: Origin
@@ -56,7 +56,7 @@ private struct ShownProperty: NamedElement {
 }
 
 extension [String] {
-    /// A few names are compared faster than they are hashed.
+    /// Comparing a few names is faster than hashing them.
     fileprivate var areDistinct: Bool {
         guard count <= 16 else { return Set(self).count == count }
         return indices.allSatisfy { index in !self[..<index].contains(self[index]) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// Something with a name that others can't have, too.
+/// An element whose name must be unique.
 protocol NamedElement {
     var name: String { get }
     var origin: Origin { get }
@@ -18,16 +18,16 @@ extension ValueType: NamedElement {}
 extension CompositeProperty: NamedElement {}
 
 extension Entity {
-    /// Everything that shares the entity's space of names.
+    /// All elements in the entity's namespace.
     var properties: [any NamedElement] { attributes + relationships + fetchedProperties }
 }
 
 extension RuleContext {
-    /// Reports every element but the first of each name.
+    /// Reports every element except the first with each name.
     ///
     /// - Parameters:
-    ///   - others: Elements that have names of the same space and are reported elsewhere.
-    ///   - plural: What they are. For example: `entities`.
+    ///   - others: Elements in the same namespace that are reported elsewhere.
+    ///   - plural: A description of the elements. For example: `entities`.
     func reportRepeats<Reported: Rule>(
         _ rule: Reported.Type,
         _ elements: [any NamedElement],

@@ -1,14 +1,14 @@
 import Diagnostics
 import ModelIR
 
-/// A class doesn't hide a type that the code around it is likely to use.
+/// A class doesn't hide a type that the surrounding code is likely to use.
 enum ShadowingName: Rule {
     static let id = "entity.shadowing-name"
     static let severity = Diagnostic.Severity.note
     static let stage = RuleStage.advice
     static let summary = "a class has the name of a type of Swift or Foundation"
     static let reason = """
-        In the module of the class, the short name means the class: `Task { … }` no longer starts a task, and messages of \
+        In the module of the class, the short name refers to the class: `Task { … }` no longer starts a task, and messages of \
         the compiler are hard to understand. Generated code writes the full names, so it isn't affected.
         """
     static let before = #"<entity name="Task" representedClassName="Task"/>"#

@@ -1,16 +1,16 @@
 import Diagnostics
 import ModelIR
 
-/// Not both sides of a relationship cascade, unless both are to-one.
+/// Only one side of a relationship cascades, unless both are to-one.
 enum CascadeBothSides: Rule {
     static let id = "relationship.cascade-both-sides"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.advice
     static let summary =
-        "deleting an object deletes what refers to it, and all that refers to the same"
+        "deleting an object deletes the objects that refer to it, and others that they refer to"
     static let reason = """
         If both sides of a to-many relationship have the delete rule Cascade, deleting one object deletes the objects on \
-        the other side, those delete everything on this side, and so on: often the whole table. Let the side that owns the \
+        the other side, these delete the objects on this side, and so on: often the whole table. Let the side that owns the \
         other cascade, and the other side nullify.
         """
     static let before = #"""

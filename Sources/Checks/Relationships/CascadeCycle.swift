@@ -1,15 +1,15 @@
 import Diagnostics
 import ModelIR
 
-/// Cascades don't lead back to the entity where they begin.
+/// Cascades don't lead back to the entity where they start.
 enum CascadeCycle: Rule {
     static let id = "relationship.cascade-cycle"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.advice
-    static let summary = "cascading relationships lead back to the entity where they begin"
+    static let summary = "cascading relationships lead back to the entity where they start"
     static let reason = """
-        Deleting an object then deletes others of its own kind, by way of objects that don't look as if they owned it. A \
-        relationship from an entity to itself, as in a tree, is no such cycle, nor is a pair of inverses.
+        Deleting an object then deletes other objects of the same entity, through objects that don't appear to own it. A \
+        relationship from an entity to itself, as in a tree, isn't such a cycle, nor is a pair of inverses.
         """
     static let before = #"""
         <entity name="Project"><relationship name="tasks" toMany="YES" deletionRule="Cascade" destinationEntity="Task"/></entity>
@@ -41,7 +41,7 @@ enum CascadeCycle: Rule {
 }
 
 extension RuleContext {
-    /// The other side of a relationship, as far as it exists.
+    /// Returns the inverse of a relationship, if it exists.
     func inverse(of relationship: Relationship) -> Relationship? {
         guard let inverse = relationship.inverse,
             let place = entities[inverse.entity ?? relationship.destination]
@@ -50,8 +50,8 @@ extension RuleContext {
             .first { $0.name == inverse.relationship }
     }
 
-    /// Whether deleting an object of an entity deletes objects of another one, and not the other way
-    /// around through the inverse.
+    /// Whether deleting an object of an entity deletes objects of another, but not vice versa
+    /// through the inverse.
     fileprivate func isCascade(_ relationship: Relationship, from entity: Entity) -> Bool {
         relationship.deleteRule == .cascade && relationship.destination != entity.name
             && inverse(of: relationship)?.deleteRule != .cascade

@@ -5,8 +5,8 @@ enum UnknownDestination: Rule {
     static let id = "relationship.unknown-destination"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
-    static let summary = "the destination of a relationship does not exist"
-    static let reason = "The property of the code would have a class that isn't there."
+    static let summary = "the destination of a relationship doesn't exist"
+    static let reason = "The property in code would have a class that doesn't exist."
     static let before = #"<relationship name="tags" toMany="YES" destinationEntity="Tga"/>"#
     static let after = #"<relationship name="tags" toMany="YES" destinationEntity="Tag"/>"#
     static let hasFix = true

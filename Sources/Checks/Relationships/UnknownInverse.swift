@@ -6,9 +6,9 @@ enum UnknownInverse: Rule {
     static let id = "relationship.unknown-inverse"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.names
-    static let summary = "the inverse of a relationship does not exist"
+    static let summary = "the inverse of a relationship doesn't exist"
     static let reason =
-        "Core Data refuses to load the model, because it can't keep both sides consistent."
+        "Core Data rejects the model, because it can't keep both sides consistent."
     static let before = #"""
         <relationship name="note" maxCount="1" destinationEntity="Note" inverseName="tag"/>
         """#

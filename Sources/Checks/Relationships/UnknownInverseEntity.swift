@@ -5,7 +5,7 @@ enum UnknownInverseEntity: Rule {
     static let id = "relationship.unknown-inverse-entity"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
-    static let summary = "the entity of an inverse does not exist, or is not the destination"
+    static let summary = "the entity of an inverse doesn't exist, or isn't the destination"
     static let reason = "An inverse is a relationship of the destination, or of one of its parents."
     static let before = #"""
         <relationship name="note" maxCount="1" destinationEntity="Note" inverseName="tags" inverseEntity="Nte"/>

@@ -5,9 +5,9 @@ enum UnknownConfigurationEntity: Rule {
     static let id = "configuration.unknown-entity"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.names
-    static let summary = "an entity of a configuration does not exist"
+    static let summary = "an entity of a configuration doesn't exist"
     static let reason =
-        "Often the entity was renamed, and is now missing from the configuration's store."
+        "Often, the entity was renamed, and is now missing from the configuration's store."
     static let before = #"<configuration name="Cloud"><memberEntity name="Nte"/></configuration>"#
     static let after = #"<configuration name="Cloud"><memberEntity name="Note"/></configuration>"#
 

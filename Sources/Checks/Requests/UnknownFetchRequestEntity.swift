@@ -6,8 +6,8 @@ enum UnknownFetchRequestEntity: Rule {
     static let id = "fetch-request.unknown-entity"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
-    static let summary = "the entity of a fetch request does not exist"
-    static let reason = "The class of the objects that it would find isn't known."
+    static let summary = "the entity of a fetch request doesn't exist"
+    static let reason = "The class of the fetched objects is unknown."
     static let before = #"<fetchRequest name="recent" entity="Nte"/>"#
     static let after = #"<fetchRequest name="recent" entity="Note"/>"#
     static let hasFix = true

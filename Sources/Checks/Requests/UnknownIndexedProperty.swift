@@ -1,13 +1,15 @@
 import Diagnostics
 import ModelIR
 
-/// The properties that an index covers exist.
+/// The properties of an index exist.
 enum UnknownIndexedProperty: Rule {
     static let id = "index.unknown-property"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.names
-    static let summary = "a property that an index covers does not exist"
-    static let reason = "Core Data makes no index for it, so fetches are slower than they look."
+    static let summary = "a property that an index covers doesn't exist"
+    static let reason =
+        "Core Data doesn't create an index for it, so fetches are slower than"
+        + " expected."
     static let before = #"<fetchIndexElement property="titel" type="Binary" order="ascending"/>"#
     static let after = #"<fetchIndexElement property="title" type="Binary" order="ascending"/>"#
     static let hasFix = true

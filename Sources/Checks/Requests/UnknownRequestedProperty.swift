@@ -6,9 +6,9 @@ enum UnknownRequestedProperty: Rule {
     static let id = "fetch-request.unknown-property"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
-    static let summary = "the predicate of a fetch request names a property that does not exist"
+    static let summary = "the predicate of a fetch request names a property that doesn't exist"
     static let reason =
-        "Running the request raises an exception of Objective-C, which ends the program."
+        "Running the request raises an Objective-C exception, which terminates the program."
     static let before =
         #"<fetchRequest name="recent" entity="Note" predicateString="titel == $T"/>"#
     static let after = #"<fetchRequest name="recent" entity="Note" predicateString="title == $T"/>"#
@@ -41,7 +41,8 @@ enum UnknownRequestedProperty: Rule {
 }
 
 extension RuleContext {
-    /// The properties that a predicate may name: those of the entity, of its parents and of its children.
+    /// Returns the names that a predicate may contain: the properties of the entity, its parents
+    /// and its children.
     fileprivate func fetchableNames(of entity: Int) -> Set<String> {
         let children = model.entities.indices.filter { lineage.ancestors(of: $0).contains(entity) }
         let family = family(of: entity) + children

@@ -1,13 +1,13 @@
 import Diagnostics
 import ModelIR
 
-/// The properties that a uniqueness constraint covers exist.
+/// The properties of a uniqueness constraint exist.
 enum UnknownUniqueProperty: Rule {
     static let id = "uniqueness-constraint.unknown-property"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.names
-    static let summary = "a property that a uniqueness constraint covers does not exist"
-    static let reason = "Core Data refuses to load the model."
+    static let summary = "a property that a uniqueness constraint covers doesn't exist"
+    static let reason = "Core Data rejects the model."
     static let before = #"<uniquenessConstraint><constraint value="cod"/></uniquenessConstraint>"#
     static let after = #"<uniquenessConstraint><constraint value="code"/></uniquenessConstraint>"#
     static let hasFix = true

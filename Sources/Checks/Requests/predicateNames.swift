@@ -1,7 +1,7 @@
-/// The properties that the text of a predicate names, in their order: the first name of each key path.
+/// Returns the properties in the text of a predicate, in order: the first name of each key path.
 ///
-/// For example: `title` and `tags` of `title CONTAINS[cd] $TEXT AND ANY tags.name == "red"`. None if the
-/// predicate declares variables of its own, whose paths begin elsewhere.
+/// For example: `title` and `tags` of `title CONTAINS[cd] $TEXT AND ANY tags.name == "red"`. Empty
+/// if the predicate declares variables, because their paths start elsewhere.
 func predicateNames(_ predicate: String) -> [String] {
     let tokens = predicateTokens(predicate)
     let words = tokens.map { $0.lowercased() }
@@ -12,7 +12,7 @@ func predicateNames(_ predicate: String) -> [String] {
         let token = tokens[place]
         guard let first = token.unicodeScalars.first, first.properties.isIDStart || first == "_",
             !keywords.contains(words[place]),
-            // For example: `now()`.
+            // A function. For example: `now()`.
             place + 1 == tokens.count || tokens[place + 1] != "("
         else { return nil }
         return String(token.prefix { $0 != "." })
@@ -26,7 +26,8 @@ private let keywords: Set = [
     "size", "some", "to", "true", "truepredicate", "uti", "yes",
 ]
 
-/// Words with their dots, and marks; without texts, variables, options such as `[cd]` and formats such as `%@`.
+/// Returns words, including their dots, and punctuation; without strings, variables, options such
+/// as `[cd]` and formats such as `%@`.
 private func predicateTokens(_ predicate: String) -> [String] {
     var tokens: [String] = []
     var rest = Substring(predicate)
@@ -43,7 +44,7 @@ private func predicateTokens(_ predicate: String) -> [String] {
         case _ where isPartOfPath(first):
             let word = rest.prefix(while: isPartOfPath)
             rest = rest.dropFirst(word.count)
-            // `SELF.title` is `title`.
+            // `SELF.title` is equivalent to `title`.
             let isSelf = word.lowercased().hasPrefix("self.")
             tokens.append(String(isSelf ? word.dropFirst(5) : word))
         default:

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DiagnosticCatalog {
-    /// Everything that modelgen can report, sorted by id: what rules find, and what other stages do.
+    /// All diagnostics, sorted by id: those of rules, and those of other stages.
     package static let all: [DiagnosticKind] =
         (allRules.map { $0.kind } + others).sorted { $0.id < $1.id }
 }

@@ -1,27 +1,28 @@
 import Diagnostics
 
-/// Something that must hold for a model, whatever the model was read from.
+/// A condition that a model must satisfy, independent of its form of declaration.
 ///
-/// A rule has a file: its type, its file and its test have one name. For example: `UnknownDestination`, which reports
-/// `relationship.unknown-destination`.
+/// The type, the file and the test of a rule have the same name. For example: `UnknownDestination`,
+/// which reports `relationship.unknown-destination`.
 package protocol Rule {
-    /// Stable, in the form `subject.problem`. For example: `relationship.unknown-destination`.
+    /// A stable identifier, in the form `subject.problem`. For example:
+    /// `relationship.unknown-destination`.
     static var id: String { get }
     static var severity: Diagnostic.Severity { get }
     static var stage: RuleStage { get }
-    /// What is wrong with a model that breaks the rule, without a period. For example:
-    /// `the destination of a relationship does not exist`.
+    /// A description of the problem, without a period. For example: `the destination of a
+    /// relationship does not exist`.
     static var summary: String { get }
-    /// Why it matters, and how to fix it, in Markdown.
+    /// The reason for the rule, and how to fix the problem, in Markdown.
     static var reason: String { get }
     /// A declaration that breaks the rule.
     static var before: String { get }
     /// The same declaration, fixed.
     static var after: String { get }
-    /// Whether a finding may come with a change that fixes it.
+    /// Whether findings may include a fix.
     static var hasFix: Bool { get }
 
-    /// Reports each place that breaks the rule.
+    /// Reports all violations of the rule.
     static func check(_ context: RuleContext)
 }
 
@@ -29,12 +30,13 @@ extension Rule {
     package static var hasFix: Bool { false }
 }
 
-/// When a rule is asked.
+/// The stage in which a rule is applied.
 package enum RuleStage: Hashable, Sendable {
-    /// For each input as it was read: whether names differ and lead somewhere. An error ends the run.
+    /// Applied to each input separately: names are unique and refer to existing elements. An error
+    /// stops the run.
     case names
-    /// For the model with what its configuration and User Info say of it.
+    /// Applied to the model with the specifications of its configuration and User Info.
     case meaning
-    /// For the same model, but only by `modelgen lint`: code is right without it.
+    /// Applied to the same model, but only by `modelgen lint`: code is correct without it.
     case advice
 }

@@ -3,7 +3,7 @@ import ModelIR
 extension RuleContext {
     var entityNames: [String] { model.entities.map(\.name) }
 
-    /// Whether a name is given that no entity has. A missing name is reported by the reader.
+    /// Whether an entity's name is unknown. The reader reports missing names.
     func isUnknownEntity(_ name: String?) -> Bool {
         guard let name, !name.isEmpty else { return false }
         return entities[name] == nil
@@ -15,22 +15,23 @@ extension RuleContext {
         return relationships.indices.contains { relationships[$0].name == name }
     }
 
-    /// An entity and those it inherits from, as far as they exist.
+    /// Returns an entity and the entities that it inherits from, as far as they exist.
     func family(of entity: Int) -> [Int] {
         [entity] + lineage.ancestors(of: entity).filter { $0 != entity }
     }
 
-    /// Whether every parent above an entity exists.
+    /// Whether all ancestors of an entity exist.
     func hasWholeFamily(_ entity: Int) -> Bool {
         let top = lineage.roots[entity]
         return !isUnknownEntity(model.entities[top].parent)
     }
 
-    /// Those that don't have a known destination which itself has the inverse, if there is one.
+    /// Returns relationships without a known destination that itself has the inverse, if there is
+    /// one.
     func findDoubtfulRelationships() -> [Relationship] {
         model.entities.indices.flatMap { index in
             let relationships = model.entities[index].relationships
-            // By index: copying a relationship takes longer than looking at it.
+            // By index: copying a relationship takes longer than inspecting it.
             return relationships.indices.filter { !isSound(relationships, $0) }
                 .map { relationships[$0] }
         }
@@ -45,7 +46,7 @@ extension RuleContext {
     }
 }
 
-/// A path through names that ends where it begins. For example: `'A' → 'B' → 'A'`.
+/// Returns names as a path, which ends where it starts. For example: `'A' → 'B' → 'A'`.
 func path(_ names: [String]) -> String {
     (names + names.prefix(1)).map { "'\($0)'" }.joined(separator: " → ")
 }

@@ -1,26 +1,27 @@
 import Diagnostics
 import ModelIR
 
-/// Finds the text of a part of a declaration, and what to write there for a new value; `nil` if the place can't
-/// be told. For example: the value of the XML attribute `destinationEntity` of a relationship.
+/// Returns the text of a part of a declaration, and the replacement for a new value; `nil` if the
+/// place is unknown. For example: the value of the XML attribute `destinationEntity` of a
+/// relationship.
 package typealias PartEditor = (
     _ part: String, _ origin: Origin, _ file: String, _ value: String
 ) -> (range: SourceRange, text: String)?
 
-/// A model with the tables that several rules look into, and what they have found.
+/// A model with the tables that several rules use, and their findings.
 package final class RuleContext {
     package let model: Model
-    /// What the model is generated for, or checked for.
+    /// Whether the model is generated or checked for Core Data.
     let isForCoreData: Bool
-    /// Whether reading the model failed in places, so that something may be missing from it.
+    /// Whether reading the model failed in part, so that elements may be missing.
     let isIncomplete: Bool
-    /// The first entity of each name.
+    /// The first entity with each name.
     let entities: [String: Int]
-    /// The first composite of each name.
+    /// The first composite with each name.
     let composites: [String: Int]
-    /// The relationships that may lead nowhere, which only some models have.
+    /// The relationships that may lack their destination or inverse; most models have none.
     private(set) lazy var doubtfulRelationships = findDoubtfulRelationships()
-    /// Who inherits properties from whom.
+    /// The inheritance of properties between entities.
     private(set) lazy var lineage = Lineage(model.entities, adds: \.hasProperties)
     package private(set) var found: [Diagnostic] = []
     private let editor: PartEditor?
@@ -43,7 +44,7 @@ package final class RuleContext {
     /// Whether the model was declared in Swift.
     var isSwift: Bool { model.sources.allSatisfy { $0.hasSuffix(".swift") } }
 
-    /// The place of the first of some parts that the declaration has, or of the whole.
+    /// Returns the place of the first part that the declaration has, or of the whole declaration.
     func place(_ origin: Origin, _ parts: String...) -> SourceLocation {
         let part = parts.first { name in origin.parts.contains { $0.name == name } }
         return model.location(of: origin, part: part)
@@ -63,7 +64,7 @@ extension RuleContext {
         )
     }
 
-    /// Reports a name that leads nowhere, with the nearest one that leads somewhere.
+    /// Reports an unknown name, and suggests the nearest known one.
     func reportUnknown<Reported: Rule>(
         _ rule: Reported.Type,
         at origin: Origin,
@@ -81,7 +82,7 @@ extension RuleContext {
         )
     }
 
-    /// A fix that writes a value for a part of a declaration.
+    /// Returns a fix that writes a value for a part of a declaration.
     func fix(_ message: String, _ origin: Origin, _ part: String, _ text: String) -> Diagnostic.Fix?
     {
         guard let editor, model.sources.indices.contains(origin.source) else { return nil }

@@ -1,15 +1,16 @@
 import Diagnostics
 import ModelIR
 
-/// The findings of all rules of some stages, in no particular order.
+/// Returns the findings of all rules of some stages, in no particular order.
 package func check(_ context: RuleContext, stages: Set<RuleStage>) -> [Diagnostic] {
     for rule in allRules where stages.contains(rule.stage) { rule.check(context) }
     return context.found
 }
 
-/// A model whose names differ and lead somewhere; `nil` if it can't be read or a rule reports an error.
+/// Returns a model whose names are unique and refer to existing elements; `nil` if it can't be read
+/// or a rule reports an error.
 ///
-/// - Parameter diagnostics: what the reader has reported of this model, and no other.
+/// - Parameter diagnostics: The reader's diagnostics for this model, and no others.
 package func checkedNames(
     _ read: Model?,
     editor: PartEditor? = nil,

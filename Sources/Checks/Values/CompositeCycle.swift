@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// No composite holds itself.
+/// No composite contains itself.
 enum CompositeCycle: Rule {
     static let id = "composite.cycle"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
-    static let summary = "a composite holds itself"
-    static let reason = "A value that contains a value of its own type has no end."
+    static let summary = "a composite contains itself"
+    static let reason = "A value that contains a value of its own type would be infinite."
     static let before = """
         <composite name="Place"><attribute name="parent" attributeType="Composite" composite="Place"/></composite>
         """

@@ -1,15 +1,15 @@
 import Diagnostics
 import ModelIR
 
-/// The default of an attribute lies within the attribute's bounds.
+/// The default of an attribute is within the attribute's bounds.
 enum DefaultOutOfBounds: Rule {
     static let id = "attribute.default-out-of-bounds"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.advice
-    static let summary = "the default of an attribute isn't a valid value of it"
+    static let summary = "the default of an attribute isn't a valid value"
     static let reason = """
-        A new object has the default, and can't be saved until somebody gives it another value. That may be intended, to \
-        make sure that somebody does; then leave the default out.
+        A new object has the default, and can't be saved until it has a different value. If that's intended, to require \
+        an explicit value, remove the default.
         """
     static let before = #"""
         <attribute name="stars" attributeType="Integer 16" defaultValueString="0" minValueString="1"/>
@@ -39,7 +39,7 @@ enum DefaultOutOfBounds: Rule {
 }
 
 extension Attribute.Validation {
-    /// What is wrong with a value. For example: `is less than 1`.
+    /// Returns the problem with a value. For example: `is less than 1`.
     fileprivate func problem(of value: Literal) -> String? {
         switch value {
         case .boolean: nil

@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// The transformer of an attribute creates only objects of classes that it expects.
+/// The transformer of an attribute only creates objects of expected classes.
 enum InsecureTransformer: Rule {
     static let id = "attribute.insecure-transformer"
     static let severity = Diagnostic.Severity.warning
@@ -19,7 +19,7 @@ enum InsecureTransformer: Rule {
         """#
     static let hasFix = true
 
-    /// The name of the transformer to use instead.
+    /// The name of the recommended transformer.
     static let secure = "NSSecureUnarchiveFromData"
     private static let insecure: Set = [
         "NSKeyedUnarchiveFromData", "NSKeyedUnarchiveFromDataTransformerName",

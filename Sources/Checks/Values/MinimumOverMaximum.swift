@@ -1,13 +1,13 @@
 import Diagnostics
 import ModelIR
 
-/// The least value of an attribute isn't greater than the greatest.
+/// The minimum of an attribute isn't greater than its maximum.
 enum MinimumOverMaximum: Rule {
     static let id = "attribute.minimum-over-maximum"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
-    static let summary = "the least value of an attribute is greater than the greatest"
-    static let reason = "No value is valid, so an object with one can't be saved."
+    static let summary = "the minimum of an attribute is greater than its maximum"
+    static let reason = "No value is valid, so an object with a value can't be saved."
     static let before = #"""
         <attribute name="stars" attributeType="Integer 16" minValueString="5" maxValueString="1"/>
         """#

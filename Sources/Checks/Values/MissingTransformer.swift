@@ -1,12 +1,12 @@
 import Diagnostics
 import ModelIR
 
-/// A transformable attribute names its transformer.
+/// A transformable attribute specifies its transformer.
 enum MissingTransformer: Rule {
     static let id = "attribute.missing-transformer"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.advice
-    static let summary = "a transformable attribute names no transformer"
+    static let summary = "a transformable attribute doesn't name a transformer"
     static let reason = """
         Without a name, Core Data uses `NSKeyedUnarchiveFromData`, which is deprecated: it creates an object of any class \
         that the data names. Name a secure transformer.
@@ -23,17 +23,17 @@ enum MissingTransformer: Rule {
             context.report(
                 Self.self,
                 at: context.place(attribute.origin, "name"),
-                "'\(entity).\(attribute.name)' names no transformer, so Core Data uses an insecure "
-                    + "one; name '\(InsecureTransformer.secure)'"
+                "'\(entity).\(attribute.name)' doesn't name a transformer, so Core Data uses an "
+                    + "insecure one; name '\(InsecureTransformer.secure)'"
             )
         }
     }
 }
 
 extension RuleContext {
-    /// The attributes for which a condition holds, each with the name of its entity.
+    /// Returns the attributes that satisfy a condition, each with the name of its entity.
     ///
-    /// Inlined, so that looking at a field of an attribute copies no attribute.
+    /// Inlined, so that reading a field of an attribute doesn't copy the attribute.
     @inline(__always)
     func attributes(where condition: (Attribute) -> Bool) -> [(entity: String, Attribute)] {
         var found: [(entity: String, Attribute)] = []

@@ -6,7 +6,7 @@ enum OptionalScalar: Rule {
     static let id = "attribute.optional-scalar"
     static let severity = Diagnostic.Severity.note
     static let stage = RuleStage.advice
-    static let summary = "an optional attribute asks for a scalar property"
+    static let summary = "an optional attribute requests a scalar property"
     static let reason = """
         A scalar can't be nil: in classes that Xcode generates, a missing value reads as 0 or false, and writing it back \
         stores that. modelgen generates an optional property, so the note matters only if Xcode's classes are used as \
@@ -35,7 +35,7 @@ enum OptionalScalar: Rule {
 }
 
 extension Attribute {
-    /// Whether a scalar property of Objective-C couldn't tell a missing value from zero.
+    /// Whether a scalar Objective-C property couldn't distinguish a missing value from zero.
     fileprivate var flattensMissingValue: Bool {
         guard isOptional, usesScalarType == true, defaultValue == nil else { return false }
         return type.isInteger || type == .boolean || type == .float || type == .double

@@ -7,7 +7,7 @@ enum UnknownComposite: Rule {
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
     static let summary = "the composite of an attribute does not exist"
-    static let reason = "What the attribute holds isn't known."
+    static let reason = "The contents of the attribute are unknown."
     static let before = #"<attribute name="home" attributeType="Composite" composite="Adress"/>"#
     static let after = #"<attribute name="home" attributeType="Composite" composite="Address"/>"#
     static let hasFix = true
@@ -19,7 +19,7 @@ enum UnknownComposite: Rule {
     }
 
     private static func check(_ attributes: [Attribute], _ context: RuleContext) {
-        // By index: most attributes are looked at only here, and need no copy.
+        // By index: most attributes are only inspected here, and don't need to be copied.
         for index in attributes.indices {
             guard let name = attributes[index].type.compositeName, !name.isEmpty,
                 context.composites[name] == nil

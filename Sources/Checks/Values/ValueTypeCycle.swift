@@ -1,13 +1,13 @@
 import Diagnostics
 import ModelIR
 
-/// No value type holds itself.
+/// No value type contains itself.
 enum ValueTypeCycle: Rule {
     static let id = "value-type.cycle"
     static let severity = Diagnostic.Severity.error
     static let stage = RuleStage.names
-    static let summary = "a value type holds itself"
-    static let reason = "A value that contains a value of its own type has no end."
+    static let summary = "a value type contains itself"
+    static let reason = "A value that contains a value of its own type would be infinite."
     static let before = "struct Place { var parent: Place? }"
     static let after = "struct Place { var parentName: String? }"
 

@@ -1,14 +1,14 @@
 import Diagnostics
 import ModelIR
 
-/// The regular expression of an attribute is one.
+/// The pattern of an attribute is a valid regular expression.
 enum WrongPattern: Rule {
     static let id = "attribute.wrong-pattern"
     static let severity = Diagnostic.Severity.warning
     static let stage = RuleStage.meaning
     static let summary = "the regular expression of an attribute doesn't compile"
     static let reason =
-        "Validating a value raises an exception of Objective-C, which ends the program."
+        "Validating a value raises an Objective-C exception, which terminates the program."
     static let before = #"""
         <attribute name="code" attributeType="String" regularExpressionString="[A-Z{3}"/>
         """#

@@ -1,7 +1,7 @@
-/// What keeps an ICU regular expression from compiling, as far as its brackets and quantifiers tell; `nil` if
-/// nothing does. For example: `has '[' without ']'`.
+/// Returns the reason why an ICU regular expression doesn't compile, as far as its brackets and
+/// quantifiers show; `nil` if there is none. For example: `has '[' without ']'`.
 ///
-/// ICU isn't at hand on every system, and other engines know another dialect.
+/// ICU isn't available on every system, and other engines use different dialects.
 func patternProblem(_ pattern: String) -> String? {
     var scanner = PatternScanner(Array(pattern.unicodeScalars))
     return scanner.problem()
@@ -11,7 +11,7 @@ private struct PatternScanner {
     private let scalars: [Unicode.Scalar]
     private var place = 0
     private var openGroups = 0
-    /// Whether a quantifier has something to repeat.
+    /// Whether there is an operand for a quantifier.
     private var hasOperand = false
 
     init(_ scalars: [Unicode.Scalar]) {
@@ -25,7 +25,7 @@ private struct PatternScanner {
         return openGroups > 0 ? "has '(' without ')'" : nil
     }
 
-    /// Passes over one element.
+    /// Skips an element.
     private mutating func step() -> String? {
         let scalar = scalars[place]
         place += 1
@@ -44,7 +44,7 @@ private struct PatternScanner {
             hasOperand = false
         case "*", "+", "?":
             guard hasOperand else { return "has '\(scalar)' with nothing to repeat" }
-            // A second one makes it reluctant or possessive.
+            // A second quantifier makes the first one reluctant or possessive.
             if place < scalars.count, "?+".unicodeScalars.contains(scalars[place]) { place += 1 }
             hasOperand = false
         default:
@@ -55,7 +55,7 @@ private struct PatternScanner {
 
     private mutating func escape() -> String? {
         guard place < scalars.count else { return "ends with '\\'" }
-        // Between \Q and \E, everything is text.
+        // Between \Q and \E, all characters are literal.
         if scalars[place] == "Q" {
             while place < scalars.count, !isAt("\\E") { place += 1 }
             place = min(place + 2, scalars.count)
@@ -66,7 +66,7 @@ private struct PatternScanner {
         return nil
     }
 
-    /// Passes over a set, which may hold others: `[a-z&&[^aeiou]]`.
+    /// Skips a set, which may contain other sets: `[a-z&&[^aeiou]]`.
     private mutating func set() -> String? {
         var depth = 1
         var isFirst = true
@@ -85,7 +85,7 @@ private struct PatternScanner {
         return depth > 0 ? "has '[' without ']'" : nil
     }
 
-    /// For example: `?:`, `?<name>`, `?<=`.
+    /// Skips the kind of a group. For example: `?:`, `?<name>`, `?<=`.
     private mutating func skipGroupKind() {
         guard place < scalars.count, scalars[place] == "?" else { return }
         place += 1

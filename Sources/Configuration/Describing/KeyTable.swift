@@ -1,12 +1,12 @@
-/// All keys of a configuration, those inside others included, as people read about them.
+/// All keys of a configuration, including nested ones, with their documentation.
 package struct KeyTable {
     package struct Row: Hashable, Sendable {
-        /// The way to the key. For example: `entities.NAME.swiftName`.
+        /// The path to the key. For example: `entities.NAME.swiftName`.
         package var path: String
-        /// What it may be. For example: `"entity"`, `"single"`.
+        /// The possible values. For example: `"entity"`, `"single"`.
         package var value: String
         package var documentation: String
-        /// As JSON; nil where nothing holds without the key.
+        /// The default value as JSON; `nil` if there is none.
         package var defaultText: String?
     }
 
@@ -39,23 +39,23 @@ package struct KeyTable {
         }
     }
 
-    /// A table for the article about the configuration.
+    /// The keys as a table for the article about the configuration.
     package var markdown: String {
-        let head = "| key | value | what it says |\n|---|---|---|\n"
+        let head = "| key | value | description |\n|---|---|---|\n"
         return head + rows.map(markdown).joined()
     }
 
     private func markdown(_ row: Row) -> String {
-        let end = row.defaultText.map { " Without it: `\($0)`." } ?? ""
+        let end = row.defaultText.map { " Default: `\($0)`." } ?? ""
         let words = row.value.split(separator: "\"", omittingEmptySubsequences: false)
-        // What stands between quotation marks is code.
+        // The text between quotation marks is code.
         let value = words.enumerated().map { index, word in
             index % 2 == 1 ? "`\"\(word)\"`" : String(word)
         }
         return "| `\(row.path)` | \(value.joined()) | \(row.documentation)\(end) |\n"
     }
 
-    /// The same for a terminal.
+    /// The keys as text for a terminal.
     package var text: String {
         rows.map { row in
             let end = row.defaultText.map { "; default: \($0)" } ?? ""
@@ -65,7 +65,7 @@ package struct KeyTable {
 }
 
 extension Shape {
-    /// What the value may be. For example: `a list of paths`.
+    /// The possible values. For example: `a list of paths`.
     fileprivate var values: String {
         switch self {
         case .text, .path, .flag, .integer: words

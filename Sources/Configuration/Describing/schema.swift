@@ -1,14 +1,14 @@
 import JSON
 
 extension ConfigurationFile {
-    /// The JSON Schema of a configuration, after draft 2020-12; it ends with a line break.
+    /// The JSON Schema of a configuration, conforming to draft 2020-12; it ends with a line break.
     ///
-    /// Editors complete and check with it; comments and last commas it knows nothing of.
+    /// Editors use it for completion and validation. It doesn't cover comments and trailing commas.
     package static var jsonSchema: String {
         guard case .object(var schema) = Shape.object(keys.map(\.syntax)).schema else { return "" }
         schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
         schema["title"] = .string(fileName)
-        schema["description"] = "What modelgen generates, from what, and how."
+        schema["description"] = "The inputs, the outputs and the options of modelgen."
         return JSONValue.object(schema).document
     }
 }
@@ -51,7 +51,7 @@ extension Shape {
 }
 
 extension KeySyntax {
-    /// The schema of the value, with what people read about it.
+    /// The schema of the value, with its documentation.
     fileprivate var schema: JSONValue {
         guard case .object(var schema) = shape.schema else { return shape.schema }
         let end = defaultText.map { " Default: \($0)." } ?? ""

@@ -1,10 +1,10 @@
 import JSON
 
 extension ConfigurationFile {
-    /// A configuration to begin with: the inputs, the target, the folder of the output if it isn't the
-    /// usual one, and every other key in a comment.
+    /// Returns an initial configuration: the inputs, the target, the output folder unless it's the
+    /// default one, and every other key in a comment.
     ///
-    /// Paths are relative to the folder that the file goes to.
+    /// Paths are relative to the folder of the configuration.
     package static func startingText(
         inputs: [String],
         target: Target,
@@ -15,9 +15,9 @@ extension ConfigurationFile {
             "target": quotedForJSON(target.rawValue), "output": output.map(quotedForJSON),
         ].compactMapValues(\.self)
         let head = """
-            // What modelgen generates, from what, and how. 'modelgen config' lists all keys.
+            // The inputs, the outputs and the options of modelgen. 'modelgen config' lists all keys.
             //
-            // Paths are relative to this file. The command line goes before what stands here.
+            // Paths are relative to this file. The command line overrides these settings.
             {
 
             """
@@ -34,7 +34,7 @@ extension ConfigurationFile {
         return (comments + [line]).joined()
     }
 
-    /// The words of a text in lines that fit beside a comment mark.
+    /// Splits a text into lines that fit into comments.
     private static func wrapped(_ text: String) -> [String] {
         text.split(separator: " ").reduce(into: []) { lines, word in
             if let last = lines.last, last.count + word.count < 90 {
@@ -47,7 +47,7 @@ extension ConfigurationFile {
 }
 
 extension Shape {
-    /// A value of this form that says nothing yet.
+    /// A neutral value of this shape.
     fileprivate var placeholder: String {
         switch self {
         case .text: #""TEXT""#
@@ -71,6 +71,6 @@ extension Shape {
 }
 
 extension KeySyntax {
-    /// For example: `"folder": "PATH"`.
+    /// The key with its placeholder. For example: `"folder": "PATH"`.
     fileprivate var line: String { "\(quotedForJSON(name)): \(shape.placeholder)" }
 }

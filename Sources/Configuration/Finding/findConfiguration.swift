@@ -1,11 +1,11 @@
 import Files
 
 extension ConfigurationFile {
-    /// How a configuration is called that is found by itself.
+    /// The name of a configuration that is found automatically.
     package static let fileName = "modelgen.json"
 
-    /// The path of the configuration that belongs to inputs, or to the current folder where there
-    /// are none; nil where none is there.
+    /// Returns the path of the configuration for inputs, or for the current folder if there are no
+    /// inputs; `nil` if no such file exists.
     ///
     /// For example: `App/modelgen.json` for `App/Notes.xcdatamodeld`.
     package static func find(for inputs: [String]) -> String? {
@@ -13,10 +13,11 @@ extension ConfigurationFile {
         return exists(path) ? path : nil
     }
 
-    /// The folder that holds an input, with a slash at its end; empty for the current one.
+    /// Returns the folder that contains an input, with a trailing slash; empty for the current
+    /// folder.
     ///
-    /// A version belongs to its bundle. What is called `.` or ends in `..` has no name of its own:
-    /// that folder itself is looked into.
+    /// For a version, it is the folder of the version's bundle. A path that is `.` or ends in `..`
+    /// doesn't name a folder, so it is the folder to search itself.
     private static func folder(of input: String) -> String {
         let path = withoutTrailingSlashes(input)
         let name = lastComponent(of: path)

@@ -1,6 +1,6 @@
-/// A path of a configuration as the process sees it, where the configuration is one of its files.
+/// Resolves a path in a configuration against the folder of that configuration.
 ///
-/// For example: `App/Models` for `Models` beside `App/modelgen.json`, `Kit` for `../Kit`.
+/// For example: `App/Models` for `Models` in `App/modelgen.json`, and `Kit` for `../Kit`.
 func resolvedPath(_ path: String, beside file: String) -> String {
     if path.utf8.first == UInt8(ascii: "/") { return path }
     var parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()

@@ -1,7 +1,7 @@
 import JSON
 
 extension Form {
-    /// An array; an element that is wrong is reported and left out.
+    /// An array. Invalid elements are reported and omitted.
     static func list<Element>(of element: Form<Element>) -> Self where Value == [Element] {
         Self(shape: .list(of: element.shape)) { node, reader in
             guard case .array(let elements) = node.content else {
@@ -11,7 +11,7 @@ extension Form {
         }
     }
 
-    /// An object whose keys are names of the user's. For example: those of entities.
+    /// An object whose keys are names that the user chooses. For example: names of entities.
     static func named<Element>(
         _ element: Form<Element>,
         known: [String]? = nil,
@@ -29,7 +29,7 @@ extension Form {
         }
     }
 
-    /// An object with the keys that the type declares.
+    /// An object with the keys that a type declares.
     static func object(_ type: Value.Type) -> Self where Value: KeyedSettings {
         let keys = Value.keys
         let shape = Shape.object(keys.map(\.syntax))
@@ -38,7 +38,7 @@ extension Form {
         }
     }
 
-    /// `true`, which says nothing else, or an object; `false` is as if nothing stood there.
+    /// An object, or `true` for an object without keys; `false` is ignored.
     static func flagOrObject(_ type: Value.Type) -> Self where Value: KeyedSettings {
         let object = object(type)
         let shape = Shape.either([.flag, object.shape])

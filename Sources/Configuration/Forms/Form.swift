@@ -1,21 +1,21 @@
 import JSON
 
-/// A kind of value: what is told of it, and how it is read.
+/// A kind of value: its documentation, and the function that reads it.
 ///
 /// For example: `Form.choice(AccessLevel.self)`, `Form.list(of: .path)`.
 struct Form<Value> {
     let shape: Shape
-    /// Nil where the value is not of this form, which has been reported then.
+    /// Returns `nil` if the value doesn't have this form, after reporting it.
     let read: (JSONNode, inout SettingsReader) -> Value?
 }
 
 extension Form<String> {
-    /// Any text but the empty one.
+    /// Any nonempty string.
     static var text: Self {
         Self(shape: .text) { node, reader in reader.text(node, of: .text) }
     }
 
-    /// A path, made relative to what the path of the file is relative to.
+    /// A path, resolved against the folder of the file.
     static var path: Self {
         Self(shape: .path) { node, reader in
             reader.text(node, of: .path).map { resolvedPath($0, beside: reader.file) }
@@ -59,7 +59,7 @@ extension Form where Value: RawRepresentable & CaseIterable, Value.RawValue == S
 }
 
 extension Form {
-    /// Nothing is said where it is `null`.
+    /// The same form, with `null` for an unspecified value.
     var orNull: Self {
         Self(shape: .orNull(shape)) { node, reader in
             node.content == .null ? nil : self.read(node, &reader)

@@ -1,14 +1,14 @@
 import JSON
 
-/// Settings that stand in an object with fixed keys.
+/// Settings that are read from an object with fixed keys.
 protocol KeyedSettings {
     init()
 
-    /// All that can be said: reading, schema and documentation come from it.
+    /// All keys: they determine reading, the schema and the documentation.
     static var keys: [Key<Self>] { get }
 }
 
-/// A key of an object: what is told of it, and where its value goes.
+/// A key of an object: its documentation, and the property for its value.
 ///
 /// For example: `Key("access", \.access, .choice(AccessLevel.self), "The access level.")`.
 struct Key<Settings> {

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// A value with the place where it stands, for what later stages have to say about it.
+/// A value with its place, for the diagnostics of later stages.
 ///
-/// Of any type: for each generic type whose parameters have to conform to something, the run time looks
-/// among all conformances of the program.
+/// Deliberately unconstrained: constrained parameters of generic types cost a runtime search of the
+/// program's conformances.
 package struct Placed<Value> {
     package var value: Value
     package var range: SourceRange
@@ -14,7 +14,7 @@ package struct Placed<Value> {
     }
 }
 
-/// A value under a name of the user's, with the place of the name.
+/// A value with a name that the user chooses, and the place of the name.
 package struct Named<Value> {
     package var name: String
     package var value: Value

@@ -1,13 +1,13 @@
 import Diagnostics
 import JSON
 
-/// What reading settings needs everywhere: where things stand, and where to put what is wrong.
+/// The state of reading settings: the text with its places, and the diagnostics.
 struct SettingsReader {
     let text: JSONText
     /// The path of the file.
     let file: String
     private(set) var found: [Diagnostic] = []
-    /// The key whose value is read; empty for the whole.
+    /// The key whose value is being read; empty for the whole configuration.
     private var key = ""
     private var search = NameSearch()
 
@@ -16,7 +16,7 @@ struct SettingsReader {
         self.file = file
     }
 
-    /// All that is found is an error.
+    /// The number of errors: all diagnostics are errors.
     var errorCount: Int { found.count }
 
     /// Reads the value of a key.
@@ -27,7 +27,7 @@ struct SettingsReader {
         return read(&self)
     }
 
-    /// Reads the values of the keys that are known.
+    /// Reads the values of known keys, and reports unknown keys.
     mutating func settings<Settings: KeyedSettings>(
         _ members: [JSONMember],
         _ keys: [Key<Settings>]
@@ -43,7 +43,7 @@ struct SettingsReader {
         return settings
     }
 
-    /// The members of an object, each key once.
+    /// Returns the members of an object, and reports duplicate keys.
     mutating func members(_ node: JSONNode, _ shape: Shape) -> [JSONMember]? {
         guard case .object(let members) = node.content else { return wrongType(node, shape) }
         var first: [String: JSONMember] = [:]
@@ -59,17 +59,18 @@ struct SettingsReader {
         }
     }
 
-    /// A text that is not empty.
+    /// Returns a nonempty string.
     mutating func text(_ node: JSONNode, of shape: Shape) -> String? {
         guard case .string(let text) = node.content else { return wrongType(node, shape) }
         return text.isEmpty ? wrongValue(node, shape, "an empty text") : text
     }
 }
 
-// MARK: - What is wrong
+// MARK: - Errors
 
 extension SettingsReader {
-    /// Always nil, so that a reader can answer it.
+    /// Reports a value of the wrong type. Always returns `nil`, so that readers can return its
+    /// result.
     mutating func wrongType<Value>(_ node: JSONNode, _ shape: Shape) -> Value? {
         let message = "\(subject) is \(shape.words), not \(node.words)"
         report("config.wrong-type", range(of: node), message)
@@ -102,7 +103,7 @@ extension SettingsReader {
         report("config.unknown-key", place, message, fix: fix(nearest, place))
     }
 
-    /// A name that is not among those that are known.
+    /// Reports a name that isn't among the known ones.
     mutating func unknownName(_ id: String, _ what: String, _ member: JSONMember, _ known: [String])
     {
         let place = range(ofKey: member)
@@ -111,7 +112,7 @@ extension SettingsReader {
         report(id, place, message, fix: fix(nearest, place))
     }
 
-    /// A configuration has one output, or several.
+    /// Reports a configuration that specifies both `output` and `outputs`.
     mutating func reportOutputTwice() {
         guard case .object(let members) = text.root.content,
             let member = members.first(where: { $0.key == "output" })
@@ -142,7 +143,7 @@ extension SettingsReader {
 // MARK: - Places
 
 extension SettingsReader {
-    /// A text or a number as a whole; of anything longer, where it begins.
+    /// Returns the range of a value; empty at the start of an array or an object.
     func range(of node: JSONNode) -> SourceRange {
         switch node.content {
         case .array, .object: range(node.range.lowerBound..<node.range.lowerBound)
@@ -160,7 +161,7 @@ extension SettingsReader {
 }
 
 extension JSONNode {
-    /// As messages say it. For example: `a number`.
+    /// A description for messages. For example: `a number`.
     fileprivate var words: String {
         switch content {
         case .null: "null"

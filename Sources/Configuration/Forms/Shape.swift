@@ -1,37 +1,37 @@
-/// What a value may be, as the schema, the documentation and messages tell it.
+/// The possible values of a key, as shown in the schema, the documentation and messages.
 package indirect enum Shape: Hashable, Sendable {
-    /// Any text but the empty one.
+    /// Any nonempty string.
     case text
-    /// A text that is a path, relative to the file.
+    /// A path, relative to the file.
     case path
     /// `true` or `false`.
     case flag
-    /// A whole number; of a range, unless that is nil.
+    /// A whole number, within a range if one is specified.
     case integer(in: ClosedRange<Int>? = nil)
-    /// One of these texts.
+    /// One of the given strings.
     case choice([String])
     case list(of: Shape)
-    /// An object whose keys are names of the user's, or some of those that are known.
+    /// An object whose keys are names that the user chooses, or some of the known ones.
     case named(Shape, known: [String]?)
     case object([KeySyntax])
-    /// One of several. For example: `true`, or an object.
+    /// One of several shapes. For example: `true`, or an object.
     case either([Shape])
     case orNull(Shape)
 }
 
-/// What is told of a key. For example: `access`, which is `"public"` or another level.
+/// The description of a key. For example: `access`, with `"public"` and the other levels.
 package struct KeySyntax: Hashable, Sendable {
     package var name: String
     package var shape: Shape
-    /// Sentences, as the documentation shows them.
+    /// The documentation, in sentences.
     package var documentation: String
-    /// What holds without the key, as JSON. For example: `"internal"`.
+    /// The value if the key is absent, as JSON. For example: `"internal"`.
     package var defaultText: String?
     package var isRequired = false
 }
 
 extension Shape {
-    /// As messages say it. For example: `true or false`.
+    /// A description for messages. For example: `true or false`.
     var words: String {
         switch self {
         case .text: "a text"
@@ -49,7 +49,7 @@ extension Shape {
     }
 }
 
-/// For example: `'a', 'b' or 'c'`.
+/// Returns an enumeration for messages. For example: `'a', 'b' or 'c'`.
 func orList(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " or " + last

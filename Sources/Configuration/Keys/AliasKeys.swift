@@ -6,23 +6,23 @@ extension AliasSettings: KeyedSettings {
                 \.mogenerator,
                 .flag,
                 default: "false",
-                "`attributeValueScalarType` names the value type of an attribute, and with"
-                    + " `mogenerator.readonly` it has no setter."
+                "`attributeValueScalarType` specifies the value type of an attribute, and"
+                    + " `mogenerator.readonly` removes its setter."
             ),
             Key(
                 "swiftgen",
                 \.swiftGen,
                 .flag,
                 default: "false",
-                "`RawType` names the value type of an attribute."
+                "`RawType` specifies the value type of an attribute."
             ),
             Key(
                 "clone",
                 \.clone,
                 .flagOrObject(CloneKeyNames.self),
                 default: "false",
-                "`exclude`, `rebuild`, `followParent` and `withoutParent` say what a copy of an"
-                    + " object does with a property. An object gives the keys other names."
+                "`exclude`, `rebuild`, `followParent` and `withoutParent` determine how copies of"
+                    + " an object get the value of a property. An object renames these keys."
             ),
         ]
     }
@@ -36,28 +36,28 @@ extension CloneKeyNames: KeyedSettings {
                 \.exclude,
                 .text,
                 default: #""exclude""#,
-                "The User Info key for what is not copied, whatever its value."
+                "The User Info key of a property that isn't copied, regardless of the key's value."
             ),
             Key(
                 "rebuild",
                 \.rebuild,
                 .text,
                 default: #""rebuild""#,
-                "The User Info key for a new value: `uuid` or `now`."
+                "The User Info key of a new value: `uuid` or `now`."
             ),
             Key(
                 "followParent",
                 \.followParent,
                 .text,
                 default: #""followParent""#,
-                "The User Info key for the value of an attribute of the parent's copy."
+                "The User Info key of an attribute of the parent's copy that provides the value."
             ),
             Key(
                 "withoutParent",
                 \.withoutParent,
                 .text,
                 default: #""withoutParent""#,
-                "The User Info key for what holds without a parent: `keep` or `blank`."
+                "The User Info key of the fallback without a parent: `keep` or `blank`."
             ),
         ]
     }

@@ -5,35 +5,34 @@ extension CompositeSettings: KeyedSettings {
                 "type",
                 \.type,
                 .placed(.text),
-                "A structure or a choice: a `@Composite` type that an input in Swift declares."
+                "A structure or a choice: a `@Composite` type that a Swift input declares."
             ),
             Key(
                 "optional",
                 \.optional,
                 .flag,
                 default: "false",
-                "Whether the property may have no value."
+                "Whether the property is optional."
             ),
             Key("documentation", \.documentation, .text, "The property's doc comment."),
             Key(
                 "discriminator",
                 \.discriminator,
                 .placed(.text),
-                "The attribute that tells which case of a choice it is. Without it, it is the"
-                    + " attribute `<property>_kind`."
+                "The attribute that stores the case of a choice, by default `<property>_kind`."
             ),
             Key(
                 "cases",
                 \.cases,
                 .named(.integer()),
-                "The stored number of each case, for a discriminator that is an integer."
+                "The stored number of each case, if the discriminator is an integer."
             ),
             Key(
                 "properties",
                 \.properties,
                 .named(.placed(.text)),
-                "The attribute behind each part, by the part's path, as in `pairDate.start`."
-                    + " Without it, it is the attribute `<property>_<path>`, with `_` for dots."
+                "The attribute that stores each part, by the path of the part, such as"
+                    + " `pairDate.start`; by default `<property>_<path>`, with `_` for dots."
             ),
         ]
     }

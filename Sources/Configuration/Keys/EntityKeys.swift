@@ -8,53 +8,54 @@ extension EntitySettings: KeyedSettings {
                 \.generate,
                 .flag,
                 default: "true",
-                "Whether there is code for the entity. Without it, the class is yours:"
-                    + " relationships of other entities still lead to it."
+                "Whether to generate code for the entity. If not, you write the class, and"
+                    + " relationships of other entities still refer to it."
             ),
             Key(
                 "class",
                 \.classForm,
                 .placed(.choice(ClassChoice.self)),
-                SettingTexts.classForm + ", if it differs from the rest."
+                SettingTexts.classForm + ", if it differs from the general setting."
             ),
             Key(
                 "baseClass",
                 \.baseClass,
                 .placed(.text),
-                SettingTexts.baseClass + ", if it differs from the rest."
+                SettingTexts.baseClass + ", if it differs from the general setting."
             ),
             Key(
                 "swiftName",
                 \.swiftName,
                 .placed(.text),
-                "The name of the class in Swift, where it is not the class that the model names."
+                "The name of the class in Swift, if it differs from the class in the model."
             ),
             Key(
                 "clone",
                 \.clone,
                 .placed(.flag),
                 default: "false",
-                "Whether objects have a method that copies them with all that belongs to them."
+                "Whether objects have a method that copies them and the objects that belong to"
+                    + " them."
             ),
             Key(
                 "properties",
                 \.properties,
                 .named(.object(PropertySettings.self)),
-                "What is said of attributes, by their names in the model. Of a relationship, only"
-                    + " `clone` can be said."
+                "Settings of attributes, by their names in the model. Relationships only support"
+                    + " `clone`."
             ),
             Key(
                 "composites",
                 \.composites,
                 .named(.object(CompositeSettings.self)),
-                "Properties that are stored in several attributes, by their names in the code."
+                "Properties that are stored in several attributes, by their names in code."
             ),
             Key(
                 "initializers",
                 \.initializers,
                 .named(.list(of: .placed(.text))),
-                "Initialisers that take some properties and leave the others at their defaults:"
-                    + " the label of the first parameter, and the properties."
+                "Initializers that take some properties and leave the others at their defaults,"
+                    + " by the label of the first parameter."
             ),
         ]
     }
@@ -63,34 +64,41 @@ extension EntitySettings: KeyedSettings {
 extension PropertySettings: KeyedSettings {
     static var keys: [Key<Self>] {
         [
-            Key("name", \.name, .placed(.text), "The name of the property in the code."),
+            Key("name", \.name, .placed(.text), "The name of the property in code."),
             Key(
                 "type",
                 \.type,
                 .placed(.text),
-                "A value type: one that an input in Swift declares."
+                "A value type that a Swift input declares."
             ),
             Key(
                 "onMissing",
                 \.onMissing,
                 .choice(MissingValuePolicy.self),
-                "What reading a missing value does, where it differs from the rest."
+                "The behavior of reading a missing value, if it differs from the general setting."
             ),
             Key(
                 "ignore",
                 \.ignore,
                 .flag,
                 default: "false",
-                "Whether the attribute has no property in the code."
+                "Whether the attribute has no property in code."
             ),
-            Key("readonly", \.readonly, .flag, default: "false", "Whether there is no setter."),
+            Key(
+                "readonly",
+                \.readonly,
+                .flag,
+                default: "false",
+                "Whether the property has no"
+                    + " setter."
+            ),
             Key("documentation", \.documentation, .text, "The property's doc comment."),
             Key(
                 "clone",
                 \.clone,
                 .cloneRule,
-                "What a copy does with the property: leave it out, take a new value, or take that"
-                    + " of the parent's copy."
+                "How a copy gets its value: not at all, as a new value, or from the parent's"
+                    + " copy."
             ),
         ]
     }

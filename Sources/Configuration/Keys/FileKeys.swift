@@ -4,14 +4,15 @@ import SwiftNames
 extension ConfigurationFile: KeyedSettings {
     static var keys: [Key<Self>] { placeKeys + codeKeys + modelKeys }
 
-    /// What is read, and where the code goes.
+    /// The keys for the inputs and outputs.
     private static var placeKeys: [Key<Self>] {
         [
             Key(
                 "$schema",
                 \.schema,
                 .text,
-                "Where editors find the schema of this file. `modelgen config --schema` prints it."
+                "The location of the schema of this file, for editors. `modelgen config --schema`"
+                    + " prints it."
             ),
             Key("inputs", \.inputs, .list(of: .path), SettingTexts.inputs + "."),
             Key(
@@ -25,8 +26,8 @@ extension ConfigurationFile: KeyedSettings {
                 "outputs",
                 \.outputs,
                 .outputs,
-                "Several folders in place of `output`, each with code of its own kind. What an output"
-                    + " doesn't say, the rest of the file says."
+                "Several folders with different code, instead of `output`. Settings that an"
+                    + " output omits are those of the rest of the file."
             ),
             Key(
                 "modelVersion",
@@ -39,7 +40,7 @@ extension ConfigurationFile: KeyedSettings {
         ]
     }
 
-    /// What the code is like.
+    /// The keys for the generated code.
     private static var codeKeys: [Key<Self>] {
         [
             Key(
@@ -86,7 +87,7 @@ extension ConfigurationFile: KeyedSettings {
         ]
     }
 
-    /// What is said of the models.
+    /// The keys for the models.
     private static var modelKeys: [Key<Self>] {
         [
             Key(
@@ -108,26 +109,26 @@ extension ConfigurationFile: KeyedSettings {
                 \.cloudKit,
                 .flag,
                 default: "false",
-                "Whether the models are checked for what CloudKit asks of them, as with the switch"
-                    + " in Xcode's editor."
+                "Whether to check the models for CloudKit's requirements, like the setting in"
+                    + " Xcode's editor."
             ),
             Key(
                 "checks",
                 \.checks,
                 .checks,
-                "What becomes of a diagnostic, by its id. Errors stay errors."
+                "The severities of diagnostics, by id. Errors can't be downgraded."
             ),
             Key(
                 "aliases",
                 \.aliases,
                 .object(AliasSettings.self),
-                "User Info keys of other tools that are understood, too."
+                "User Info keys of other tools that are also recognized."
             ),
             Key(
                 "entities",
                 \.entities,
                 .named(.object(EntitySettings.self)),
-                "What is said of entities, by their names in the model."
+                "Settings of entities, by their names in the model."
             ),
         ]
     }

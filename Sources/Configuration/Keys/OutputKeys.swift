@@ -28,7 +28,7 @@ extension OutputSettings: KeyedSettings {
 }
 
 extension Form<[OutputSettings]> {
-    /// At least one output, each in a folder of its own.
+    /// At least one output, each with a separate folder.
     static var outputs: Self {
         let list = Form.list(of: .object(OutputSettings.self))
         return Self(shape: list.shape) { node, reader in
@@ -45,7 +45,7 @@ extension Form<[OutputSettings]> {
         }
     }
 
-    /// Every output has a folder, which no other one has.
+    /// Checks that every output has a folder, and that no two outputs share one.
     private static func checkFolders(
         _ outputs: [OutputSettings],
         _ nodes: [JSONNode],
@@ -54,7 +54,7 @@ extension Form<[OutputSettings]> {
         var known: Set<String> = []
         for (output, node) in zip(outputs, nodes) {
             guard let folder = output.folder else {
-                let message = "an output needs the key 'folder', which says where its code goes"
+                let message = "an output needs the key 'folder' for its code"
                 reader.report("config.missing-key", reader.range(of: node), message)
                 continue
             }

@@ -3,7 +3,7 @@ import Diagnostics
 import JSON
 
 extension Form<[Named<CheckLevel>]> {
-    /// What becomes of diagnostics, by id. For example: `"entity.no-class": "ignore"`.
+    /// The levels of diagnostics, by id. For example: `"entity.no-class": "ignore"`.
     static var checks: Self {
         let kinds = DiagnosticCatalog.all
         let changeable = kinds.filter(\.isChangeable).map(\.id)
@@ -14,8 +14,8 @@ extension Form<[Named<CheckLevel>]> {
             }
             if kind.isChangeable { return true }
             let message =
-                "'\(member.key)' is always an error: the code would be wrong, or could not be"
-                + " written; mend what it tells"
+                "'\(member.key)' is always an error: the code would be wrong, or couldn't be"
+                + " written; fix the problem instead"
             reader.report("config.fixed-check", reader.range(ofKey: member), message)
             return false
         }

@@ -1,7 +1,7 @@
 import JSON
 import ModelIR
 
-/// An object that is a rule for copies, before it is known which.
+/// The keys of an object that specifies a rule for copying, before its kind is determined.
 private struct CloneSettings: KeyedSettings {
     var rebuild: Rebuilt?
     var followParent: String?
@@ -18,27 +18,27 @@ private struct CloneSettings: KeyedSettings {
                 "rebuild",
                 \.rebuild,
                 .choice(Rebuilt.self),
-                "A new UUID, or the moment of copying."
+                "A new UUID, or the time of copying."
             ),
             Key(
                 "followParent",
                 \.followParent,
                 .text,
-                "The attribute of the parent's copy whose value is taken."
+                "The attribute of the parent's copy that provides the value."
             ),
             Key(
                 "withoutParent",
                 \.withoutParent,
                 .choice(CloneRule.WithoutParent.self),
                 default: #""keep""#,
-                "What holds where nothing was copied above: the value stays, or goes."
+                "Whether to keep or to clear the value if no parent was copied."
             ),
         ]
     }
 }
 
 extension Form<Placed<CloneRule.Kind>> {
-    /// For example: `"exclude"`, `{ "rebuild": "uuid" }`.
+    /// A rule for copying. For example: `"exclude"`, `{ "rebuild": "uuid" }`.
     static var cloneRule: Self {
         let keys = CloneSettings.keys.map(\.syntax)
         let shape = Shape.either([
@@ -71,14 +71,14 @@ extension Form<Placed<CloneRule.Kind>> {
             return .followParent(attribute: attribute, withoutParent: fallback ?? .keep)
         default:
             let message =
-                "a rule for copies has one key, 'rebuild' or 'followParent', and 'withoutParent'"
-                + " only beside the latter"
+                "a rule for copying has one key, 'rebuild' or 'followParent', and the latter may"
+                + " be combined with 'withoutParent'"
             reader.report("config.wrong-value", reader.range(of: node), message)
             return nil
         }
     }
 
-    /// An object with some of the keys, of which the first must be there.
+    /// Returns an object with some of the keys, the first of which is required.
     private static func object(_ keys: [KeySyntax], named names: [String]) -> Shape {
         let named = keys.filter { names.contains($0.name) }
         return .object(

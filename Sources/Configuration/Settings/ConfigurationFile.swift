@@ -2,17 +2,18 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// What a configuration file says. Nil is what it says nothing of; paths are those of the process.
+/// The settings in a configuration file; `nil` if unspecified. Paths are relative to the current
+/// folder.
 ///
 /// For example: `ConfigurationFile.read("App/modelgen.json", diagnostics: &sink)?.inputs`.
 package struct ConfigurationFile: Hashable, Sendable {
-    /// The path of the file, as it was given or found. For example: `App/modelgen.json`.
+    /// The path of the file, as it was specified or found. For example: `App/modelgen.json`.
     package internal(set) var path = ""
     package internal(set) var schema: String?
     package internal(set) var inputs: [String]?
     package internal(set) var target: Target?
     package internal(set) var output: String?
-    /// In place of `output`: several folders, each with code of its own kind.
+    /// Several folders with different code, as an alternative to `output`.
     package internal(set) var outputs: [OutputSettings]?
     package internal(set) var access: AccessLevel?
     package internal(set) var layout: Layout?
@@ -30,18 +31,18 @@ package struct ConfigurationFile: Hashable, Sendable {
 }
 
 extension ConfigurationFile {
-    /// Where the code goes if the file doesn't say: beside it.
+    /// The output folder if the file doesn't specify one: it's next to the file.
     package var defaultOutput: String { resolvedPath("Generated", beside: path) }
 }
 
-/// User Info keys of other tools that mean what keys of modelgen mean.
+/// The User Info keys of other tools that correspond to keys of modelgen.
 package struct AliasSettings: Hashable, Sendable {
     package internal(set) var mogenerator: Bool?
     package internal(set) var swiftGen: Bool?
     package internal(set) var clone: CloneKeyNames?
 }
 
-/// The User Info keys of rules for copies, where they have other names than usual.
+/// The names of the User Info keys for rules for copying, if they differ from the default.
 package struct CloneKeyNames: Hashable, Sendable {
     package internal(set) var exclude: String?
     package internal(set) var rebuild: String?

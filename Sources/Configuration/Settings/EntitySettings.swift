@@ -1,30 +1,30 @@
 import Diagnostics
 import ModelIR
 
-/// What a configuration says of an entity.
+/// The settings of an entity.
 package struct EntitySettings: Hashable, Sendable {
     package internal(set) var generate: Bool?
     package internal(set) var classForm: Placed<ClassChoice>?
     package internal(set) var baseClass: Placed<String>?
     package internal(set) var swiftName: Placed<String>?
     package internal(set) var clone: Placed<Bool>?
-    /// By the persistent names of attributes and relationships.
+    /// The settings of properties, by the persistent names of attributes and relationships.
     package internal(set) var properties: [Named<PropertySettings>]?
-    /// By the names that the properties have in the code.
+    /// The settings of composite properties, by their names in code.
     package internal(set) var composites: [Named<CompositeSettings>]?
-    /// The properties that each initialiser takes, by the label of the first.
+    /// The properties that each initializer takes, by the label of the first.
     package internal(set) var initializers: [Named<[Placed<String>]>]?
 }
 
-/// What a configuration can want of a class.
+/// The possible forms of a class.
 package enum ClassChoice: String, Sendable, Hashable, CaseIterable {
     /// The class with its members.
     case definition
-    /// Members alone, for a class that the user has written.
+    /// Only the members, for a class that the user has written.
     case `extension`
 }
 
-/// What a configuration says of an attribute, or of copying along a relationship.
+/// The settings of an attribute, or for copying a relationship.
 package struct PropertySettings: Hashable, Sendable {
     package internal(set) var name: Placed<String>?
     package internal(set) var type: Placed<String>?
@@ -34,7 +34,7 @@ package struct PropertySettings: Hashable, Sendable {
     package internal(set) var documentation: String?
     package internal(set) var clone: Placed<CloneRule.Kind>?
 
-    /// Whether something is said that holds for attributes alone.
+    /// Whether settings are specified that only apply to attributes.
     package var isAboutAttribute: Bool {
         var rest = self
         rest.clone = nil
@@ -42,7 +42,7 @@ package struct PropertySettings: Hashable, Sendable {
     }
 }
 
-/// What a configuration says of a property that is stored in several attributes.
+/// The settings of a property that is stored in several attributes.
 package struct CompositeSettings: Hashable, Sendable {
     package internal(set) var type: Placed<String>?
     package internal(set) var optional: Bool?

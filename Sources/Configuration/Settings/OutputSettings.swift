@@ -1,7 +1,7 @@
 import ModelIR
 import SwiftNames
 
-/// What a configuration says of one of several outputs. Nil is what the rest of the file says.
+/// The settings of one of several outputs; `nil` if the settings of the file apply.
 ///
 /// For example: `{ "folder": "Server/Generated", "target": "sqlite" }`.
 package struct OutputSettings: Hashable, Sendable {

@@ -1,11 +1,11 @@
-/// What the generated code runs on.
+/// The platform of the generated code.
 package enum Target: String, Sendable, Hashable, CaseIterable {
     /// Apple's Core Data.
     case coredata
-    /// The library ModelStore, wherever SQLite runs.
+    /// The library ModelStore, on any system that has SQLite.
     case sqlite
 
-    /// How the target treats the classes of entities, with its words for messages.
+    /// The target's handling of entity classes, with its terms for messages.
     package var classes: TargetClasses {
         switch self {
         case .coredata: TargetClasses(of: "Core Data", baseClass: "NSManagedObject", .inModel)

@@ -1,19 +1,19 @@
-/// How a target treats the classes of entities, with its words for messages.
+/// A target's handling of entity classes, with its terms for messages.
 ///
 /// For example: `Target.sqlite.classes.baseClass` is `ModelObject`.
 package struct TargetClasses: Sendable {
-    /// How messages speak of the target. For example: `SQLite`.
+    /// The name of the target in messages. For example: `SQLite`.
     package let target: String
-    /// What all classes inherit from. For example: `ModelObject`.
+    /// The base class of all classes. For example: `ModelObject`.
     package let baseClass: String
     package let binding: Binding
 
-    /// Where a store finds the class of an entity.
+    /// The way in which a store finds the class of an entity.
     package enum Binding: Sendable {
-        /// The model names it, as Objective-C does. So it may be the user's own, may inherit from
-        /// another one, and may lack code without leaving the store.
+        /// By its Objective-C name in the model. It may be the user's own, may inherit from another
+        /// class, and may lack code while its objects are still stored.
         case inModel
-        /// The generated code declares it, together with its storage.
+        /// By its declaration in the generated code, which also contains its storage.
         case inCode
     }
 

@@ -44,7 +44,7 @@ private func conflictMarkers(in text: inout SourceText) -> [Diagnostic] {
 
 /// The error for a merge conflict left in a file.
 func conflictMarker(at location: SourceLocation) -> Diagnostic {
-    let message = "a merge conflict is left in the file; resolve it and remove its markers"
+    let message = "the file contains a merge conflict; resolve it and remove its markers"
     return Diagnostic(.error, "xml.conflict-marker", at: location, message)
 }
 

@@ -1,7 +1,8 @@
-/// The diagnostics that no rule reports: those of readers, of lowering, of the configuration and of the run.
+/// The diagnostics other than those of rules: from readers, lowering, the configuration and the
+/// run.
 package enum DiagnosticCatalog {
-    /// Sorted by id. The page `Diagnostics.md`, the ids that a configuration knows and the descriptions in SARIF come
-    /// from here and from the rules.
+    /// The diagnostics, sorted by id. Together with the rules, they determine the page
+    /// `Diagnostics.md`, the ids that a configuration accepts, and the descriptions in SARIF.
     package static let others: [DiagnosticKind] = [
         DiagnosticKind(
             "attribute.code-default",
@@ -11,35 +12,36 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "attribute.default-out-of-range",
             .warning,
-            "a default does not fit the attribute's type, and is ignored"
+            "a default isn't in the range of the attribute's type, and is ignored"
         ),
         DiagnosticKind(
             "attribute.left-out",
             .warning,
-            "an attribute, or something about it, is not in the code for SQLite, or not in what a model is converted to"
+            "an attribute, or a property of it, is missing from the code for SQLite or from a"
+                + " converted model"
         ),
         DiagnosticKind(
             "attribute.lenient-default",
             .note,
-            "a default is spelled unusually; its meaning is clear"
+            "a default has an unusual spelling, whose meaning is clear"
         ),
         DiagnosticKind(
             "attribute.missing-composite",
             .error,
-            "an attribute of type Composite names none"
+            "an attribute of type Composite doesn't name a composite"
         ),
         DiagnosticKind("attribute.missing-name", .error, "an attribute has no name"),
         DiagnosticKind(
             "attribute.quoted-default",
             .note,
-            "a default is two quotation marks, not an empty text"
+            "a default consists of two quotation marks instead of an empty string"
         ),
         DiagnosticKind(
             "attribute.transient-without-value",
             .error,
-            "an attribute that is never stored has no default and is not optional"
+            "a transient attribute has no default and isn't optional"
         ),
-        DiagnosticKind("attribute.unknown-type", .error, "there is no such attribute type"),
+        DiagnosticKind("attribute.unknown-type", .error, "an attribute type doesn't exist"),
         DiagnosticKind(
             "attribute.unreadable-default",
             .warning,
@@ -48,31 +50,31 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "attribute.wrong-default",
             .error,
-            "a default in Swift isn't a value of the type"
+            "a default in Swift isn't a value of the property's type"
         ),
         DiagnosticKind(
             "bundle.dangling-current-version",
             .error,
-            "the current version is not in the bundle"
+            "the current version doesn't exist in the bundle"
         ),
-        DiagnosticKind("bundle.empty", .error, "a bundle holds no model"),
+        DiagnosticKind("bundle.empty", .error, "a bundle contains no model"),
         DiagnosticKind(
             "bundle.no-current-version",
             .error,
-            "there are several versions, and none is current"
+            "there are several versions, none of which is current"
         ),
         DiagnosticKind(
             "bundle.unknown-version",
             .error,
-            "there is no version of the name that was given"
+            "the specified version doesn't exist"
         ),
         DiagnosticKind("check.changed", .error, "a generated file is out of date"),
         DiagnosticKind("check.edited", .error, "a generated file was edited by hand"),
-        DiagnosticKind("check.missing", .error, "a generated file is not there"),
+        DiagnosticKind("check.missing", .error, "a generated file is missing"),
         DiagnosticKind(
             "check.stale",
             .error,
-            "a generated file is there, and nothing generates it any more"
+            "a file exists that is no longer generated"
         ),
         DiagnosticKind(
             "choice.different-numbers",
@@ -82,23 +84,23 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "choice.duplicate-number",
             .error,
-            "two cases of a choice have one stored number"
+            "two cases of a choice have the same stored number"
         ),
         DiagnosticKind(
             "choice.missing-number",
             .error,
-            "a case of a choice has no stored number, and others have"
+            "a case of a choice has no stored number, but others have one"
         ),
         DiagnosticKind(
             "choice.unknown-case",
             .error,
-            "a stored number is given for a case that does not exist"
+            "a stored number is specified for a case that doesn't exist"
         ),
-        DiagnosticKind("choice.wrong-number", .error, "a stored number needs more than 16 bits"),
+        DiagnosticKind("choice.wrong-number", .error, "a stored number requires more than 16 bits"),
         DiagnosticKind(
             "class.inherits-itself",
             .error,
-            "entities that share classes have parents by which a class would inherit from itself"
+            "because of shared classes, a class would inherit from itself"
         ),
         DiagnosticKind(
             "clone.duplicate",
@@ -113,37 +115,37 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "clone.no-class",
             .warning,
-            "copies lack a relationship to objects that have no class of their own"
+            "copies lack a relationship to objects without a class"
         ),
         DiagnosticKind(
             "clone.no-parent",
             .warning,
-            "an attribute follows that of a parent, and nothing is copied with one"
+            "an attribute takes the value of a parent's, but is never copied with a parent"
         ),
         DiagnosticKind(
             "clone.required",
             .error,
-            "a required attribute without a default is to be left out of copies"
+            "a required attribute without a default is excluded from copies"
         ),
         DiagnosticKind(
             "clone.unknown-attribute",
             .error,
-            "a parent has no attribute that copies could follow"
+            "a parent doesn't have the attribute that copies take their value from"
         ),
         DiagnosticKind(
             "clone.unreachable",
             .warning,
-            "rules for copies of objects that nothing copies"
+            "there are rules for copying objects that are never copied"
         ),
         DiagnosticKind(
             "clone.users-class",
             .error,
-            "copies of a class whose family has a class that isn't generated whole"
+            "objects are copied whose superclass or subclass isn't fully generated"
         ),
         DiagnosticKind(
             "clone.wrong-type",
             .error,
-            "a rule for copies does not fit the type of the property"
+            "a rule for copying doesn't match the type of the property"
         ),
         DiagnosticKind(
             "composite.column-types",
@@ -158,97 +160,97 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "composite.discriminator-type",
             .error,
-            "the attribute that tells cases apart does not hold what is stored for them"
+            "the discriminator doesn't have the type of the stored cases"
         ),
         DiagnosticKind(
             "composite.label-types",
             .error,
-            "two cases use one label for different types"
+            "two cases use the same label for different types"
         ),
         DiagnosticKind(
             "composite.left-out",
             .warning,
-            "a composite of Core Data is not in the declarations that a model is converted to"
+            "a Core Data composite is missing from converted declarations"
         ),
         DiagnosticKind("composite.missing-label", .error, "a value of a case has no label"),
         DiagnosticKind("composite.missing-name", .error, "a composite has no name"),
         DiagnosticKind(
             "composite.missing-type",
             .error,
-            "nothing names the type of a composite property"
+            "the type of a composite property is missing"
         ),
         DiagnosticKind(
             "composite.needless-discriminator",
             .error,
-            "a property whose type has no cases names a discriminator"
+            "a property has a discriminator, but its type has no cases"
         ),
         DiagnosticKind(
             "composite.nested-choice",
             .error,
-            "a choice is a part of a type that is stored in several attributes"
+            "a choice is part of a type that is stored in several attributes"
         ),
         DiagnosticKind(
             "composite.required-attribute",
             .error,
-            "an attribute behind a property may have nothing to hold, and is not optional"
+            "a required attribute of a composite property may have no value"
         ),
         DiagnosticKind(
             "composite.same-attribute",
             .error,
-            "an attribute would hold two things at once"
+            "an attribute would store two values"
         ),
         DiagnosticKind(
             "composite.type-mismatch",
             .error,
-            "an attribute does not hold what a part of the property is"
+            "an attribute has a different type than the part that it stores"
         ),
         DiagnosticKind(
             "composite.unknown-attribute",
             .error,
-            "an attribute behind a property does not exist"
+            "an attribute of a composite property doesn't exist"
         ),
         DiagnosticKind(
             "composite.unknown-part",
             .error,
-            "an attribute is named for a part that the type does not have"
+            "an attribute is specified for a part that the type doesn't have"
         ),
         DiagnosticKind(
             "composite.unusable-attribute",
             .error,
-            "an attribute behind a property can't be stored under its name"
+            "an attribute of a composite property can't be stored under its name"
         ),
         DiagnosticKind(
             "config.core-data-only",
             .warning,
-            "what the configuration says is for Core Data, and the target is SQLite"
+            "a setting only applies to Core Data, but the target is SQLite"
         ),
         DiagnosticKind(
             "config.duplicate-key",
             .error,
-            "a key of the configuration stands there twice"
+            "a key of the configuration is repeated"
         ),
         DiagnosticKind(
             "config.fixed-check",
             .error,
-            "the configuration wants an error to be something else"
+            "the configuration downgrades an error"
         ),
         DiagnosticKind("config.malformed", .error, "the configuration isn't JSON"),
         DiagnosticKind(
             "config.misplaced-key",
             .error,
-            "a relationship is to have what only attributes have"
+            "a relationship has a setting that only applies to attributes"
         ),
         DiagnosticKind(
             "config.missing-key",
             .error,
-            "neither the configuration nor the command line names an input"
+            "neither the configuration nor the command line specifies an input"
         ),
         DiagnosticKind(
             "config.other-inputs",
             .error,
-            "`modelgen emit` was not given what the configuration names"
+            "the inputs of `modelgen emit` differ from those of the configuration"
         ),
-        DiagnosticKind("config.unknown-check", .error, "there is no diagnostic of this id"),
+        DiagnosticKind("config.unknown-check", .error, "a diagnostic of this id doesn't exist"),
         DiagnosticKind("config.unknown-entity", .error, "no input has an entity of this name"),
         DiagnosticKind("config.unknown-key", .error, "a configuration has no key of this name"),
         DiagnosticKind(
@@ -259,17 +261,17 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "config.wrong-type",
             .error,
-            "a value of the configuration is of another type"
+            "a value of the configuration has the wrong type"
         ),
         DiagnosticKind(
             "config.wrong-value",
             .error,
-            "a value of the configuration is none of those that are possible"
+            "a value of the configuration isn't valid"
         ),
         DiagnosticKind(
             "configuration.left-out",
             .warning,
-            "a configuration is not in the declarations that a model is converted to"
+            "a configuration is missing from converted declarations"
         ),
         DiagnosticKind(
             "configuration.missing-entity",
@@ -280,61 +282,61 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "entity.left-out",
             .warning,
-            "an entity, or something about it, is not in what a model is converted to"
+            "an entity, or a property of it, is missing from a converted model"
         ),
         DiagnosticKind("entity.missing-name", .error, "an entity has no name"),
         DiagnosticKind(
             "entity.needed",
             .error,
-            "an entity that is left out is needed by another, for SQLite"
+            "an excluded entity is required by another entity, for SQLite"
         ),
         DiagnosticKind(
             "entity.no-class",
             .warning,
-            "an entity names no class, so there is no code for it"
+            "an entity doesn't name a class, so no code is generated for it"
         ),
         DiagnosticKind(
             "entity.same-class",
             .error,
-            "two entities have one class, and SQLite needs one for each"
+            "two entities have the same class, but SQLite requires different ones"
         ),
         DiagnosticKind("entity.shared-class", .warning, "two entities share a class"),
         DiagnosticKind(
             "entity.too-many-columns",
             .error,
-            "the table of an entity, with all that inherit from it, has more columns than SQLite takes"
+            "the table of an entity and its children has more columns than SQLite supports"
         ),
         DiagnosticKind(
             "entity.unusable-name",
             .error,
-            "the name that a class is to have in Swift can't be used"
+            "the Swift name of a class can't be used"
         ),
         DiagnosticKind("entity.xcode-generates", .warning, "Xcode would declare the same class"),
         DiagnosticKind(
             "enumeration.duplicate-raw-value",
             .error,
-            "two cases of an enum have one raw value"
+            "two cases of an enum have the same raw value"
         ),
         DiagnosticKind(
             "enumeration.wrong-raw-value",
             .error,
-            "a raw value does not fit the raw type"
+            "a raw value doesn't match the raw type"
         ),
         DiagnosticKind(
             "fetch-request.left-out",
             .warning,
-            "a fetch request is not in the declarations that a model is converted to"
+            "a fetch request is missing from converted declarations"
         ),
         DiagnosticKind(
             "fetch-request.missing-entity",
             .error,
-            "a fetch request asks for no entity"
+            "a fetch request doesn't name an entity"
         ),
         DiagnosticKind("fetch-request.missing-name", .error, "a fetch request has no name"),
         DiagnosticKind(
             "fetched-property.left-out",
             .warning,
-            "a fetched property is not in the code for SQLite, or not in the declarations that a model is converted to"
+            "a fetched property is missing from the code for SQLite or from converted declarations"
         ),
         DiagnosticKind("fetched-property.missing-name", .error, "a fetched property has no name"),
         DiagnosticKind(
@@ -345,146 +347,175 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "index.left-out",
             .warning,
-            "an index, or something about it, is not in the code for SQLite, or not in what a model is converted to"
+            "an index, or a property of it, is missing from the code for SQLite or from a"
+                + " converted model"
         ),
         DiagnosticKind("index.missing-name", .error, "an index has no name"),
-        DiagnosticKind("index.missing-property", .error, "a part of an index names no property"),
+        DiagnosticKind(
+            "index.missing-property",
+            .error,
+            "an element of an index doesn't name a"
+                + " property"
+        ),
         DiagnosticKind(
             "initializer.missing-property",
             .error,
-            "an initialiser does not take a property that has to be given"
+            "an initializer omits a required property"
         ),
-        DiagnosticKind("initializer.no-property", .error, "an initialiser takes no property"),
+        DiagnosticKind("initializer.no-property", .error, "an initializer takes no properties"),
         DiagnosticKind(
             "initializer.unknown-property",
             .error,
-            "an initialiser is to take a property that does not exist"
+            "an initializer takes a property that doesn't exist"
         ),
         DiagnosticKind(
             "initializer.unusable-label",
             .error,
-            "an initialiser is to have a label that can't be one, or those of another initialiser"
+            "an initializer has an invalid label, or the labels of another initializer"
         ),
         DiagnosticKind("json.malformed", .error, "a file isn't JSON"),
         DiagnosticKind(
             "json.other-format",
             .error,
-            "a JSON file isn't a model, or of another version"
+            "a JSON file isn't a model, or has a different version"
         ),
         DiagnosticKind(
             "json.unexpected",
             .error,
-            "a value in a JSON model is not what belongs there"
+            "a value in a JSON model is unexpected"
         ),
         DiagnosticKind(
             "member.access-left-out",
             .warning,
-            "a property can be used more widely than its declaration says: a private one, or one with a private setter, that classes in other files set or copy, or a relationship with a private setter"
+            "a property is more widely accessible than declared: a private one, or one with a"
+                + " private setter, that classes in other files set or copy, or a relationship"
+                + " with a private setter"
         ),
         DiagnosticKind(
             "member.condition-left-out",
             .warning,
-            "a class, a value type or a case is in the code without the condition around it, as is a property that children copy in SQLite, or one in a model file"
+            "a class, a value type or a case is generated without its condition, or a property"
+                + " that children copy in SQLite, or a property in a model file"
         ),
         DiagnosticKind(
             "member.conditional",
             .note,
-            "code of a declaration needs a module of Apple's systems, and is under its `#if`"
+            "code of a declaration requires a module of Apple's systems, and is inside an `#if`"
         ),
         DiagnosticKind(
             "member.left-out",
             .warning,
-            "a member of a declaration is not in the code, where it is a deinitializer or an override, or an observer whose names hide the property, or not in a model file"
+            "a member of a declaration is missing: a deinitializer, an override, or an observer"
+                + " whose names hide the property from the code, or any member from a model file"
         ),
         DiagnosticKind(
             "member.missing-name",
             .warning,
-            "carried-over code names what the code does not have: a part of SwiftData, or a type that only holds models"
+            "carried-over code uses something that generated code lacks: a part of SwiftData, or"
+                + " a type that only contains models"
         ),
         DiagnosticKind(
             "member.optional-relationship",
             .warning,
-            "carried-over code unwraps a to-many relationship, which isn't an optional in the code"
+            "carried-over code unwraps a to-many relationship, which isn't optional in generated"
+                + " code"
         ),
         DiagnosticKind("model.binary", .error, "a model is a binary file of Xcode 4 or older"),
         DiagnosticKind(
             "model.left-out",
             .warning,
-            "something about the model is not in what it is converted to"
+            "a property of the model is missing from the converted model"
         ),
         DiagnosticKind(
             "model.request-clash",
             .error,
-            "two inputs of one run have a fetch request of one name"
+            "two inputs of a run have fetch requests of the same name"
         ),
         DiagnosticKind(
             "model.type-clash",
             .error,
-            "two inputs of one run have an entity, composite or value type of one name"
+            "two inputs of a run have entities, composites or value types of the same name"
         ),
-        DiagnosticKind("model.wrong-root", .error, "a file is XML, but no model"),
+        DiagnosticKind("model.wrong-root", .error, "a file is XML, but not a model"),
         DiagnosticKind(
             "model.xcode-settings",
             .note,
-            "what only Xcode uses is not in the declarations that a model is converted to"
+            "settings that only Xcode uses are missing from converted declarations"
         ),
         DiagnosticKind(
             "option-set.mixed",
             .error,
-            "an option set has options with names and options without"
+            "an option set has both named and unnamed options"
         ),
-        DiagnosticKind("option-set.raw-type", .error, "an option set does not say what is stored"),
+        DiagnosticKind(
+            "option-set.raw-type",
+            .error,
+            "an option set doesn't specify its stored"
+                + " type"
+        ),
         DiagnosticKind("option.no-bit", .error, "the position of a bit isn't a whole number"),
-        DiagnosticKind("option.out-of-width", .error, "the integer has no bit for an option"),
-        DiagnosticKind("option.shared-bit", .error, "two options have one bit"),
+        DiagnosticKind(
+            "option.out-of-width",
+            .error,
+            "the integer doesn't have the bit of an"
+                + " option"
+        ),
+        DiagnosticKind("option.shared-bit", .error, "two options have the same bit"),
         DiagnosticKind(
             "option.sign-bit",
             .warning,
-            "an option has the bit that is the integer's sign"
+            "an option has the sign bit of the integer"
         ),
         DiagnosticKind(
             "output.edit-replaced",
             .warning,
-            "a file that was edited by hand is written again"
+            "a file that was edited by hand is replaced"
         ),
         DiagnosticKind(
             "output.left-alone",
             .warning,
-            "a file that the manifest names isn't modelgen's, or is reached through a link: it stays as it is"
+            "a file in the manifest isn't modelgen's, or is reached through a link, and remains"
+                + " unchanged"
         ),
         DiagnosticKind(
             "output.long-name",
             .error,
-            "the name of a class is too long for that of a file"
+            "the name of a class is too long for a file name"
         ),
-        DiagnosticKind("output.same-file", .error, "two classes would be generated into one file"),
+        DiagnosticKind(
+            "output.same-file",
+            .error,
+            "two classes would be generated into the same"
+                + " file"
+        ),
         DiagnosticKind(
             "path.model-passed-over",
             .warning,
-            "a folder that is read for its Swift files holds a Core Data model, which is not read"
+            "a folder that is read for its Swift files contains a Core Data model, which is not"
+                + " read"
         ),
-        DiagnosticKind("path.not-a-model", .error, "the path leads to no model"),
-        DiagnosticKind("path.not-found", .error, "there is nothing at the path"),
+        DiagnosticKind("path.not-a-model", .error, "the path isn't that of a model"),
+        DiagnosticKind("path.not-found", .error, "the path doesn't exist"),
         DiagnosticKind(
             "path.several-models",
             .error,
-            "several inputs are to be converted at once, and are not one model"
+            "several inputs that don't form one model can't be converted together"
         ),
         DiagnosticKind(
             "path.two-kinds",
             .error,
-            "the inputs are a model file and Swift, and nothing says what the code is for"
+            "the inputs are a model file and Swift, and no target is specified"
         ),
-        DiagnosticKind("path.unreadable", .error, "the system refuses to read"),
+        DiagnosticKind("path.unreadable", .error, "the file can't be read"),
         DiagnosticKind(
             "property.composite-type",
             .error,
-            "one attribute is to have a type that is stored in several"
+            "an attribute has a type that is stored in several attributes"
         ),
         DiagnosticKind(
             "property.conditional-without-default",
             .error,
-            "no initialiser takes a property inside `#if`, and nothing else gives it a value"
+            "a property inside `#if` has no default, and no initializer takes it"
         ),
         DiagnosticKind(
             "property.invalid-name",
@@ -494,17 +525,17 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "property.no-composite",
             .error,
-            "a property over several attributes has a type that is stored in one"
+            "a property over several attributes has a type that is stored in a single one"
         ),
         DiagnosticKind(
             "property.out-of-reach",
             .error,
-            "neither an attribute nor its primitive value can have a name of its own"
+            "neither an attribute nor its primitive value can be accessed"
         ),
         DiagnosticKind(
             "property.reserved-name",
             .warning,
-            "a name is taken in every managed object; the code uses another"
+            "a name is reserved in every managed object, so the code uses a different one"
         ),
         DiagnosticKind(
             "property.same-setter",
@@ -514,97 +545,98 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "property.type-mismatch",
             .error,
-            "an attribute does not hold what its value type is stored as"
+            "an attribute has a different type than the stored type of its value type"
         ),
-        DiagnosticKind("property.unknown", .error, "there is no stored property of this name"),
+        DiagnosticKind("property.unknown", .error, "a stored property of this name doesn't exist"),
         DiagnosticKind(
             "property.unknown-type",
             .error,
-            "an attribute is to have a value type that is not declared"
+            "an attribute has a value type that isn't declared"
         ),
         DiagnosticKind(
             "property.unusable-name",
             .error,
-            "the name that a property is to have isn't an identifier, or taken"
+            "the Swift name of a property isn't an identifier, or is already used"
         ),
         DiagnosticKind(
             "relationship.ambiguous-inverse",
             .warning,
-            "several relationships can be the inverse, so none is"
+            "several relationships can be the inverse, so none is inferred"
         ),
         DiagnosticKind("relationship.default", .error, "a relationship has a default"),
         DiagnosticKind(
             "relationship.empty-default",
             .note,
-            "a relationship has an empty collection as its default, which says nothing"
+            "a relationship has an empty collection as its default, which has no effect"
         ),
         DiagnosticKind(
             "relationship.left-out",
             .warning,
-            "a relationship, or something about it, is not in what a model is converted to"
+            "a relationship, or a property of it, is missing from a converted model"
         ),
         DiagnosticKind(
             "relationship.missing-destination",
             .error,
-            "a relationship leads to no entity"
+            "a relationship has no destination"
         ),
         DiagnosticKind(
             "relationship.missing-inverse",
             .warning,
-            "an inverse is not declared where SwiftData infers none"
+            "an inverse isn't declared, and SwiftData doesn't infer one"
         ),
         DiagnosticKind(
             "relationship.missing-inverse-property",
             .error,
-            "the inverse that is declared does not exist"
+            "the declared inverse doesn't exist"
         ),
         DiagnosticKind("relationship.missing-name", .error, "a relationship has no name"),
         DiagnosticKind(
             "relationship.reserved-name",
             .error,
-            "the name of a relationship is taken in every managed object"
+            "the name of a relationship is reserved in every managed object"
         ),
         DiagnosticKind(
             "relationship.taken-inverse",
             .error,
-            "the inverse that is declared has another inverse"
+            "the declared inverse has a different inverse"
         ),
         DiagnosticKind(
             "relationship.wrong-inverse",
             .error,
-            "the inverse that is declared does not lead back"
+            "the declared inverse doesn't lead back"
         ),
-        DiagnosticKind("rule.empty-range", .error, "no value lies between the bounds of a rule"),
+        DiagnosticKind("rule.empty-range", .error, "no value is within the bounds of a rule"),
         DiagnosticKind(
             "rule.late-cleaning",
             .warning,
-            "a rule changes the text after another has checked it"
+            "a rule changes a text after another rule has checked it"
         ),
         DiagnosticKind(
             "rule.not-applicable",
             .error,
-            "a rule says nothing about values of this type"
+            "a rule doesn't apply to values of this type"
         ),
-        DiagnosticKind("rule.repeated", .error, "a rule stands there twice"),
-        DiagnosticKind("rule.unknown", .error, "there is no such rule"),
-        DiagnosticKind("rule.unknown-characters", .error, "there is no such set of characters"),
+        DiagnosticKind("rule.repeated", .error, "a rule is repeated"),
+        DiagnosticKind("rule.unknown", .error, "a rule doesn't exist"),
+        DiagnosticKind("rule.unknown-characters", .error, "a character set doesn't exist"),
         DiagnosticKind(
             "rule.wrong-bound",
             .error,
-            "a bound is no constant of the type, or there is none"
+            "a bound isn't a constant of the type, or is missing"
         ),
-        DiagnosticKind("rule.wrong-pattern", .error, "a pattern is no regular expression"),
-        DiagnosticKind("run.failed", .error, "the run failed, whatever the input says"),
+        DiagnosticKind("rule.wrong-pattern", .error, "a pattern isn't a valid regular expression"),
+        DiagnosticKind("run.failed", .error, "the run failed, independent of its input"),
         DiagnosticKind(
             "swift.attribute-left-out",
             .warning,
-            "a class is generated without an attribute of its declaration, as `@available` or that of another library"
+            "a class is generated without an attribute of its declaration, such as `@available`"
+                + " or one of another library"
         ),
-        DiagnosticKind("swift.equal-versions", .error, "two schemas have one version"),
+        DiagnosticKind("swift.equal-versions", .error, "two schemas have the same version"),
         DiagnosticKind(
             "swift.misplaced-attribute",
             .error,
-            "an attribute stands before the wrong declaration"
+            "an attribute is applied to the wrong declaration"
         ),
         DiagnosticKind(
             "swift.missing-type",
@@ -625,9 +657,9 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "swift.same-name",
             .error,
-            "what is private to a file would have the name of another declaration in the code"
+            "a private declaration would have the name of another declaration in the code"
         ),
-        DiagnosticKind("swift.syntax", .error, "the file is no valid Swift"),
+        DiagnosticKind("swift.syntax", .error, "the file isn't valid Swift"),
         DiagnosticKind(
             "swift.too-deep",
             .error,
@@ -638,22 +670,27 @@ package enum DiagnosticCatalog {
             .error,
             "an attribute has no argument of this label"
         ),
-        DiagnosticKind("swift.unknown-attribute", .error, "there is no such attribute"),
+        DiagnosticKind("swift.unknown-attribute", .error, "an attribute doesn't exist"),
         DiagnosticKind(
             "swift.unknown-model",
             .error,
             "a version lists a class that is not declared"
         ),
-        DiagnosticKind("swift.unknown-option", .error, "there is no such option, rule or index"),
+        DiagnosticKind(
+            "swift.unknown-option",
+            .error,
+            "an option, a rule or an index doesn't"
+                + " exist"
+        ),
         DiagnosticKind(
             "swift.unknown-type",
             .error,
-            "there is no such type, or none that can be stored"
+            "a type doesn't exist, or can't be stored"
         ),
         DiagnosticKind(
             "swift.unknown-version",
             .error,
-            "there is no schema of the name that was given"
+            "the specified schema doesn't exist"
         ),
         DiagnosticKind(
             "swift.unlisted-model",
@@ -663,27 +700,27 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "swift.unread-models",
             .warning,
-            "the list of a version is made by code, so it says nothing here"
+            "the list of a version is computed, so it can't be read"
         ),
         DiagnosticKind(
             "swift.unsupported",
             .error,
-            "a stored property is declared in a way that no model has"
+            "a stored property has an unsupported declaration"
         ),
         DiagnosticKind(
             "swift.wider-integer",
             .note,
-            "stores have no integer of a type, as `UInt8`, so the code has a wider one"
+            "stores lack an integer type, such as `UInt8`, so the code uses a wider one"
         ),
         DiagnosticKind(
             "swift.wrong-argument",
             .error,
-            "an argument is not of the form that the attribute takes"
+            "an argument doesn't have a form that the attribute accepts"
         ),
-        DiagnosticKind("template.error", .error, "a mistake in a template"),
-        DiagnosticKind("template.none", .warning, "there is no template in the folder"),
+        DiagnosticKind("template.error", .error, "a template has an error"),
+        DiagnosticKind("template.none", .warning, "the folder contains no template"),
         DiagnosticKind("template.not-text", .error, "a template is not UTF-8"),
-        DiagnosticKind("template.repeated-name", .error, "two templates have one name"),
+        DiagnosticKind("template.repeated-name", .error, "two templates have the same name"),
         DiagnosticKind("template.unused", .warning, "no template uses this one"),
         DiagnosticKind(
             "type.keyword",
@@ -693,106 +730,108 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "type.repeated-name",
             .error,
-            "two types have one name, but for case, or a class has the name of the file of value types"
+            "two types have names that differ at most in case, or a class has the name of the"
+                + " file of value types"
         ),
         DiagnosticKind(
             "type.reserved-name",
             .error,
-            "a class would be called as a module, or a member of all classes, is"
+            "a class would have the name of a module, or of a member of all classes"
         ),
         DiagnosticKind(
             "uniqueness-constraint.left-out",
             .warning,
-            "a unique constraint over what has no column is not in the code for SQLite"
+            "a uniqueness constraint on properties without a column is missing from the code for"
+                + " SQLite"
         ),
         DiagnosticKind(
             "uniqueness-constraint.missing-property",
             .error,
-            "a unique constraint names no property"
+            "a uniqueness constraint doesn't name a property"
         ),
-        DiagnosticKind("usage.wrong", .error, "the command line cannot be understood"),
+        DiagnosticKind("usage.wrong", .error, "the command line is invalid"),
         DiagnosticKind(
             "user-info.bad-value",
             .error,
-            "a key of User Info has a value that it can't have"
+            "a key of User Info has an invalid value"
         ),
         DiagnosticKind("user-info.missing-key", .error, "an entry has no key"),
         DiagnosticKind(
             "user-info.unknown-key",
             .error,
-            "a key of User Info begins with `modelgen.` and is not known"
+            "a key of User Info begins with `modelgen.` but is unknown"
         ),
         DiagnosticKind(
             "validated.raw-value",
             .error,
-            "a validated struct does not have `rawValue` alone"
+            "a validated struct has other properties than `rawValue`"
         ),
         DiagnosticKind(
             "value-type.duplicate-member",
             .error,
-            "two options, cases or parts have one name"
+            "two options, cases or parts have the same name"
         ),
         DiagnosticKind("value-type.empty", .error, "a value type has no option, case or part"),
         DiagnosticKind(
             "value-type.ignored-member",
             .warning,
-            "a member of a value type is left out, since the generated one is called so, too"
+            "a member of a value type is left out, because a generated member has the same name"
         ),
         DiagnosticKind(
             "value-type.left-out",
             .warning,
-            "value types are not printed beside a model file"
+            "value types aren't printed with a model file"
         ),
         DiagnosticKind(
             "value-type.reserved-member",
             .error,
-            "the generated code needs the name itself"
+            "the generated code uses the name"
         ),
         DiagnosticKind(
             "value-type.unknown-kind",
             .error,
-            "a value type does not say how it is stored"
+            "a value type doesn't specify how it is stored"
         ),
-        DiagnosticKind("value-type.unknown-type", .error, "the type of a part does not exist"),
+        DiagnosticKind("value-type.unknown-type", .error, "the type of a part doesn't exist"),
         DiagnosticKind(
             "value-type.unsupported-type",
             .error,
-            "a value type cannot hold values of this type"
+            "a value type can't contain values of this type"
         ),
-        DiagnosticKind("value-type.wrong-name", .error, "a name that Swift cannot spell"),
-        DiagnosticKind("xml.conflict-marker", .error, "a merge conflict is left in the file"),
+        DiagnosticKind("value-type.wrong-name", .error, "a name isn't valid in Swift"),
+        DiagnosticKind("xml.conflict-marker", .error, "the file contains a merge conflict"),
         DiagnosticKind("xml.doctype", .error, "a model has no document type"),
         DiagnosticKind("xml.empty", .error, "the file is empty"),
-        DiagnosticKind("xml.malformed", .error, "the file is no XML"),
+        DiagnosticKind("xml.malformed", .error, "the file isn't XML"),
         DiagnosticKind("xml.not-utf8", .error, "the file isn't UTF-8"),
-        DiagnosticKind("xml.too-deep", .error, "elements are nested without reason"),
+        DiagnosticKind("xml.too-deep", .error, "elements are nested too deeply"),
         DiagnosticKind(
             "xml.undefined-reference",
             .error,
-            "a reference such as `&nbsp;` stands for nothing"
+            "a reference such as `&nbsp;` is undefined"
         ),
-        DiagnosticKind("xml.unexpected-text", .warning, "text between tags, which means nothing"),
+        DiagnosticKind("xml.unexpected-text", .warning, "text between tags has no meaning"),
         DiagnosticKind(
             "xml.unknown-attribute",
             .warning,
-            "no version of Xcode is known to write this attribute"
+            "an attribute is unknown in all versions of Xcode"
         ),
         DiagnosticKind(
             "xml.unknown-element",
             .warning,
-            "no version of Xcode is known to write this element"
+            "an element is unknown in all versions of Xcode"
         ),
         DiagnosticKind(
             "xml.unknown-word",
             .warning,
-            "a value is none of the words that are possible"
+            "a value isn't one of the valid words"
         ),
         DiagnosticKind("xml.unreadable-choice", .warning, "a value is neither YES nor NO"),
         DiagnosticKind("xml.unreadable-number", .warning, "a value isn't a whole number"),
         DiagnosticKind(
             "xml.unwritable-character",
             .error,
-            "a text holds a character that XML has no form for"
+            "a text contains a character that XML can't represent"
         ),
     ]
 }

@@ -1,13 +1,13 @@
-/// What all diagnostics with one id have in common.
+/// The common properties of all diagnostics with one id.
 ///
 /// For example: `DiagnosticKind("attribute.missing-name", .error, "an attribute has no name")`.
 package struct DiagnosticKind: Hashable, Sendable {
     package let id: String
-    /// The severity if nobody asks for another. For some targets, one may be greater.
+    /// The default severity. It may be higher for some targets.
     package let severity: Diagnostic.Severity
-    /// What is wrong, without a capital letter and without a period.
+    /// A description of the problem, without a capital letter and a period.
     package let summary: String
-    /// Why it matters; rules have one.
+    /// The reason for the diagnostic; only rules have one.
     package let explanation: Explanation?
 
     package init(
@@ -22,7 +22,7 @@ package struct DiagnosticKind: Hashable, Sendable {
         self.explanation = explanation
     }
 
-    /// Whether the configuration can choose another severity.
+    /// Whether the configuration can change the severity.
     package var isChangeable: Bool { severity != .error }
 
     /// The summary as a sentence. For example: `An attribute has no name.`
@@ -30,15 +30,15 @@ package struct DiagnosticKind: Hashable, Sendable {
 }
 
 extension DiagnosticKind {
-    /// What a rule says for itself.
+    /// The explanation of a rule.
     package struct Explanation: Hashable, Sendable {
-        /// In Markdown.
+        /// The reason for the rule, in Markdown.
         package let reason: String
         /// A declaration that breaks the rule.
         package let before: String
         /// The same declaration, fixed.
         package let after: String
-        /// Whether a finding may come with a change that fixes it.
+        /// Whether findings may include a fix.
         package let hasFix: Bool
         /// Whether only `modelgen lint` reports it.
         package let isAdvice: Bool
@@ -57,7 +57,7 @@ extension DiagnosticKind {
             self.isAdvice = isAdvice
         }
 
-        /// The reason with both declarations as blocks of code.
+        /// The reason, with both declarations as code blocks.
         package var markdown: String {
             let after = after.isEmpty ? [] : ["After:", block(after)]
             return ([reason, "Before:", block(before)] + after).joined(separator: "\n\n")

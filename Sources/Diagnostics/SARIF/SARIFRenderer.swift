@@ -2,21 +2,21 @@ import JSON
 
 /// Diagnostics as a log in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
-/// For example: what code scanning on GitHub takes. A diagnostic without a place is about the run,
-/// not about a file: it becomes a notification of the run, because results need a place.
+/// For example: GitHub code scanning reads such logs. A diagnostic without a place concerns the run
+/// rather than a file: it becomes a notification of the run, because results require a place.
 package struct SARIFRenderer {
-    /// Where people read about all diagnostics.
+    /// The page that documents all diagnostics.
     private static let page =
         "https://github.com/modelgen/modelgen/blob/main/Documentation/modelgen.docc/Diagnostics.md"
 
     private let toolName: String
     private let toolVersion: String
-    /// What each id means.
+    /// The description of each id.
     private let kinds: [String: DiagnosticKind]
     private let read: (String) -> [UInt8]?
 
-    /// `read` answers the bytes of a file that diagnostics name, or nil: SARIF has no columns in
-    /// bytes, so the text of the lines is needed.
+    /// `read` returns the bytes of a file that contains diagnostics, or `nil`: SARIF columns don't
+    /// count bytes, so the text of the lines is needed.
     package init(
         toolName: String,
         toolVersion: String,
@@ -29,7 +29,7 @@ package struct SARIFRenderer {
         self.read = read
     }
 
-    /// One document, in the order given; it ends with a line break.
+    /// Returns a document with the diagnostics in the given order; it ends with a line break.
     package func document(_ diagnostics: [Diagnostic]) -> String {
         let log: JSONValue = [
             "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -68,7 +68,8 @@ package struct SARIFRenderer {
         ]
     }
 
-    /// What code scanning shows beside a result. An id that nobody describes is alone.
+    /// Returns the description that code scanning displays next to a result; only the id if it's
+    /// unknown.
     private func rule(_ id: String, _ kind: DiagnosticKind?) -> JSONValue {
         guard let kind else { return ["id": .string(id)] }
         let text: JSONValue = .string(kind.sentence)

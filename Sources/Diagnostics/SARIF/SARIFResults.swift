@@ -2,11 +2,11 @@ import JSON
 
 /// Diagnostics as results of a SARIF run.
 struct SARIFResults {
-    /// The ids in use, in the order of the run's rules.
+    /// The ids of the diagnostics, in the order of the run's rules.
     let rules: [String]
     let columns: UTF16Columns
 
-    /// The severities of diagnostics are named as SARIF's levels are.
+    /// The severities of diagnostics have the same names as the levels of SARIF.
     func result(_ diagnostic: Diagnostic) -> JSONValue {
         .present([
             "ruleId": .string(diagnostic.id),
@@ -19,7 +19,7 @@ struct SARIFResults {
         ])
     }
 
-    /// Notes without a place of their own are further lines of the message.
+    /// Notes without a place become further lines of the message.
     static func message(of diagnostic: Diagnostic) -> JSONValue {
         let notes = diagnostic.notes.filter { $0.location == nil }.map(\.message)
         return ["text": .string(([diagnostic.message] + notes).joined(separator: "\n"))]
@@ -36,7 +36,7 @@ struct SARIFResults {
         return locations.isEmpty ? nil : .array(locations)
     }
 
-    /// Nil where the place is not known to the character: a change elsewhere would do harm.
+    /// Returns `nil` if the exact place is unknown: a change in the wrong place would do harm.
     private func fix(_ fix: Diagnostic.Fix) -> JSONValue? {
         guard let region = exactRegion(fix.range) else { return nil }
         let replacement: JSONValue = [
@@ -61,7 +61,7 @@ extension SARIFResults {
         ["uri": .string(uriReference(forPath: location.file))]
     }
 
-    /// The end is the column behind the last character; a place without length is an empty region.
+    /// The end is the column after the last character; a place without a length is an empty region.
     private func exactRegion(_ range: SourceRange) -> JSONValue? {
         var end = range.start
         end.column += range.length
@@ -74,7 +74,7 @@ extension SARIFResults {
         ]
     }
 
-    /// Nil for a file as a whole.
+    /// Returns `nil` for a whole file.
     private func lineRegion(_ range: SourceRange) -> JSONValue? {
         let line = range.start.line
         return line > 0 ? ["startLine": .integer(line), "endLine": .integer(line)] : nil

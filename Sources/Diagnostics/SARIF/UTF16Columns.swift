@@ -1,11 +1,12 @@
-/// The columns of diagnostics in UTF-16 code units, for formats that do not count bytes.
+/// The columns of diagnostics in UTF-16 code units, for formats that don't count bytes.
 ///
 /// For example: in `é = 1`, the byte column 4 is the UTF-16 column 3.
 struct UTF16Columns {
-    /// The bytes of the files, without byte order marks, and where their lines start.
+    /// The bytes of the files, without byte order marks, and the offsets at which their lines
+    /// start.
     private let files: [String: (bytes: [UInt8], lineStarts: [Int])]
 
-    /// Reads each of the files once; what cannot be read has no columns.
+    /// Reads each file once; files that can't be read have no columns.
     init(files names: Set<String>, read: (String) -> [UInt8]?) {
         files = names.reduce(into: [:]) { files, name in
             guard var bytes = read(name) else { return }
@@ -15,7 +16,7 @@ struct UTF16Columns {
         }
     }
 
-    /// The column of a place; nil where the file has no such place or is not UTF-8.
+    /// Returns the column of a place, or `nil` if the file has no such place or isn't UTF-8.
     /// Complexity: O(n) for a line of n bytes.
     func column(of location: SourceLocation) -> Int? {
         guard let (bytes, lineStarts) = files[location.file],

@@ -1,6 +1,6 @@
 import ModelIR
 
-/// What has been said of a property over several attributes, before anything of it is checked.
+/// The unchecked specification of a property over several attributes.
 struct CompositeDraft {
     var name: String
     var type: Sourced<String>?
@@ -28,7 +28,7 @@ struct CompositeDraft {
         code = property.code?.value ?? code
     }
 
-    /// Later words go before earlier ones.
+    /// Sets the attribute of a part. Later specifications replace earlier ones.
     mutating func setColumn(_ path: String, _ attribute: Sourced<String>) {
         columns.removeAll { $0.path == path }
         columns.append((path, attribute))
@@ -40,7 +40,7 @@ struct CompositeDraft {
     }
 }
 
-/// A value with where it was said.
+/// A value with the origin of its specification.
 struct Sourced<Value> {
     var value: Value
     var origin: Origin

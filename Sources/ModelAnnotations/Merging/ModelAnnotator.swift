@@ -2,14 +2,14 @@ import Configuration
 import Diagnostics
 import ModelIR
 
-/// A model while what User Info and the configuration say about its code is merged into it.
+/// Merges the specifications of User Info and the configuration into a model.
 struct ModelAnnotator {
     var model: Model
     /// Properties over several attributes, by the index of their entity.
     var composites: [Int: [CompositeDraft]] = [:]
     var search = NameSearch()
     var found: [Diagnostic] = []
-    /// How the target of the code treats classes.
+    /// The target's handling of classes.
     let classes: TargetClasses
 
     init(_ model: Model, classes: TargetClasses) {
@@ -22,10 +22,10 @@ struct ModelAnnotator {
     }
 }
 
-/// Merges what User Info and the configuration say about the code into a model. If both say
-/// something, the configuration wins, key by key.
+/// Merges the specifications of User Info and the configuration into a model. The configuration
+/// takes precedence over User Info, key by key.
 ///
-/// - Parameter only: the entities that the command line names; empty for all.
+/// - Parameter only: The entities that are specified on the command line; empty for all.
 package func declaredModel(
     _ model: Model,
     _ settings: ModelSettings?,
@@ -47,7 +47,7 @@ package func declaredModel(
 }
 
 extension ModelAnnotator {
-    /// The library's own types need no declaration.
+    /// Adds the library's types that the model uses: they need no declaration.
     fileprivate mutating func addLibraryTypes() {
         // By index: attributes are large, and would be copied first.
         let uses = model.entities.lazy.compactMap { entity in
@@ -61,7 +61,7 @@ extension ModelAnnotator {
         model.valueTypes.append(.nonEmptyText(at: use.declaredOrigin))
     }
 
-    /// What an initialiser takes by the name of an attribute, it takes as the property of another name.
+    /// Replaces the names of attributes in initializers with the names of their properties.
     fileprivate mutating func nameInitializerProperties() {
         for index in model.entities.indices {
             guard let initializers = model.entities[index].code?.initializers, !initializers.isEmpty
@@ -77,7 +77,7 @@ extension ModelAnnotator {
         }
     }
 
-    /// Changes what is said about an attribute in code.
+    /// Changes how an attribute appears in code.
     mutating func change(
         _ attribute: Attribute,
         of entity: Int,
@@ -89,12 +89,12 @@ extension ModelAnnotator {
         var code = attributeCode(index, of: entity)
         let type = code.valueType
         change(&code)
-        // Options without names show as their ids.
+        // Option sets with unnamed options appear as their ids.
         if code.valueType != type { code.showsIDs = hasIDs(code.valueType) }
         model.entities[entity].attributes[index].changeCode { $0 = code }
     }
 
-    /// Changes what is said about a relationship in code.
+    /// Changes how a relationship appears in code.
     mutating func change(
         relationship name: String,
         of entity: Int,
@@ -114,7 +114,7 @@ extension ModelAnnotator {
         return set.ids != nil
     }
 
-    /// Changes what is said about a property over several attributes, or begins to.
+    /// Changes the specification of a property over several attributes, or starts one.
     mutating func change(
         composite name: String,
         of entity: Int,
@@ -135,11 +135,13 @@ extension ModelAnnotator {
 }
 
 extension [Attribute] {
-    /// The first of a name. By index: an attribute is large, and would be copied.
+    /// Returns the index of the first attribute with a name. By index: attributes are large, and
+    /// would be copied.
     func firstIndex(named name: String) -> Int? { indices.first { self[$0].name == name } }
 }
 
-/// The lines from the first that holds something to the last, without blanks at their ends.
+/// Returns the lines of a text without leading and trailing empty lines, and without trailing
+/// whitespace.
 func documentationLines(_ text: String) -> [String] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
         line in

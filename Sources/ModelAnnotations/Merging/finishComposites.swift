@@ -1,8 +1,8 @@
 import ModelIR
 
 extension ModelAnnotator {
-    /// Makes properties over several attributes of what was said. Lowering checks them against
-    /// their types and against the entity.
+    /// Creates properties over several attributes from their specifications. Lowering checks them
+    /// against their types and their entity.
     mutating func finishComposites() {
         for (index, drafts) in composites.sorted(by: { $0.key < $1.key }) {
             for draft in drafts {
@@ -21,7 +21,7 @@ extension ModelAnnotator {
         }
     }
 
-    /// A rule for copies of one attribute of several is a rule for their property.
+    /// Makes the rule for copying an attribute the rule of the composite property that contains it.
     private mutating func takeCloneRules(of index: Int) {
         for place in model.entities[index].attributes.indices {
             let attribute = model.entities[index].attributes[place]
@@ -35,7 +35,7 @@ extension ModelAnnotator {
         }
     }
 
-    /// The stored numbers that a choice declares itself.
+    /// Returns the stored numbers that a choice declares.
     private func numbers(of type: String) -> [CompositeProperty.CaseNumber] {
         model.valueTypes.first { $0.name == type }?.caseNumbers ?? []
     }
@@ -65,7 +65,7 @@ extension CompositeProperty {
         for column in draft.columns { addPart("columns[\(column.path)]", column.attribute) }
     }
 
-    /// A place of its own for what stands in the same file.
+    /// Adds the origin of a part, if it is in the same file as the property.
     private mutating func addPart(_ name: String, _ text: Sourced<String>) {
         guard text.origin.source == origin.source, text.origin.position != origin.position else {
             return

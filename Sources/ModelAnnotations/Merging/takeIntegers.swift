@@ -1,16 +1,16 @@
 import ModelIR
 
 extension ModelAnnotator {
-    /// What a model file has as a 64-bit integer, the code has as an `Int` where its type of values
-    /// holds one, or where it is said to be an `Int` itself.
+    /// Makes 64-bit integers of a model file `Int` in code, if their value type stores an `Int` or
+    /// if their specified type is `Int`.
     mutating func takeIntegers() {
         let holders = model.valueTypes.filter { $0.rawType == .int }.map(\.name)
-        // `Int` is no value type, unless one is called so.
+        // `Int` isn't a value type, unless the model declares one of that name.
         let isPlain = !model.valueTypes.contains { $0.name == "Int" }
         let names = Set(holders + (isPlain ? ["Int"] : []))
         for index in model.entities.indices {
             let attributes = model.entities[index].attributes
-            // An attribute that is not concerned is not touched, which would copy all of them.
+            // Unaffected attributes remain untouched, because a change would copy all of them.
             for place in attributes.indices where attributes[place].code != nil {
                 guard let type = attributes[place].valueType, names.contains(type),
                     attributes[place].type.stored == .integer64

@@ -1,17 +1,18 @@
 import Configuration
 
-/// What the configuration says of models, beside what is asked of the run.
+/// The settings for models in the configuration, as opposed to the options of the run.
 package struct ModelSettings: Sendable, Hashable {
     /// The path of the configuration. For example: `App/modelgen.json`.
     var file: String
     var entities: [Named<EntitySettings>]
     var aliases: UserInfoAliases
-    /// What is wanted of all classes that nothing else is said of.
+    /// The form of all classes for which no other setting applies.
     var classForm: Placed<ClassChoice>?
     var baseClass: Placed<String>?
-    /// Whether the models are checked for CloudKit, whatever they say themselves.
+    /// Whether to check the models for CloudKit, regardless of their own settings.
     var usesCloudKit: Bool
-    /// Whether the run reads all that the configuration is about: then all entities must be there.
+    /// Whether the run reads all inputs of the configuration, so that all of its entities must
+    /// exist.
     package var isForAllInputs: Bool
 
     package init(_ configuration: ConfigurationFile, isForAllInputs: Bool) {

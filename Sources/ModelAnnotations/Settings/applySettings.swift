@@ -4,11 +4,11 @@ import ModelIR
 import SwiftNames
 
 extension ModelAnnotator {
-    /// What the configuration says about entities of this model; of others it says nothing here.
+    /// Applies the settings for entities of this model, and ignores those for other entities.
     mutating func apply(_ settings: ModelSettings) {
         if settings.usesCloudKit { model.usedWithCloudKit = true }
         guard !settings.entities.isEmpty else { return }
-        // Places are told by the sources of the model, and the configuration is one now.
+        // Origins refer to the sources of the model, which now include the configuration.
         let source = model.sources.count
         model.sources.append(settings.file)
         let names = model.entities.enumerated().map { ($0.element.name, $0.offset) }
@@ -22,8 +22,9 @@ extension ModelAnnotator {
         reportSharedNames(settings)
     }
 
-    /// Core Data would find one of two entities only by the name of a class that both have. File
-    /// systems do not tell apart names that differ in case.
+    /// Reports names that two entities share. Core Data couldn't distinguish two entities by the
+    /// name of a class that both have, and file systems may not distinguish names that differ only
+    /// in case.
     private mutating func reportSharedNames(_ settings: ModelSettings) {
         guard settings.entities.contains(where: { $0.value.swiftName != nil }) else { return }
         let owners = Dictionary(grouping: model.entities) { ($0.namedClass ?? "").lowercased() }
@@ -61,7 +62,7 @@ extension ModelAnnotator {
         }
     }
 
-    /// One that the configuration says takes the place of one in User Info.
+    /// Adds an initializer. One from the configuration replaces one from User Info.
     mutating func addInitializer(_ initializer: ConvenienceInitializer, to index: Int) {
         var code = model.entities[index].code ?? CodeDetails()
         code.initializers.removeAll { $0.name == initializer.name }
@@ -79,8 +80,8 @@ extension ModelAnnotator {
         }
     }
 
-    /// Core Data finds a class by the name that the model holds, whatever Swift calls it: that takes
-    /// a name of Objective-C's, without a module.
+    /// Returns the reason why a name can't be used. Core Data finds a class by the name in the
+    /// model, whatever its name in Swift: that requires an Objective-C name, without a module.
     private func objectiveCProblem(ofClassName name: String, _ entity: Entity) -> String? {
         switch entity.classReference {
         case .named("NSManagedObject"), .unspecified, .empty:
@@ -106,7 +107,7 @@ extension ModelAnnotator {
         } else if !entity.relationships.contains(where: { $0.name == property.name }) {
             return reportUnknown(property, of: entity)
         } else if property.value.isAboutAttribute {
-            let message = "'\(property.name)' is a relationship: only 'clone' can be said of it"
+            let message = "'\(property.name)' is a relationship: it only supports 'clone'"
             report("config.misplaced-key", at: property.range, message)
         }
         guard let rule = property.value.clone else { return }
@@ -160,7 +161,7 @@ extension ModelAnnotator {
     }
 }
 
-// MARK: - Names that are not there
+// MARK: - Unknown names
 
 extension ModelAnnotator {
     private mutating func reportUnknown(_ property: Named<PropertySettings>, of entity: Entity) {
@@ -191,7 +192,7 @@ extension ModelAnnotator {
         found.append(Diagnostic(.error, id, at: range, message))
     }
 
-    /// The parents, the nearest first; of a cycle, each once.
+    /// Returns the parents, the nearest first; those in a cycle once each.
     private func ancestors(of entity: Entity) -> [Entity] {
         var result: [Entity] = []
         var next = entity.parent
@@ -211,7 +212,7 @@ extension Origin.Position {
 }
 
 extension Origin {
-    /// The place of a property in the configuration, with those of its name and its type.
+    /// Creates the origin of a property in the configuration, with those of its name and its type.
     fileprivate init(_ source: Int, _ property: Named<PropertySettings>) {
         let type = property.value.type.map { Part(name: "type", position: Position($0.range)) }
         let name = property.value.name.map { Part(name: "name", position: Position($0.range)) }

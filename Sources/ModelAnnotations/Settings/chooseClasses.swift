@@ -4,9 +4,9 @@ import ModelIR
 import SwiftNames
 
 extension ModelAnnotator {
-    /// Decides how much of each class is generated, and what classes inherit from.
+    /// Determines how much of each class is generated, and the base classes.
     ///
-    /// - Parameter only: the entities that the command line names; empty for all.
+    /// - Parameter only: The entities that are specified on the command line; empty for all.
     mutating func chooseClasses(_ settings: ModelSettings?, only: [String]) {
         let named = settings?.entities ?? []
         let places = Dictionary(named.map { ($0.name, $0.value) }) { first, _ in first }
@@ -39,7 +39,8 @@ extension ModelAnnotator {
         model.entities[index].code = code
     }
 
-    /// What is said of all classes is about those of model files.
+    /// Determines the form of a class. The setting for all classes only applies to classes of model
+    /// files.
     private mutating func chooseForm(
         of index: Int,
         _ own: Placed<ClassChoice>?,
@@ -93,10 +94,11 @@ extension ModelAnnotator {
     }
 }
 
-// MARK: - Classes in code
+// MARK: - Targets with classes in code
 
 extension ModelAnnotator {
-    /// There, the class holds the values of its objects.
+    /// Reports settings without effect: for these targets, the class holds the values of its
+    /// objects.
     private mutating func reportUnusedKeys(_ settings: ModelSettings?) {
         guard let settings else { return }
         let entities = settings.entities.map(\.value)
@@ -121,7 +123,7 @@ extension ModelAnnotator {
         found.append(Diagnostic(.warning, "config.core-data-only", at: range, message))
     }
 
-    /// There, an entity without a class has no table, either.
+    /// Removes entities without a class: for these targets, they have no table either.
     mutating func removeLeftOut() {
         guard classes.binding == .inCode,
             model.entities.contains(where: { $0.classForm == .leftOut })

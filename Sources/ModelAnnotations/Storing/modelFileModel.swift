@@ -1,11 +1,11 @@
 import Diagnostics
 import ModelIR
 
-/// The model as a model file can hold it: what the code sees goes to User Info, where
-/// ``declaredModel(_:_:for:_:)`` finds it.
+/// Returns a model in a form that model files can represent: its appearance in code becomes User
+/// Info, from which ``declaredModel(_:_:for:_:)`` reads it.
 ///
-/// What belongs to code alone is a warning each, and a default that is code is an error. A model
-/// that was read from a model file stays as it is.
+/// Reports a warning for everything that only concerns code, and an error for a default that is
+/// code. A model that was read from a model file remains unchanged.
 package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) -> Model {
     var file = ModelFileModel(model: model)
     for index in model.entities.indices {
@@ -22,12 +22,12 @@ package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) 
     return file.model
 }
 
-/// A model on the way to a model file, with what it leaves out.
+/// The conversion of a model for a model file, with the parts that it omits.
 struct ModelFileModel {
     var model: Model
     private(set) var found: [Diagnostic] = []
     private let isFromSource: Bool
-    /// The first attribute behind a property, by the names of its entity and its own.
+    /// The first attribute of a property, by the names of the entity and the property.
     let storage: [[String]: String]
 
     init(model: Model) {
@@ -55,7 +55,8 @@ struct ModelFileModel {
         found.append(Diagnostic(severity, id, at: model.location(of: origin), message))
     }
 
-    /// What Xcode asks of a file before it opens it, for a model that comes from source code.
+    /// Adds the properties that Xcode requires of a file, for a model that was read from source
+    /// code.
     mutating func addHead() {
         guard isFromSource, !model.kept.contains(where: { $0.name == "type" }) else { return }
         model.kept += [
@@ -67,13 +68,13 @@ struct ModelFileModel {
         ]
     }
 
-    /// Adds an entry to an attribute; one with the same key is replaced.
+    /// Adds an entry to an attribute, replacing an entry with the same key.
     mutating func add(_ entry: NamedText, toAttribute name: String, ofEntity index: Int) {
         let place = model.entities[index].attributes.firstIndex { $0.name == name }
         if let place { model.entities[index].attributes[place].userInfo.put(entry) }
     }
 
-    /// Adds an entry to a relationship; one with the same key is replaced.
+    /// Adds an entry to a relationship, replacing an entry with the same key.
     mutating func add(_ entry: NamedText, toRelationship name: String, ofEntity index: Int) {
         let place = model.entities[index].relationships.firstIndex { $0.name == name }
         if let place { model.entities[index].relationships[place].userInfo.put(entry) }
@@ -81,10 +82,10 @@ struct ModelFileModel {
 }
 
 extension [NamedText] {
-    /// Adds an entry to User Info; one with the same key is replaced.
+    /// Adds an entry to User Info, replacing an entry with the same key.
     ///
-    /// It belongs to the list alone: a method of the model would have to read the model meanwhile, and
-    /// so copy all of it.
+    /// A method of the list rather than of the model, which would read the model during the change,
+    /// and so copy all of it.
     mutating func put(_ entry: NamedText) {
         if let place = firstIndex(where: { $0.name == entry.name }) {
             self[place] = entry

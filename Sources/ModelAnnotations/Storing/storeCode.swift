@@ -1,13 +1,13 @@
 import ModelIR
 
 extension ModelFileModel {
-    /// How properties are copied, and warnings about whatever belongs to the code alone.
+    /// Stores the rules for copying, and warns about everything that only concerns code.
     mutating func storeCode(ofEntity index: Int) {
         let entity = model.entities[index]
         defer { removeCode(ofEntity: index) }
         guard let code = entity.code else { return }
         for rule in entity.cloneRules { store(rule, of: entity, index) }
-        // A rule by itself says that objects are copied.
+        // A rule for copying implies that objects are copied.
         let isCloned = code.isCloned ?? false
         if isCloned != entity.hasCloneRules {
             let entry = UserInfoKey.clone.entry(isCloned.entryText)
@@ -19,8 +19,8 @@ extension ModelFileModel {
                 "member.left-out",
                 member.origin,
                 member.kind == .observer
-                    ? "the observer of '\(member.name)' is left out of the model file, which holds"
-                        + " no code"
+                    ? "the observer of '\(member.name)' is left out of the model file, which"
+                        + " can't contain code"
                     : "'\(member.name)' is left out of the model file; keep it in an extension of"
                         + " '\(entity.name)' in a file of your own"
             )
@@ -85,7 +85,7 @@ extension ModelFileModel {
         )
     }
 
-    /// A rule stands at the attribute, or at the first of a composite property.
+    /// Stores a rule at the attribute, or at the first attribute of a composite property.
     private mutating func store(_ rule: CloneRule, of entity: Entity, _ index: Int) {
         let entry = UserInfoKey.clone.entry(rule.kind.entryText)
         if entity.relationships.contains(where: { $0.name == rule.property }) {

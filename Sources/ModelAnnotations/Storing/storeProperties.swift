@@ -1,14 +1,14 @@
 import ModelIR
 
 extension ModelFileModel {
-    /// Defaults that are no constants.
+    /// Stores defaults that aren't constants.
     mutating func storeDefaults(ofEntity index: Int) {
         let entity = model.entities[index]
         for (place, attribute) in entity.attributes.enumerated() {
             if case .literal? = attribute.defaultValue, attribute.type.isEncoded {
                 let message =
-                    "'\(entity.name).\(attribute.name)' is written without its default: a model file"
-                    + " has none for what is encoded"
+                    "'\(entity.name).\(attribute.name)' is written without its default: a model"
+                    + " file has no defaults for encoded values"
                 report(.warning, "attribute.left-out", attribute.origin, message)
                 model.entities[index].attributes[place].defaultValue = nil
             } else if let text = attribute.defaultValue?.entryText {
@@ -26,7 +26,7 @@ extension ModelFileModel {
         }
     }
 
-    /// What a model file has no type for: `Int`, and values that are kept as JSON.
+    /// Stores types that model files lack: `Int`, and values that are stored as JSON.
     mutating func storeSwiftTypes(ofEntity index: Int) {
         for (place, attribute) in model.entities[index].attributes.enumerated() {
             if attribute.type == .int {
@@ -45,7 +45,7 @@ extension ModelFileModel {
         return (lines.first.map(String.init) ?? "") + (lines.count > 1 ? " …" : "")
     }
 
-    /// How the code sees single attributes.
+    /// Stores how single attributes appear in code.
     mutating func storeTypes(ofEntity index: Int) {
         let entity = model.entities[index]
         for (place, attribute) in entity.attributes.enumerated() {
@@ -71,7 +71,7 @@ extension ModelFileModel {
         }
     }
 
-    /// Which parts of composite properties attributes hold.
+    /// Stores the parts of composite properties at their attributes.
     mutating func storeComposites(ofEntity index: Int) {
         let entity = model.entities[index]
         for property in entity.compositeProperties {
@@ -104,8 +104,8 @@ extension ModelFileModel {
         }
     }
 
-    /// What stands with the entity: the type, numbers that it does not declare itself, and the doc
-    /// comment.
+    /// Returns the entries at the entity: the type, the numbers that it doesn't declare, and the
+    /// doc comment.
     private func entries(of property: CompositeProperty) -> [NamedText] {
         let type = CompositeKey(property.name, .type)
         var entries = [type.entry(property.type + (property.isOptional ? "?" : ""))]
@@ -121,7 +121,7 @@ extension ModelFileModel {
         return entries
     }
 
-    /// Doc comments of the entity and of relationships.
+    /// Stores the doc comments of the entity and of relationships.
     mutating func storeDocumentation(ofEntity index: Int) {
         for entry in documentation(model.entities[index].documentation) {
             model.entities[index].userInfo.put(entry)

@@ -1,8 +1,8 @@
 import ModelIR
 
 extension ModelFileModel {
-    /// Errors about texts with characters that XML, and so a model file, has no form for: most
-    /// control characters, which Swift's literals and comments may hold.
+    /// Reports texts with characters that XML, and therefore a model file, can't represent: most
+    /// control characters, which Swift's literals and comments may contain.
     mutating func reportUnwritableCharacters(ofEntity index: Int) {
         let entity = model.entities[index]
         report(entity.userInfo, of: "'\(entity.name)'", entity.origin)
@@ -31,11 +31,12 @@ extension ModelFileModel {
             .error,
             "xml.unwritable-character",
             origin,
-            "a model file can't hold the character U+\(digits), which is in \(words): leave it out"
+            "a model file can't contain the character U+\(digits), which is in \(words): leave it"
+                + " out"
         )
     }
 
-    /// The characters of XML 1.0: www.w3.org/TR/xml, production 2.
+    /// Whether XML 1.0 allows a character: www.w3.org/TR/xml, production 2.
     private func isWritable(_ character: Unicode.Scalar) -> Bool {
         switch character.value {
         case 0x9, 0xA, 0xD: true

@@ -1,10 +1,10 @@
 import Configuration
 
-/// The User Info keys of other tools that are understood besides those of modelgen.
+/// The User Info keys of other tools that are recognized in addition to those of modelgen.
 struct UserInfoAliases: Hashable, Sendable {
-    /// Keys of attributes, with what they mean.
+    /// The corresponding keys for the aliases of attributes.
     var attributeKeys: [String: UserInfoKey] = [:]
-    /// The keys of rules for copies; nil where there are none.
+    /// The keys of rules for copying; `nil` if there are none.
     var clone: CloneKeys?
 
     struct CloneKeys: Hashable, Sendable {

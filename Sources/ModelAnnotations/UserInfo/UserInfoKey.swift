@@ -1,34 +1,36 @@
 import ModelIR
 
-/// What User Info can say about the code: the keys that begin with `modelgen.`.
+/// The User Info keys that specify how properties appear in code. They begin with `modelgen.`.
 ///
 /// For example: `modelgen.type`.
 enum UserInfoKey: String, CaseIterable {
     /// The name of a value type.
     case type
-    /// The property's name in the code.
+    /// The name of the property in code.
     case name
-    /// The Swift type of what binary data holds as JSON.
+    /// The Swift type of binary data that contains JSON.
     case codable
-    /// Whether an option set shows as its ids.
+    /// Whether an option set appears as its ids.
     case ids
-    /// Whether there is no property.
+    /// Whether the attribute has no property.
     case ignore
-    /// Whether there is no setter.
+    /// Whether the property has no setter.
     case readonly
     /// `trap`, `useDefault` or `optional`.
     case onMissing
-    /// The doc comment, of entities and relationships, too.
+    /// The doc comment, also of entities and relationships.
     case documentation
-    /// The parts of composites that an attribute holds, as in `content:date, content:span.start`; the
-    /// property alone, as in `content`, for the attribute that says which case it is.
+    /// The parts of composites that an attribute stores, such as `content:date,
+    /// content:span.start`; only the property, such as `content`, for the attribute that stores the
+    /// case.
     case composite
-    /// A default that is no constant: `now`, `uuid` or `empty`.
+    /// A default that isn't a constant: `now`, `uuid` or `empty`.
     case `default`
-    /// What a copy does: `exclude`, `rebuild uuid`, `rebuild now`, `followParent NAME keep`; of an
-    /// entity, whether there are copies.
+    /// The effect of copying: `exclude`, `rebuild uuid`, `rebuild now`, `followParent NAME keep`;
+    /// for an entity, whether its objects are copied.
     case clone
-    /// Of an entity, initialisers that take some properties: `named: name, rating; priced: price`.
+    /// Initializers of an entity that take some of its properties: `named: name, rating; priced:
+    /// price`.
     case initializer
 
     static let prefix = "modelgen."
@@ -37,14 +39,15 @@ enum UserInfoKey: String, CaseIterable {
 
     func entry(_ text: String) -> NamedText { NamedText(key, text) }
 
-    /// What may stand at attributes.
+    /// The keys that are allowed at attributes.
     static let ofAttributes = allCases.filter { $0 != .initializer }
 
-    /// What may stand at relationships.
+    /// The keys that are allowed at relationships.
     static let ofRelationships: [UserInfoKey] = [.clone, .documentation]
 }
 
-/// What the User Info of an entity says about one of its properties over several attributes.
+/// A key in the User Info of an entity that specifies one of its properties over several
+/// attributes.
 ///
 /// For example: `modelgen.composite.content.cases`.
 struct CompositeKey {
@@ -52,13 +55,13 @@ struct CompositeKey {
     let property: String
     let subject: Subject
 
-    /// What the key ends with.
+    /// The subject of a key, as its suffix.
     enum Subject: String, CaseIterable {
         /// The stored numbers of the cases: `singleValue=0, interval=1`.
         case cases = ".cases"
         /// The doc comment.
         case documentation = ".documentation"
-        /// The type, with a question mark where there may be no value: `ItemDataContent?`.
+        /// The type, with a question mark if the value is optional: `ItemDataContent?`.
         case type = ""
     }
 
@@ -69,7 +72,7 @@ struct CompositeKey {
         self.subject = subject
     }
 
-    /// Nil for a key that is about something else.
+    /// Returns `nil` for any other key.
     init?(key: String) {
         guard key.hasPrefix(Self.prefix) else { return nil }
         let rest = key.dropFirst(Self.prefix.count)

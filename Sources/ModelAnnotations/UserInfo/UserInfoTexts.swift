@@ -1,9 +1,9 @@
 import ModelIR
 
-// How User Info spells values: reading and writing them stand together.
+// The text of values in User Info: parsing and formatting are in the same file.
 
 extension Bool {
-    /// As Xcode's editor and people write it; nil for another text.
+    /// Parses the forms that Xcode's editor and people write; returns `nil` for any other text.
     init?(entryText text: String) {
         switch text.lowercased() {
         case "yes", "true", "1", "": self = true
@@ -16,7 +16,7 @@ extension Bool {
 }
 
 extension CloneRule.Kind {
-    /// As an entry says it. For example: `rebuild uuid`.
+    /// The text of an entry. For example: `rebuild uuid`.
     var entryText: String {
         switch self {
         case .exclude: "exclude"
@@ -27,7 +27,7 @@ extension CloneRule.Kind {
         }
     }
 
-    /// `nil` for a text that isn't a rule. Case matters in the name of an attribute alone.
+    /// Returns `nil` for a text that isn't a rule. Only the name of an attribute is case-sensitive.
     init?(entryText text: String) {
         let words = text.split(separator: " ").map(String.init)
         switch (words.first?.lowercased(), words.count) {
@@ -43,7 +43,7 @@ extension CloneRule.Kind {
         }
     }
 
-    /// A new value. For example: `uuid`, or `UUID`.
+    /// Parses the kind of a new value. For example: `uuid`, or `UUID`.
     init?(rebuilding text: String) {
         switch text.lowercased() {
         case "uuid": self = .rebuildUUID
@@ -54,7 +54,7 @@ extension CloneRule.Kind {
 }
 
 extension DefaultValue {
-    /// As an entry says it; nil for constants, and for code.
+    /// The text of an entry; `nil` for constants, and for code.
     var entryText: String? {
         switch self {
         case .now: "now"
@@ -64,7 +64,7 @@ extension DefaultValue {
         }
     }
 
-    /// Nil for a text that is no default of an attribute of the type.
+    /// Returns `nil` for a text that isn't a default of the given type.
     init?(entryText text: String, for type: AttributeType) {
         switch (text, type) {
         case ("now", .date): self = .now
@@ -75,12 +75,12 @@ extension DefaultValue {
     }
 }
 
-/// What an attribute holds of a property over several: a part, or which case it is.
+/// The share of an attribute in a property over several attributes: a part, or the case.
 ///
-/// For example: `content:pairDate.start`, and `content` alone.
+/// For example: `content:pairDate.start`, and `content` for the case.
 struct HeldPart {
     var property: String
-    /// Nil for the attribute that says which case it is.
+    /// The path of the part; `nil` for the attribute that stores the case.
     var path: String?
 
     init(_ property: String, path: String?) {
@@ -88,7 +88,7 @@ struct HeldPart {
         self.path = path
     }
 
-    /// Nil for a text that names no part.
+    /// Returns `nil` for a text that isn't a part.
     init?(entryText text: Substring) {
         let words = text.split(separator: ":", omittingEmptySubsequences: false).map(trimmed)
         guard words.count < 3, words.allSatisfy({ !$0.isEmpty }) else { return nil }
@@ -99,19 +99,19 @@ struct HeldPart {
 }
 
 extension CompositeProperty.CaseNumber {
-    /// Nil for a text that is no case with its number.
+    /// Returns `nil` for a text that isn't a case with its number.
     init?(entryText text: Substring) {
         let words = text.split(separator: "=").map(trimmed)
         guard words.count == 2, let number = Int(words[1]) else { return nil }
         self.init(words[0], number)
     }
 
-    /// For example: `interval=1`.
+    /// The text of an entry. For example: `interval=1`.
     var entryText: String { "\(name)=\(number)" }
 }
 
 extension ConvenienceInitializer {
-    /// Nil for a text that isn't a label with properties.
+    /// Returns `nil` for a text that isn't a label with properties.
     init?(entryText text: Substring, at origin: Origin) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(trimmed)
         guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
@@ -119,11 +119,11 @@ extension ConvenienceInitializer {
         self.init(name: parts[0], properties: properties, origin: origin)
     }
 
-    /// For example: `named: name, rating`.
+    /// The text of an entry. For example: `named: name, rating`.
     var entryText: String { "\(name): \(properties.joined(separator: ", "))" }
 }
 
-/// Without blanks at its ends.
+/// Returns a text without leading and trailing whitespace.
 private func trimmed(_ text: Substring) -> String {
     let start = text.drop(while: \.isWhitespace)
     return String(String(start.reversed().drop(while: \.isWhitespace)).reversed())

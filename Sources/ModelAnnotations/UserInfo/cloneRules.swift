@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ModelAnnotator {
-    /// The rules for copies in the User Info of attributes and relationships.
+    /// Reads the rules for copying in the User Info of attributes and relationships.
     ///
     /// For example: `rebuild` = `uuid` on the attribute `id`.
     mutating func readCloneRules(of index: Int, _ keys: UserInfoAliases.CloneKeys) {
@@ -42,7 +42,7 @@ extension ModelAnnotator {
         _ origin: Origin,
         _ keys: UserInfoAliases.CloneKeys
     ) -> CloneRule.Kind? {
-        // Tools that know this key ask only whether it is there.
+        // Tools that define this key only check for its presence.
         if entry.isNamed(keys.exclude) { return .exclude }
         if entry.isNamed(keys.rebuild) {
             if let kind = CloneRule.Kind(rebuilding: entry.text) { return kind }
@@ -55,7 +55,7 @@ extension ModelAnnotator {
         return nil
     }
 
-    /// Adds a rule of the model itself, which also says that objects are copied.
+    /// Adds a rule from the model, which implies that objects are copied.
     mutating func setOwnCloneRule(_ rule: CloneRule, of entity: Int, _ attribute: Attribute?) {
         setCloneRule(rule, of: entity, attribute)
         var code = model.entities[entity].code ?? CodeDetails()
@@ -63,7 +63,7 @@ extension ModelAnnotator {
         model.entities[entity].code = code
     }
 
-    /// Adds a rule, or puts it in the place of another; `attribute` is nil for a relationship.
+    /// Adds a rule, or replaces one; `attribute` is `nil` for a relationship.
     mutating func setCloneRule(_ rule: CloneRule, of entity: Int, _ attribute: Attribute?) {
         let problem =
             if let attribute { rule.kind.problem(for: attribute) } else {
@@ -80,7 +80,7 @@ extension ModelAnnotator {
 }
 
 extension NamedText {
-    /// Whether the entry has a key, in whatever case it is written.
+    /// Whether the entry has a key, ignoring case.
     fileprivate func isNamed(_ key: String) -> Bool {
         name == key || name.lowercased() == key.lowercased()
     }

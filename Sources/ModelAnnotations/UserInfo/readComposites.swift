@@ -1,9 +1,9 @@
 import ModelIR
 
 extension ModelAnnotator {
-    /// What an attribute says: which parts it stores, or that it tells the case.
+    /// Reads the value of an attribute: the parts that it stores, or that it stores the case.
     ///
-    /// For example: `content:eventDate, content:pairDate.start`, or `content` alone.
+    /// For example: `content:eventDate, content:pairDate.start`, or only `content`.
     mutating func readParts(
         _ entry: NamedText,
         of attribute: Attribute,
@@ -16,7 +16,7 @@ extension ModelAnnotator {
                 reportBad(
                     entry,
                     at: origin,
-                    "'property:part', or 'property' for the one that tells the case"
+                    "'property:part', or 'property' for the discriminator"
                 )
                 return
             }
@@ -30,7 +30,7 @@ extension ModelAnnotator {
         }
     }
 
-    /// What an entity says: the types of composite properties, and the numbers of cases.
+    /// Reads the entries of an entity: the types of composite properties, and the numbers of cases.
     ///
     /// For example: `modelgen.composite.content` = `ItemDataContent?`, and
     /// `modelgen.composite.content.cases` = `singleValue=0, interval=1`.
@@ -96,7 +96,7 @@ extension ModelAnnotator {
         model.entities[index].code = code
     }
 
-    /// Attributes tell their parts in any order: these stand in that of the type.
+    /// Sorts the parts, which attributes specify in any order, into the order of the type.
     mutating func sortColumns() {
         let types = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         for (index, drafts) in composites {

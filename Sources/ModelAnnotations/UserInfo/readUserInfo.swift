@@ -2,7 +2,8 @@ import Diagnostics
 import ModelIR
 
 extension ModelAnnotator {
-    /// What User Info entries say about the code: the keys that begin with `modelgen.`, and aliases.
+    /// Reads the User Info entries that specify how properties appear in code: those whose keys
+    /// begin with `modelgen.`, and aliases.
     ///
     /// For example: `modelgen.type` = `ValidatedName` on the attribute `nameRaw`.
     mutating func readUserInfo(_ aliases: UserInfoAliases) {
@@ -37,14 +38,14 @@ extension ModelAnnotator {
     }
 
     private mutating func read(_ attribute: Attribute, of index: Int, _ aliases: UserInfoAliases) {
-        // A key of modelgen's own goes before that of another tool.
+        // modelgen's own keys take precedence over those of other tools.
         for entry in attribute.userInfo {
             guard let key = aliases.attributeKeys[entry.name] else { continue }
-            // For mogenerator, the key alone counts.
+            // For mogenerator, only the presence of the key matters.
             let text = key == .readonly ? true.entryText : entry.text
             read(key, NamedText(entry.name, text), of: attribute, index)
         }
-        // A copy's rule is about the property that the other entries tell.
+        // The subject of a rule for copying is the property that the other entries specify.
         let own = attribute.userInfo.filter { $0.name.hasPrefix(UserInfoKey.prefix) }
         let isRule = { (entry: NamedText) in entry.name == UserInfoKey.clone.key }
         for entry in own.filter({ !isRule($0) }) + own.filter(isRule) {
@@ -129,7 +130,8 @@ extension ModelAnnotator {
         setOwnCloneRule(rule, of: index, attribute)
     }
 
-    /// What the code calls what an attribute holds: the property over several, or its own.
+    /// Returns the name in code of the property that an attribute stores: the composite property,
+    /// or the attribute's own.
     private func propertyName(of attribute: Attribute, _ index: Int) -> String {
         let holds = { (draft: CompositeDraft) in
             draft.discriminator?.value == attribute.name
@@ -150,14 +152,15 @@ extension ModelAnnotator {
         report("user-info.unknown-key", at: origin, message)
     }
 
-    /// For example: "'modelgen.onMissing' is 'trap', 'useDefault' or 'optional', not 'none'".
+    /// Reports a wrong value. For example: "'modelgen.onMissing' is 'trap', 'useDefault' or
+    /// 'optional', not 'none'".
     mutating func reportBad(_ entry: NamedText, at origin: Origin, _ expected: String) {
         let message = "'\(entry.name)' is \(expected), not '\(entry.text)'"
         report("user-info.bad-value", at: origin, message)
     }
 }
 
-/// What the value should have been; nil where it was understood.
+/// Sets a value in `code`. Returns a description of the valid values if `text` isn't one of them.
 private func set(
     _ key: UserInfoKey,
     to text: String,
@@ -180,7 +183,7 @@ private func set(
             return "'trap', 'useDefault' or 'optional'"
         }
         property.onMissing = policy
-    // They are about something else.
+    // Other functions handle these keys.
     case .codable, .composite, .default, .clone, .initializer: break
     }
     return nil

@@ -1,6 +1,6 @@
 import ModelIR
 
-/// The model without the User Info entries that are modelgen's own.
+/// Returns the model without modelgen's own User Info entries.
 package func withoutDirectives(_ model: Model) -> Model {
     var result = model
     for index in result.entities.indices {

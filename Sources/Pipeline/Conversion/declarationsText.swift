@@ -4,9 +4,9 @@ import ModelIR
 import SharedLowering
 import SwiftDeclarationWriter
 
-/// A model as declarations in Swift, with what its User Info says about the code.
+/// Returns a model as Swift declarations, including the specifications of its User Info.
 ///
-/// What declarations can't say is a warning each. For example:
+/// Reports a warning for everything that declarations can't express. For example:
 /// `declarationsText(of: model, diagnostics: &sink)`.
 package func declarationsText(
     of model: Model,
@@ -20,15 +20,15 @@ package func declarationsText(
     )
 }
 
-/// Whether a target has no property of this name: declarations must do for all targets.
+/// Whether a target reserves a property name: declarations must work for all targets.
 func isReserved(_ name: String) -> Bool {
     Target.definitions.contains { $0.names.reserved.contains(name) }
 }
 
-/// The value types of a model as declarations in Swift; nil where it declares none.
+/// Returns the value types of a model as Swift declarations, or `nil` if it declares none.
 ///
-/// A model file has no place for them, so that they go to a file beside it. Those that are nested
-/// in classes stay with these.
+/// A model file can't represent them, so they are written to a separate file. Value types that are
+/// nested in classes stay in these classes.
 package func valueTypesText(of model: Model) -> String? {
     SwiftDeclarationWriter.valueTypesText(of: model)
 }

@@ -4,9 +4,10 @@ import ModelIR
 import SQLiteLowering
 import SharedLowering
 
-/// The statements that create the tables of a model, as the target sqlite does.
+/// Returns the statements that create the tables of a model, as the target `sqlite` does.
 ///
-/// For example: `CREATE TABLE "Tag" (…) STRICT;`. What no column can hold is a warning each.
+/// For example: `CREATE TABLE "Tag" (…) STRICT;`. Reports a warning for everything that columns
+/// can't store.
 package func sqlText(of model: Model, diagnostics: inout DiagnosticSink) -> String {
     let declared = declaredModel(model, nil, for: .sqlite, &diagnostics)
     let parts = SQLiteParts(declared, options: LoweringOptions(), diagnostics: &diagnostics)

@@ -2,19 +2,19 @@ import Diagnostics
 import Files
 import ModelIR
 
-/// The same tool with a reader for Swift files, beside this one.
+/// A variant of this tool, in the same folder, that can read Swift files.
 ///
-/// The process turns into it, with the arguments that it was started with. Nothing has been
-/// written yet when inputs are read, so that the whole run happens there.
+/// The process replaces itself with it, passing on its own arguments. Nothing has been written by
+/// the time that inputs are read, so the whole run happens there.
 package struct CompanionTool: SwiftReader {
     private let name: String
 
-    /// - Parameter name: The name of its file. For example: `modelgen-swift`.
+    /// - Parameter name: The file name of the tool. For example: `modelgen-swift`.
     package init(name: String) {
         self.name = name
     }
 
-    /// Returns only where the tool cannot be started.
+    /// Returns only if the tool can't be started.
     package func read(
         _ paths: [String],
         name: String,
@@ -24,7 +24,7 @@ package struct CompanionTool: SwiftReader {
         let program = executableFolder().map { "\($0)/\(self.name)" }
         let problem = program.map { replaceProcess(with: $0) } ?? "its folder is not known"
         let message =
-            "reading Swift files takes '\(self.name)', which belongs beside 'modelgen': \(problem)"
+            "reading Swift files takes '\(self.name)', which belongs next to 'modelgen': \(problem)"
         let fix = "build it with 'swift build --product \(self.name)'"
         diagnostics.report(
             Diagnostic(

@@ -2,26 +2,26 @@ import Diagnostics
 import Files
 import ModelIR
 
-/// A kind of input: how its paths are recognised, which target it implies, and how it's read.
+/// A kind of input: the paths that it recognizes, the target that it implies, and its reader.
 ///
 /// For example: ``ModelFileKind``.
 protocol InputKind: Sendable {
-    /// How messages speak of one. For example: `a model file`.
+    /// The description of one such input in messages. For example: `a model file`.
     var words: String { get }
-    /// The endings of its paths. For example: `.xcdatamodeld`.
+    /// The suffixes of its paths. For example: `.xcdatamodeld`.
     var suffixes: [String] { get }
-    /// What the code is for unless the user chooses.
+    /// The target of the code unless the user chooses one.
     var target: Target { get }
-    /// Whether the inputs of a run are one model as soon as one is of this kind.
+    /// Whether one input of this kind joins all inputs of a run into one model.
     var joinsInputs: Bool { get }
 
-    /// Whether a folder without such an ending is an input of this kind.
+    /// Whether a folder without such a suffix is an input of this kind.
     func claims(_ folder: String) -> Bool
 
-    /// Whether `init` names a file or a folder that it finds.
+    /// Whether `init` includes a file or a folder in the inputs.
     func isFound(_ entry: FolderWalk.Entry) -> Bool
 
-    /// The models at paths, one after the other; `nil` for one with an error.
+    /// Reads the models at paths, in order; an element is `nil` if it has an error.
     func read(
         _ paths: [String],
         of input: ModelInput,
@@ -31,7 +31,7 @@ protocol InputKind: Sendable {
 }
 
 extension InputKind {
-    /// Whether a path is one of an input of this kind.
+    /// Whether a path has a suffix of this kind.
     func owns(_ path: String) -> Bool {
         let name = withoutTrailingSlashes(path).lowercased()
         return suffixes.contains { name.hasSuffix($0) }

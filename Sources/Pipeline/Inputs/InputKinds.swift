@@ -1,15 +1,15 @@
 import Files
 
-/// The list of all kinds of inputs, as values.
+/// All kinds of inputs.
 struct InputKinds: Sendable {
-    /// In the order in which their models are merged.
+    /// The kinds, in the order in which their models are merged.
     let all: [any InputKind]
 
     init(swiftReader: any SwiftReader = NoSwiftReader()) {
         all = [ModelFileKind(), SwiftKind(reader: swiftReader)]
     }
 
-    /// The kind of a path, as its index: the first for a path of no kind, which it reports.
+    /// Returns the index of a path's kind, or of the first kind, which reports paths of no kind.
     func index(of path: String) -> Int {
         all.firstIndex { $0.owns(path) }
             ?? all.firstIndex { isFolder(path) && $0.claims(path) } ?? 0

@@ -9,10 +9,10 @@ struct InputReader: Sendable {
 
     func inputs(_ paths: [String]) -> [ModelInput] { modelInputs(paths, kinds) }
 
-    /// The model of an input; `nil` if there is an error.
+    /// Returns the model of an input, or `nil` if there is an error.
     func model(of input: ModelInput, _ diagnostics: inout DiagnosticSink) -> Model? {
         var models: [Model?] = []
-        // The last goes first: for Swift, this process may turn into another. It is merged last.
+        // The last part is read first: for Swift, this process may be replaced. It is merged last.
         for part in input.parts.reversed() {
             let version = modelVersion
             models =

@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import ModelIR
 
-/// The model files of Xcode.
+/// Xcode's model files.
 struct ModelFileKind: InputKind {
     let words = "a model file"
     let suffixes = modelFolderSuffixes

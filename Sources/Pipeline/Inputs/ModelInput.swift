@@ -1,8 +1,8 @@
 import Files
 
-/// The inputs that make one model.
+/// The inputs that form one model.
 struct ModelInput: Sendable {
-    /// By kind, in the order in which their models are merged.
+    /// The inputs by kind, in the order in which their models are merged.
     let parts: [Part]
 
     /// The paths of one kind.
@@ -11,31 +11,33 @@ struct ModelInput: Sendable {
         let paths: [String]
     }
 
-    /// The input that the model is named after.
+    /// The input that determines the name of the model.
     var name: String { parts.first?.paths.first ?? "" }
 
     var paths: [String] { parts.flatMap(\.paths) }
 
-    /// What generated files name as their origin. For example: `Notes.xcdatamodeld`, `Models`.
+    /// The origin that generated files state. For example: `Notes.xcdatamodeld`, `Models`.
     var origin: String { Self.origin(of: name) }
 
-    /// The same for one of several inputs. For example: `Values.swift` for `App/Values.swift`.
+    /// Returns the origin that is stated for one of several inputs. For example: `Values.swift` for
+    /// `App/Values.swift`.
     static func origin(of input: String) -> String {
         let last = lastComponent(of: input)
         return last.allSatisfy { $0 == "." } ? "Model" : last
     }
 
-    /// For example: `Notes` for `Models/Notes.swift`, `Models` for `App/Models/`.
+    /// The name of the model. For example: `Notes` for `Models/Notes.swift`, `Models` for
+    /// `App/Models/`.
     var modelName: String {
         let last = name.split(separator: "/").last.map(String.init) ?? name
-        // A folder is often given as `.`, which is no name.
+        // A folder is often specified as `.`, which isn't a name.
         if last.allSatisfy({ $0 == "." }) { return "Model" }
         let suffix = parts.first?.kind.suffixes.first { last.hasSuffix($0) } ?? ""
         return String(last.dropLast(suffix.count))
     }
 }
 
-/// Each input is a model, unless one is of a kind that joins them: then all are one.
+/// Returns a model for each input, or one for all inputs if a kind joins them.
 func modelInputs(_ paths: [String], _ kinds: InputKinds = InputKinds()) -> [ModelInput] {
     let found = paths.map { (kind: kinds.index(of: $0), path: $0) }
     guard found.contains(where: { kinds.all[$0.kind].joinsInputs }) else {

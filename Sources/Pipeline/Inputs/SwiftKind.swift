@@ -7,7 +7,7 @@ struct SwiftKind: InputKind {
     let words = "Swift"
     let suffixes = [".swift"]
     let target = Target.sqlite
-    /// Value types serve the entities of every input.
+    /// Value types are available to the entities of every input.
     let joinsInputs = true
     let reader: any SwiftReader
 
@@ -15,7 +15,8 @@ struct SwiftKind: InputKind {
         FolderWalk.contains(below: folder) { !$0.isFolder && owns($0.name) }
     }
 
-    /// Folders called `Models`: other Swift is more likely to be the user's code.
+    /// Only matches folders called `Models`: other Swift files are more likely to be the user's
+    /// code.
     func isFound(_ entry: FolderWalk.Entry) -> Bool {
         entry.isFolder && entry.name == "Models"
             && FolderWalk.contains(below: entry.path) { file in
@@ -41,7 +42,7 @@ struct SwiftKind: InputKind {
         return [model]
     }
 
-    /// Whether a file has an attribute that only declarations of models and value types have.
+    /// Whether a file contains an attribute that only declarations of models and value types have.
     private func declaresModel(_ file: String) -> Bool {
         guard let bytes = try? readFile(file) else { return false }
         let words = String(decoding: bytes, as: UTF8.self)

@@ -1,12 +1,12 @@
 import Diagnostics
 import ModelIR
 
-/// Reads models that are declared in Swift.
+/// A reader of models that are declared in Swift.
 ///
-/// The pipeline does not know how: SwiftSyntax takes as long to load as all the rest of the tool
-/// together, so only a tool of its own is linked with it.
+/// The pipeline doesn't contain one: SwiftSyntax takes as long to load as the rest of the tool, so
+/// only a separate tool is linked with it.
 package protocol SwiftReader: Sendable {
-    /// The model of several files, or of the files in folders; nil where there is an error.
+    /// Returns the model of several files, or of the files in folders; `nil` if there is an error.
     func read(
         _ paths: [String],
         name: String,
@@ -15,7 +15,7 @@ package protocol SwiftReader: Sendable {
     ) -> Model?
 }
 
-/// What stands in for a reader where modelgen was built without one.
+/// The reader of a modelgen that was built without support for Swift files.
 package struct NoSwiftReader: SwiftReader {
     package init() {}
 

@@ -1,8 +1,10 @@
 import Files
 
-/// The inputs in a folder and in those below it: model bundles, and folders `Models` with Swift.
+/// Returns the inputs in a folder and its subfolders: model bundles, and folders named `Models`
+/// that contain Swift files.
 ///
-/// Paths start from the folder, sorted. For example: `App/Models`, `App/Notes.xcdatamodeld`.
+/// Paths are relative to the folder, and sorted. For example: `App/Models`,
+/// `App/Notes.xcdatamodeld`.
 package func findInputs(in folder: String) -> [String] {
     let kinds = InputKinds().all
     let paths = FolderWalk.paths(below: folder, .search) { entry in

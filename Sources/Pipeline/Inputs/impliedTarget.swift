@@ -1,17 +1,17 @@
 import Diagnostics
 import Files
 
-/// The target of paths for which nobody chooses one: Core Data for model files, SQLite for Swift.
+/// Returns the default target of paths: Core Data for model files, SQLite for Swift.
 ///
-/// Returns `nil` for inputs that imply several, which is reported. For example: `sqlite` for
+/// Reports inputs that imply several targets, and returns `nil` for them. For example: `sqlite` for
 /// `["Models"]`.
 package func impliedTarget(of paths: [String], diagnostics: inout DiagnosticSink) -> Target? {
     impliedTarget(of: modelInputs(paths), &diagnostics)
 }
 
-/// The target of inputs for which nobody chooses one.
+/// Returns the default target of inputs.
 ///
-/// Returns `nil` for inputs that imply several, which is reported.
+/// Reports inputs that imply several targets, and returns `nil` for them.
 func impliedTarget(of inputs: [ModelInput], _ diagnostics: inout DiagnosticSink) -> Target? {
     let parts = inputs.flatMap(\.parts)
     guard let first = parts.first else { return .coredata }
@@ -19,7 +19,7 @@ func impliedTarget(of inputs: [ModelInput], _ diagnostics: inout DiagnosticSink)
         return first.kind.target
     }
     let paths = [first, second].compactMap(\.paths.first)
-    // Whoever reads them reports which doesn't exist.
+    // The readers report paths that don't exist.
     guard paths.count == 2, paths.allSatisfy(exists) else { return first.kind.target }
     let message =
         "\(first.kind.words), '\(paths[0])', implies code for \(first.kind.target.classes.target),"

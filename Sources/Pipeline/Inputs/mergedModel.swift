@@ -1,16 +1,16 @@
 import Diagnostics
 import ModelIR
 
-/// One model of several, in their order; nil where two hold something of the same name.
+/// Merges several models, in order; returns `nil` if two contain elements of the same name.
 ///
-/// For example: the entities of a model file and the value types of a Swift file.
+/// For example: merges the entities of a model file with the value types of a Swift file.
 func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model? {
     guard var result = models.first else { return nil }
     var clashes: [Diagnostic] = []
     for var other in models.dropFirst() {
         other.changeOrigins { $0.source += result.sources.count }
         result.sources += other.sources
-        // Places are told by all sources, whichever model an element came from.
+        // Origins refer to the merged sources, whichever model an element comes from.
         other.sources = result.sources
         clashes += result.clashes(with: other)
         result.entities += other.entities
@@ -33,7 +33,7 @@ extension Model {
             + clashes(of: other.requests, other, with: requests, "model.request-clash")
     }
 
-    /// Both places are named: the second is where the diagnostic stands.
+    /// Each diagnostic is at the second declaration and refers to the first in a note.
     private func clashes(
         of others: [Named],
         _ other: Model,
@@ -78,7 +78,7 @@ private struct Named {
     var origin: Origin
     var isStructure = false
 
-    /// A struct under the name of a composite is what that holds.
+    /// A struct with the name of a composite describes that composite.
     func isSame(as other: Named) -> Bool {
         isStructure && other.isStructure && what != other.what
     }

@@ -2,9 +2,9 @@ import Checks
 import Diagnostics
 import ModelIR
 
-/// Reads a model, and asks the rules about its names; `nil` if there is an error.
+/// Reads a model and checks its names; returns `nil` if there is an error.
 ///
-/// The rules must know what reading this model found, without what others did.
+/// The rules need the diagnostics of reading this model, but not those of other models.
 func readChecked(
     editor: PartEditor? = nil,
     _ diagnostics: inout DiagnosticSink,

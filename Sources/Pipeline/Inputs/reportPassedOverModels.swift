@@ -2,7 +2,7 @@ import CoreDataModelReader
 import Diagnostics
 import Files
 
-/// Warns about Core Data models in folders that are read only for their Swift files.
+/// Warns about Core Data models in folders of which only the Swift files are read.
 func reportPassedOverModels(
     _ paths: [String],
     in input: ModelInput,
@@ -16,7 +16,7 @@ func reportPassedOverModels(
                 .warning,
                 "path.model-passed-over",
                 at: SourceLocation(file: model),
-                "of a folder, the Swift files are read; name '\(model)' as an input, too"
+                "only the Swift files of a folder are read; name '\(model)' as an input, too"
             )
         )
     }

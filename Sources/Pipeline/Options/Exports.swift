@@ -1,4 +1,4 @@
-// The options that a caller of the pipeline names.
+// The options that callers of the pipeline use.
 import Configuration
 import ModelAnnotations
 import SharedLowering

@@ -2,31 +2,31 @@ import ModelAnnotations
 import SharedLowering
 import SwiftNames
 
-/// What a run is asked to do.
+/// The options of a run.
 package struct GenerateOptions: Sendable, Hashable {
-    /// Paths of models, as the user gave them.
+    /// The paths of the models, as the user specified them.
     package var inputs: [String]
     /// The version to read instead of the current one. For example: `HealthNotes 2`.
     package var modelVersion: String?
-    /// Nil is the target that the inputs imply.
+    /// The target; `nil` for the target that the inputs imply.
     package var target: Target?
     package var layout: Layout = .entity
-    /// The file of each input, in their order, where the caller names them; nil leaves them to the
-    /// layout.
+    /// The generated file for each input, in order, if the caller specifies them; otherwise `nil`,
+    /// and the layout determines the files.
     package var files: [InputFile]?
-    /// What the code is like.
+    /// The options for the generated code.
     package var code = LoweringOptions()
-    /// How many characters a line may have before it is broken.
+    /// The maximum number of characters in a line before it is broken.
     package var width = TextWidth.limit
-    /// Whether compilers and debuggers find carried-over text in its source file. The code then holds
-    /// paths, so it is for builds, not for repositories.
+    /// Whether compilers and debuggers locate carried-over text in its source file. The code then
+    /// contains paths, so it's suitable for builds, but not for repositories.
     package var showsSources = false
-    /// A folder with templates that replace built-in ones; nil where there are none.
+    /// A folder with templates that replace built-in ones, if any.
     package var templates: String?
-    /// The entities that code is wanted for, whatever the configuration says; empty for all that it
-    /// doesn't leave out.
+    /// The entities to generate code for, regardless of the configuration; empty for all entities
+    /// that the configuration doesn't exclude.
     package var only: [String] = []
-    /// What the configuration says of the models; nil where there is none.
+    /// The settings for models in the configuration; `nil` if there is none.
     package var settings: ModelSettings?
 
     package init(inputs: [String], modelVersion: String? = nil) {

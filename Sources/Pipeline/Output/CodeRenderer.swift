@@ -5,17 +5,17 @@ import ParallelMap
 import SharedLowering
 import ValuesLowering
 
-/// Lowers the parts of a model and renders them, and its value types, into files.
+/// Renders the lowered parts of a model, and its value types, into files.
 struct CodeRenderer<Parts: LoweredModel> {
     let layout: Layout
-    /// How many characters a line may have before it is broken.
+    /// The maximum number of characters in a line before it is broken.
     let width: Int
     let template: Template<Parts.FileView>
     /// `nil` if no model has value types.
     let valuesTemplate: Template<ValuesFileView>?
 
-    /// - Parameter named: The file of each input, if the caller names them; `nil` leaves that to the
-    ///   layout.
+    /// - Parameter named: The file for each input, if the caller specifies them; `nil` leaves that
+    ///   to the layout.
     func files(
         _ code: LoweredCode<Parts>,
         named: [InputFile]?,
@@ -60,7 +60,7 @@ struct CodeRenderer<Parts: LoweredModel> {
         return lowered
     }
 
-    /// A file for each input of a model, always: with what that input declares.
+    /// Returns a file for each input of a model, even if that declares nothing.
     private func files(
         _ code: LoweredCode<Parts>,
         as named: [InputFile],
@@ -92,7 +92,7 @@ struct CodeRenderer<Parts: LoweredModel> {
         }
     }
 
-    /// The values come first, as in the order of dependence.
+    /// Value types precede the classes that depend on them.
     private func file(
         _ name: String,
         _ values: ValuesFileView,

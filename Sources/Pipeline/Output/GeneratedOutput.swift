@@ -1,11 +1,11 @@
 import Output
 
-/// Everything that a run generates.
+/// The generated files of a run.
 package struct GeneratedOutput: Hashable, Sendable {
-    /// What it's for: what the user chose, or what the inputs imply.
+    /// The target: the user's choice, or the one that the inputs imply.
     package let target: Target
     package private(set) var files: [GeneratedFile] = []
-    /// What it was generated from, models without a file included.
+    /// The origins of the code, including models without a file.
     package private(set) var origins: Set<String> = []
 
     init(target: Target) {

@@ -1,10 +1,10 @@
 import Files
 
-/// Tells which input a source file of a model belongs to.
+/// The mapping from the source files of a model to the inputs that contain them.
 ///
 /// For example: the input `Models` owns `Models/Note.swift`.
 struct SourceOwners {
-    /// The number of the input for each source of the model.
+    /// The index of the input for each source of the model.
     private let owners: [Int]
 
     init(inputs: [String], sources: [String]) {
@@ -14,7 +14,7 @@ struct SourceOwners {
             let holders = paths.indices.filter { index in
                 source == paths[index] || source.hasPrefix(paths[index] + "/")
             }
-            // The nearest one, where a file is named beside the folder that holds it.
+            // The most specific input, if a file is specified in addition to its folder.
             return holders.max { paths[$0].utf8.count < paths[$1].utf8.count } ?? 0
         }
     }

@@ -1,7 +1,7 @@
-/// One source file of several: the imports of all, once each, then the rest of each.
+/// Joins several source files: all imports, without duplicates, then the rest of each file.
 ///
-/// For example: what two templates rendered, each of which begins with its imports. Comments that
-/// stand between the imports come before them; imports inside `#if canImport(…)` come last.
+/// For example: joins the results of two templates that both begin with imports. Comments between
+/// the imports precede them; imports inside `#if canImport(…)` come last.
 func joinedSource(_ texts: [String]) -> String {
     let files = texts.map(SourceHead.init)
     let imports = Set(files.flatMap(\.imports)).sorted()
@@ -11,10 +11,10 @@ func joinedSource(_ texts: [String]) -> String {
     return ([head.joined(separator: "\n")] + bodies).joined(separator: "\n\n") + "\n"
 }
 
-/// A source file, divided where its imports end.
+/// A source file, split after its imports.
 private struct SourceHead {
     var imports: [String] = []
-    /// Each with the lines around it.
+    /// Each import with its `#if` and `#endif`.
     var conditionalImports: [String] = []
     var comments: [String] = []
     var body: [Substring]
@@ -23,7 +23,7 @@ private struct SourceHead {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var rest = lines[...]
         var openComments: [String] = []
-        // What stands behind the last import belongs to the body.
+        // The lines after the last import belong to the body.
         body = lines
         while let line = rest.first {
             if line.hasPrefix("import ") {
@@ -42,12 +42,13 @@ private struct SourceHead {
             openComments = []
             body = Array(rest)
         }
-        // A key path would refer to a function of the standard library directly, which linkers warn about.
+        // A closure, because linkers warn about a key path to a function of the standard library.
         body = Array(body.drop { $0.isEmpty })
         while body.last?.isEmpty == true { body.removeLast() }
     }
 
-    /// The lines of an `#if canImport(…)` that holds imports alone; nil where none begins.
+    /// Returns the lines of an `#if canImport(…)` that only contains imports; `nil` if none begins
+    /// here.
     private static func conditionalImport(_ lines: ArraySlice<Substring>) -> ArraySlice<Substring>?
     {
         guard let first = lines.first, first.hasPrefix("#if canImport("),

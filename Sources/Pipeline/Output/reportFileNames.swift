@@ -2,8 +2,7 @@ import Diagnostics
 import Output
 
 extension GeneratedOutput {
-    /// Reports files that can't be written: those with the name of another, and those with a name
-    /// that is too long.
+    /// Reports files that can't be written, because their name is either taken or too long.
     func reportFileNames(of inputs: [ModelInput], _ diagnostics: inout DiagnosticSink) {
         reportSameFiles(of: inputs, &diagnostics)
         for file in files { reportLongName(file, of: inputs, &diagnostics) }
@@ -19,9 +18,10 @@ extension GeneratedOutput {
         for file in files {
             let key = file.path.lowercased()
             guard let first = origins.updateValue(file.origin, forKey: key) else { continue }
-            // The input, as the user gave it.
+            // The input, as the user specified it.
             let input = inputs.last { $0.origin == file.origin }?.name ?? file.origin
-            // Within one model, only the file of value types can be called as that of a class.
+            // Within a model, only the file of value types can have the same name as the file of a
+            // class.
             let text =
                 first == file.origin
                 ? "'\(file.path)' would hold a class and the value types of '\(first)'; name another"

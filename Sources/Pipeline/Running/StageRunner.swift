@@ -2,13 +2,13 @@ import Diagnostics
 import ModelAnnotations
 import ParallelMap
 
-/// Runs the stages in a row for every model of a run: it decides what runs at the same time, and when
-/// memory is freed.
+/// Runs the stages in sequence for every model of a run. It determines what runs concurrently, and
+/// when memory is released.
 struct StageRunner<Definition: TargetDefinition> {
     let pipeline: Pipeline
     let target: Definition
 
-    /// The generated files of all inputs; `nil` if there is an error.
+    /// Returns the generated files of all inputs, or `nil` if there is an error.
     func output(
         of inputs: [ModelInput],
         _ diagnostics: inout DiagnosticSink
@@ -26,7 +26,7 @@ struct StageRunner<Definition: TargetDefinition> {
         return diagnostics.hasErrors ? nil : output
     }
 
-    /// All stages behind reading; `nil` if a template has a mistake.
+    /// Runs all stages after reading; returns `nil` if there is an error in a template.
     private func files(
         of read: ReadModel,
         _ renderer: CodeRenderer<Definition.Parts>?,
@@ -40,11 +40,11 @@ struct StageRunner<Definition: TargetDefinition> {
         return files
     }
 
-    /// Reads the inputs while templates load, which takes as long as a model of a hundred entities and
-    /// can't be divided: so it begins first.
+    /// Reads the inputs while templates load. Loading takes as long as reading a model with a
+    /// hundred entities and can't be split, so it starts first.
     ///
-    /// What joins inputs, which is Swift, is read alone: this process may turn into another for it,
-    /// and its parser needs the stack of the main thread.
+    /// Inputs that are joined (Swift) are read sequentially: this process may be replaced, and the
+    /// Swift parser needs the stack of the main thread.
     private func readAndLoad(
         _ inputs: [ModelInput]
     ) -> (ReadModels, LoadedTemplates<Definition.Parts>) {
@@ -74,7 +74,7 @@ struct StageRunner<Definition: TargetDefinition> {
     }
 }
 
-/// The models of a run, with what reading them found.
+/// The models of a run, with the diagnostics of reading them.
 private struct ReadModels: Sendable {
     var models: [ReadModel] = []
     var diagnostics = DiagnosticSink()

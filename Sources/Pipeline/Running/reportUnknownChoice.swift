@@ -1,7 +1,7 @@
 import Diagnostics
 import ModelIR
 
-/// Reports entities that the command line names and no model has.
+/// Reports entities that are specified on the command line but that no model has.
 func reportUnknownChoice(
     _ options: GenerateOptions,
     in models: [Model],

@@ -1,4 +1,4 @@
-/// A model that every rule of its target has looked at.
+/// A model that all rules of its target have checked.
 struct CheckedModel: Sendable {
     let declared: DeclaredModel
 }

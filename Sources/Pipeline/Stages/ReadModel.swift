@@ -1,6 +1,6 @@
 import ModelIR
 
-/// A model as its input states it.
+/// A model as declared in its input.
 struct ReadModel: Sendable {
     let input: ModelInput
     let model: Model

@@ -2,7 +2,7 @@ import Output
 
 /// The files of one model.
 struct RenderedFiles: Sendable {
-    /// What the files name as their origin. For example: `Notes.xcdatamodeld`.
+    /// The origin that the files state. For example: `Notes.xcdatamodeld`.
     let origin: String
     let files: [GeneratedFile]
 }

@@ -3,7 +3,7 @@ import ModelIR
 import SharedLowering
 import ValuesLowering
 
-/// The value types of a model, which are the same for every target; `nil` if it has none.
+/// Returns the value types of a model, which don't depend on the target; `nil` if it has none.
 func loweredValues(
     of model: Model,
     _ options: LoweringOptions,

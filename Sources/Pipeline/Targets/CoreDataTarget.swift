@@ -3,7 +3,7 @@ import Diagnostics
 import ModelIR
 import SharedLowering
 
-/// Code for Apple's Core Data.
+/// The target for Apple's Core Data.
 struct CoreDataTarget: TargetDefinition {
     let target = Target.coredata
     let fileTemplate = "coredata-file"

@@ -3,7 +3,7 @@ import ModelIR
 import SQLiteLowering
 import SharedLowering
 
-/// Code for the library ModelStore.
+/// The target for the library ModelStore.
 struct SQLiteTarget: TargetDefinition {
     let target = Target.sqlite
     let fileTemplate = "sqlite-file"

@@ -1,5 +1,5 @@
 extension Target {
-    /// The list of all targets, as values.
+    /// The definition of the target.
     var definition: any TargetDefinition {
         switch self {
         case .coredata: CoreDataTarget()
@@ -7,6 +7,6 @@ extension Target {
         }
     }
 
-    /// The definitions of all targets, in their order.
+    /// The definitions of all targets, in the order of `Target.allCases`.
     static var definitions: [any TargetDefinition] { allCases.map(\.definition) }
 }

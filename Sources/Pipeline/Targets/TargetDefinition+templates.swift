@@ -2,10 +2,10 @@ import Mustache
 import SharedLowering
 
 extension TargetDefinition {
-    /// Every view that the target's templates can show.
+    /// All views that the target's templates can display.
     var views: [ViewDocumentation] { ViewDocumentation.reachable(from: Parts.FileView.self) }
 
-    /// What its built-in templates use.
+    /// The uses of views and partials in its built-in templates.
     var templateUses: [TemplateUse] {
         loadBuiltIn(fileTemplate, for: Parts.FileView.self).uses
     }

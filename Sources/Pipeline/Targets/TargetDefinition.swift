@@ -2,21 +2,22 @@ import Diagnostics
 import ModelIR
 import SharedLowering
 
-/// Everything that the pipeline knows about a target.
+/// The properties and stages of a target.
 ///
-/// For example: ``SQLiteTarget``. A target's templates are a folder of `Templates`.
+/// For example: ``SQLiteTarget``. The templates of a target are a folder in `Templates`.
 protocol TargetDefinition: Sendable {
     associatedtype Parts: LoweredModel
 
     var target: Target { get }
-    /// The name of the template that files with classes begin with. For example: `sqlite-file`.
+    /// The name of the template for the beginning of files with classes. For example:
+    /// `sqlite-file`.
     var fileTemplate: String { get }
-    /// Whether the rules about Core Data hold for it.
+    /// Whether the rules for Core Data apply to the target.
     var isForCoreData: Bool { get }
-    /// The names that the target keeps for itself, and its words for messages.
+    /// The names that the target reserves, and its terms for messages.
     var names: TargetNames { get }
 
-    /// Makes every decision about the code.
+    /// Makes all decisions about the code.
     func lower(
         _ model: Model,
         _ options: LoweringOptions,

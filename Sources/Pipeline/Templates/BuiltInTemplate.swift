@@ -2,27 +2,27 @@ import Mustache
 import Templates
 import ValuesLowering
 
-/// A template that modelgen brings along, as users see it.
+/// A template that modelgen includes, with the properties that users see.
 ///
 /// For example: `BuiltInTemplate.all.map(\.name)`.
 package struct BuiltInTemplate: Sendable, Hashable {
-    /// For example: `coredata-entity`.
+    /// The name. For example: `coredata-entity`.
     package let name: String
-    /// The folder that it is ejected to. For example: `CoreData`.
+    /// The folder to which the template is ejected. For example: `CoreData`.
     package let folder: String
-    /// The view whose names it shows. For example: `EntityView`.
+    /// The view that it displays. For example: `EntityView`.
     package let view: String
-    /// What it is, in one sentence.
+    /// A description in one sentence.
     package let summary: String
-    /// Its text in UTF-8.
+    /// The text in UTF-8.
     package let text: [UInt8]
 
-    /// Where it lies below the folder that it is ejected to.
+    /// The path below the folder to which all templates are ejected.
     package var path: String { "\(folder)/\(name).mustache" }
 }
 
 extension BuiltInTemplate {
-    /// All of them, in the order of folders and names.
+    /// All built-in templates, sorted by folder and name.
     package static var all: [BuiltInTemplate] {
         let library = TemplateLibrary(builtInSources)
         let views = viewNames
@@ -39,7 +39,7 @@ extension BuiltInTemplate {
         }
     }
 
-    /// The view that is innermost where a template is used; the tests hold that it is one.
+    /// The innermost view at the uses of each template; tests verify that it is unique.
     private static var viewNames: [String: String] {
         let uses =
             Target.definitions.flatMap(\.templateUses)

@@ -3,16 +3,16 @@ import Mustache
 import SharedLowering
 import ValuesLowering
 
-/// The templates that every run of a target uses, with what loading them found.
+/// The templates that every run of a target uses, with the diagnostics of loading them.
 struct LoadedTemplates<Parts: LoweredModel>: Sendable {
     private let all: TemplateSet
-    /// What files with classes begin with; `nil` if there is a mistake in it.
+    /// The template for the beginning of files with classes; `nil` if it has an error.
     private let files: Template<Parts.FileView>?
     private let diagnostics: DiagnosticSink
 
     /// - Parameters:
-    ///   - folder: The user's own; `nil` if only the built-in templates are used.
-    ///   - file: The template that files with classes begin with. For example: `sqlite-file`.
+    ///   - folder: The folder with the user's templates; `nil` to use only the built-in ones.
+    ///   - file: The template for the beginning of files with classes. For example: `sqlite-file`.
     init(folder: String?, file: String) {
         var diagnostics = DiagnosticSink()
         var templates = TemplateSet(folder: folder, diagnostics: &diagnostics)
@@ -21,7 +21,7 @@ struct LoadedTemplates<Parts: LoweredModel>: Sendable {
         self.diagnostics = diagnostics
     }
 
-    /// Renders the parts of models; `nil` if a template has a mistake.
+    /// Returns a renderer for the parts of models, or `nil` if there is an error in a template.
     func renderer(
         of models: [ReadModel],
         _ options: GenerateOptions,
@@ -30,7 +30,7 @@ struct LoadedTemplates<Parts: LoweredModel>: Sendable {
         diagnostics.report(contentsOf: self.diagnostics)
         var templates = all
         var values: Template<ValuesFileView>?
-        // Loading them takes longer than reading a small model; the user's own are always checked.
+        // Loading them takes longer than reading a small model. The user's own are always checked.
         if options.templates != nil || models.contains(where: \.model.mayHaveValuesFile) {
             let view = ValuesFileView.self
             values = templates.template("values-file", for: view, diagnostics: &diagnostics)

@@ -2,12 +2,12 @@ import Diagnostics
 import Files
 import Mustache
 
-/// A folder with templates of the user's own: `*.mustache` in it, and in the folders below it.
+/// A folder with the user's templates: `*.mustache` in the folder and its subfolders.
 struct TemplateFolder {
-    /// As the user gave it. For example: `Templates/`.
+    /// The path as the user specified it. For example: `Templates/`.
     let path: String
 
-    /// The templates, by path. What keeps one from being read is reported.
+    /// Returns the templates, sorted by path. Reports those that can't be read.
     func sources(diagnostics: inout DiagnosticSink) -> [TemplateSource] {
         do throws(FileProblem) {
             let sources = try files().compactMap { source($0, &diagnostics) }
@@ -22,7 +22,7 @@ struct TemplateFolder {
         }
     }
 
-    /// The paths of all templates.
+    /// Returns the paths of all templates.
     private func files() throws(FileProblem) -> [String] {
         _ = try listFolder(path)
         return FolderWalk.paths(below: path) { isTemplate($0.name) }
@@ -43,7 +43,7 @@ extension TemplateFolder {
             if text.utf8.elementsEqual(bytes) {
                 return TemplateSource(name: name(of: file), path: file, text: text)
             }
-            report(.error, "template.not-text", file, "'\(file)' is no text in UTF-8", &diagnostics)
+            report(.error, "template.not-text", file, "'\(file)' isn't UTF-8 text", &diagnostics)
         } catch {
             let message = "'\(file)' \(error.message)"
             report(.error, "path.unreadable", file, message, &diagnostics)
@@ -51,7 +51,8 @@ extension TemplateFolder {
         return nil
     }
 
-    /// For example: `coredata-entity` for `Templates/CoreData/coredata-entity.mustache`.
+    /// Returns the name of a template. For example: `coredata-entity` for
+    /// `Templates/CoreData/coredata-entity.mustache`.
     private func name(of file: String) -> String {
         let last = file.split(separator: "/").last ?? ""
         return String(last.dropLast(Self.suffix.count))

@@ -1,9 +1,9 @@
 import Mustache
 import ValuesLowering
 
-/// The page that goes with ejected templates: every view with its names.
+/// The page that accompanies ejected templates: every view with its names.
 ///
-/// It is made from the declarations that templates are checked against.
+/// It is generated from the declarations that templates are checked against.
 package struct TemplateReference {
     private let templates: [BuiltInTemplate]
 
@@ -16,7 +16,7 @@ package struct TemplateReference {
         let views =
             Target.definitions.flatMap(\.views)
             + ViewDocumentation.reachable(from: ValuesFileView.self)
-        // Targets share some of them.
+        // Some views are common to several targets.
         var seen: Set<String> = []
         let sections = views.filter { seen.insert($0.view).inserted }.map(section)
         return ([Self.introduction] + sections).joined(separator: "\n")
@@ -25,33 +25,33 @@ package struct TemplateReference {
     private static let introduction = """
         # Templates
 
-        These are the templates that modelgen writes code with. Change what you like, delete what
-        you leave as it is, and name the folder:
+        These are the templates that modelgen generates code with. Change some of them, delete the
+        ones that you don't change, and specify the folder:
 
         ```sh
         modelgen generate MODEL --templates FOLDER
         ```
 
         A template here replaces the built-in one of the same name; a new name is a partial that
-        your templates can use. \(fileTemplates) are where every file with
-        classes begins, and `values-file` where that of the value types does. The language is
-        [Mustache](https://mustache.github.io); texts are shown as they are, nothing is escaped.
+        your templates can use. \(fileTemplates) generate the files with classes,
+        and `values-file` generates the file of the value types. The language is
+        [Mustache](https://mustache.github.io), but texts aren't escaped.
 
         | kind | in a template |
         |---|---|
         | text | `{{name}}` |
-        | optional text | `{{#name}}{{.}}{{/name}}` where it is there, `{{^name}}…{{/name}}` where not |
-        | flag | `{{#name}}…{{/name}}` where it holds, `{{^name}}…{{/name}}` where not |
+        | optional text | `{{#name}}{{.}}{{/name}}` if it exists, `{{^name}}…{{/name}}` if not |
+        | flag | `{{#name}}…{{/name}}` if it's true, `{{^name}}…{{/name}}` if not |
         | list of texts | `{{#name}}{{.}}{{/name}}` for each |
         | list of views | `{{#name}}…{{/name}}` for each, with the names of the view |
-        | optional view | `{{#name}}…{{/name}}` where it is there, with the names of the view |
+        | optional view | `{{#name}}…{{/name}}` if it exists, with the names of the view |
 
-        Inside a section over a view, the names of the views around it can be used, too. A name that
-        no view has is an error.
+        Sections of a view can also use the names of the enclosing views. A name that no view has is
+        an error.
 
         """
 
-    /// For example: "`coredata-file` and `sqlite-file`".
+    /// The templates of files. For example: "`coredata-file` and `sqlite-file`".
     private static var fileTemplates: String {
         let names = Target.definitions.map { "`\($0.fileTemplate)`" }
         return names.dropLast().joined(separator: ", ") + " and " + names.suffix(1).joined()
@@ -83,7 +83,8 @@ package struct TemplateReference {
         }
     }
 
-    /// Code in a cell of a table: white space at its ends stays visible in the source only.
+    /// Returns code for a table cell. Leading and trailing whitespace is only visible in the
+    /// source.
     private func code(_ text: String) -> String {
         let mark = text.contains("`") ? "``" : "`"
         let space = text.contains("`") ? " " : ""

@@ -1,16 +1,16 @@
 import Diagnostics
 import Mustache
 
-/// The templates of a run: the built-in ones, and those of a folder instead of them.
+/// The templates of a run: built-in ones, and those of a folder that replace them.
 struct TemplateSet {
-    /// The user's own.
+    /// The user's templates.
     private let own: [TemplateSource]
     private let library: TemplateLibrary
     private let builtInNames: [String]
     /// The names of the templates that were loaded, with their partials.
     private var used: Set<String> = []
 
-    /// - Parameter folder: nil where only the built-in templates are used.
+    /// - Parameter folder: `nil` to use only the built-in templates.
     init(folder: String?, diagnostics: inout DiagnosticSink) {
         let builtIn = builtInSources
         own = folder.map { TemplateFolder(path: $0).sources(diagnostics: &diagnostics) } ?? []
@@ -18,7 +18,8 @@ struct TemplateSet {
         library = TemplateLibrary(builtIn + own)
     }
 
-    /// A template with its partials; nil where there is a mistake in one, which is reported.
+    /// Returns a template with its partials. Reports errors in them, and returns `nil` in that
+    /// case.
     mutating func template<View: TemplateView>(
         _ name: String,
         for view: View.Type,
@@ -42,18 +43,18 @@ struct TemplateSet {
 
     private func isOwn(_ path: String) -> Bool { own.contains { $0.path == path } }
 
-    /// A built-in template is wrong only where the user's own includes it in a wrong place.
+    /// A built-in template can only be wrong if a user's template includes it in the wrong place.
     private func builtInNote(_ path: String) -> Diagnostic.Note {
         let name = path.split(separator: ".").first ?? ""
         return Diagnostic.Note(
-            "this template is built in, and one of your own includes it where its names are not"
-                + " known; 'modelgen templates show \(name)' prints it"
+            "this template is built in, and one of your own includes it in a place without its"
+                + " names; 'modelgen templates show \(name)' prints it"
         )
     }
 
-    /// Warns about the user's own templates that none of the loaded ones uses.
+    /// Warns about user templates that no loaded template uses.
     ///
-    /// A template that is built in may be left unused by the user's own.
+    /// A user template that replaces a built-in one may be unused.
     func reportUnused(_ diagnostics: inout DiagnosticSink) {
         for source in own where !used.contains(source.name) && !builtInNames.contains(source.name) {
             let nearest = nearestName(to: source.name, in: builtInNames)
@@ -63,7 +64,7 @@ struct TemplateSet {
                     .warning,
                     "template.unused",
                     at: SourceLocation(file: source.path),
-                    "'\(source.name)' is no built-in template, and no template uses it" + end
+                    "'\(source.name)' isn't a built-in template, and no template uses it" + end
                 )
             )
         }

@@ -1,7 +1,7 @@
 import Mustache
 import Templates
 
-/// A template that modelgen brings along. The tests load each, so that none can fail here.
+/// Loads a built-in template. Tests load all of them, so that loading can't fail here.
 func loadBuiltIn<View: TemplateView>(_ name: String, for view: View.Type) -> Template<View> {
     do {
         return try TemplateLibrary(builtInSources).template(name, for: view)
@@ -10,7 +10,7 @@ func loadBuiltIn<View: TemplateView>(_ name: String, for view: View.Type) -> Tem
     }
 }
 
-/// The texts of all templates that modelgen brings along.
+/// The sources of all built-in templates.
 var builtInSources: [TemplateSource] {
     Templates.folders.flatMap(\.templates).map { source in
         TemplateSource(

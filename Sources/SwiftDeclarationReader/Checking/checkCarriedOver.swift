@@ -1,10 +1,10 @@
 import ModelIR
 
-/// Warns about carried-over code that can't mean in the generated code what it meant in its file.
+/// Warns about carried-over code that has a different meaning in the generated code.
 ///
-/// It unwraps a to-many relationship, which never is nil there, as in `tags?.count`; or it names a type that
-/// only holds models, which is not there, as in `SchemaV2.limit`. Complexity: O(n) for n bytes of such
-/// code.
+/// Such code unwraps a to-many relationship, which is never `nil` in generated code, as in
+/// `tags?.count`; or it refers to a type that only contains models, which generated code lacks, as
+/// in `SchemaV2.limit`. Complexity: O(n) for n bytes of such code.
 func checkCarriedOver(
     in model: Model,
     absent: Set<String>,
@@ -39,7 +39,7 @@ func checkCarriedOver(
 }
 
 extension SourceFragment {
-    /// Whether a line of the text has the name with a question mark behind it, or binds it.
+    /// Whether a line of the text has the name followed by a question mark, or binds it.
     fileprivate func unwraps(_ name: String) -> Bool {
         guard text.contains(name) else { return false }
         return text.split(whereSeparator: \.isNewline).contains { line in

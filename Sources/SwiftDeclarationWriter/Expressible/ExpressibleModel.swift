@@ -2,19 +2,19 @@ import Diagnostics
 import ModelIR
 import SwiftNames
 
-/// A model on the way to what declarations in Swift can say of it.
+/// The reduction of a model to the part that Swift declarations can express.
 ///
-/// Every step sets what can't be said to what the reader would make of the declarations, and tells
-/// of it where that is something else.
+/// Each step replaces inexpressible values with those that the reader would infer from the
+/// declarations, and reports the differences.
 struct ExpressibleModel {
     var model: Model
     private(set) var found: [Diagnostic] = []
     var settings = XcodeSettings()
-    /// As it was given, for the places of elements.
+    /// The model before the reduction, for the places of elements.
     let original: Model
     private let valueTypes: [String: ValueType]
     private let entityNames: Set<String>
-    /// The names without `Raw` of attributes that no property may have.
+    /// The names of attributes without `Raw` that properties can't have.
     private let reservedNames: Set<String>
 
     init(_ model: Model, _ isReserved: (String) -> Bool) {
@@ -35,12 +35,12 @@ struct ExpressibleModel {
         reduceImports()
         for index in model.entities.indices { model.entities[index].orderCode() }
         if let words = settings.words {
-            let message = "what only Xcode uses is not written: \(words)"
+            let message = "settings that only Xcode uses are not written: \(words)"
             add(.note, "model.xcode-settings", original.origin, message)
         }
     }
 
-    /// One file holds all classes.
+    /// Merges the imports of all classes, because one file contains all of them.
     private mutating func reduceImports() {
         let all = Set(model.entities.flatMap { $0.code?.imports ?? [] }).sorted()
         for index in model.entities.indices { model.entities[index].code?.imports = all }
@@ -48,7 +48,7 @@ struct ExpressibleModel {
 
     func valueType(_ name: String) -> ValueType? { valueTypes[name] }
 
-    /// Whether a name of a type of the store leads to a type of the model instead.
+    /// Whether the name of a stored type refers to a type of the model instead.
     func isTaken(_ typeName: String) -> Bool {
         valueTypes[typeName] != nil || entityNames.contains(typeName)
     }
@@ -58,7 +58,7 @@ struct ExpressibleModel {
         isPropertyName(bareName) && !reservedNames.contains(bareName)
     }
 
-    /// Tells what an element is written without. For example: `'Person.name'`.
+    /// Reports the inexpressible parts of an element. For example: `'Person.name'`.
     mutating func warn(_ id: String, _ origin: Origin, _ element: String, _ losses: Losses) {
         guard !losses.words.isEmpty else { return }
         warn(id, origin, "'\(element)' is written without \(losses.list)")
@@ -82,15 +82,15 @@ struct ExpressibleModel {
     }
 }
 
-/// Whether a name can be that of a class.
+/// Whether a class can have a name.
 func isTypeName(_ name: String) -> Bool {
     SwiftIdentifier.sanitized(name) == name && name != "_"
 }
 
-/// Whether a name can be that of a property.
+/// Whether a property can have a name.
 func isPropertyName(_ name: String) -> Bool { isTypeName(name) }
 
-/// For example: `its User Info ('key', 'other')`.
+/// Returns a description of User Info. For example: `its User Info ('key', 'other')`.
 func userInfoWords(_ entries: [NamedText]) -> String {
     "its User Info (\(entries.map { "'\($0.name)'" }.joined(separator: ", ")))"
 }

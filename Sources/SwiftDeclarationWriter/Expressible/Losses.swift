@@ -1,10 +1,10 @@
-/// What of one element declarations can't say, in words.
+/// The inexpressible parts of an element, described in words.
 ///
 /// For example: `its validation`, `its User Info ('syncKey')`.
 struct Losses {
     private(set) var words: [String] = []
 
-    /// Sets a value to what can be said, which is told where it was another.
+    /// Replaces a value with the expressible one, and records the loss if they differ.
     mutating func reduce<Value: Equatable>(
         _ value: inout Value,
         to rest: Value,
@@ -15,7 +15,7 @@ struct Losses {
         value = rest
     }
 
-    /// Leaves out the elements that can't be said, each with its own words.
+    /// Removes inexpressible elements, and records each loss.
     mutating func filter<Element>(
         _ elements: inout [Element],
         _ isSayable: (Element) -> Bool,
@@ -28,11 +28,11 @@ struct Losses {
         }
     }
 
-    /// For example: `a, b and c`.
+    /// The losses as an enumeration. For example: `a, b and c`.
     var list: String { enumerated(words) }
 }
 
-/// For example: `a, b and c`.
+/// Returns an enumeration. For example: `a, b and c`.
 func enumerated(_ words: [String]) -> String {
     guard words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]

@@ -1,6 +1,6 @@
 import ModelIR
 
-/// What only Xcode makes use of: one warning tells of all of it.
+/// The properties that only Xcode uses; a single note describes all that are lost.
 struct XcodeSettings {
     private var found: Set<Kind> = []
     private var kept: Set<String> = []
@@ -17,13 +17,13 @@ struct XcodeSettings {
 
     mutating func add(_ kind: Kind) { found.insert(kind) }
 
-    /// Sets a value to what declarations say.
+    /// Replaces a value with the expressible one.
     mutating func reduce<Value: Equatable>(_ value: inout Value, to rest: Value, _ kind: Kind) {
         if value != rest { found.insert(kind) }
         value = rest
     }
 
-    /// Takes the properties that no field of the model holds. For example: `syncable`.
+    /// Removes the properties without a typed field. For example: `syncable`.
     mutating func takeKept(_ entries: inout [NamedText]) {
         for entry in entries {
             if entry.name.hasPrefix("-") {
@@ -35,7 +35,7 @@ struct XcodeSettings {
         entries = []
     }
 
-    /// Nil where there is nothing to tell.
+    /// A description of the lost properties; `nil` if there are none.
     var words: String? {
         let all = Kind.allCases.filter(found.contains).map(\.words)
         let names = kept.sorted().map { "'\($0)'" }
@@ -47,7 +47,7 @@ extension XcodeSettings.Kind {
     fileprivate var words: String {
         switch self {
         case .head: "the head of the file"
-        case .layout: "where the editor draws entities"
+        case .layout: "the positions of entities in the editor"
         case .codeGeneration: "the choice of Codegen"
         case .classes: "which module classes are in, or that there is none"
         case .scalars: "the choice of scalar types"

@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ExpressibleModel {
-    /// The default of an attribute, as far as a property can have it.
+    /// Returns the default of an attribute, if a property can express it.
     func expressibleDefault(
         of attribute: Attribute,
         _ value: ValueType?,
@@ -24,7 +24,7 @@ extension ExpressibleModel {
 
     private func encoded(_ given: DefaultValue, _ attribute: Attribute) -> DefaultValue? {
         if given == .empty { return given }
-        // A text, say, that is stored as data.
+        // For example, a string that is stored as data.
         let type = AttributeType.declared.first { $0.declaredName == attribute.customClassName }
         return type.flatMap { scalar(given, $0) }
     }
@@ -57,7 +57,8 @@ extension AttributeType {
 }
 
 extension OptionSetType {
-    /// What stands for a mask in an array: options by name, and ids. Nil where a bit has neither.
+    /// Returns the elements of an array for a mask: named options, and ids. Returns `nil` if a bit
+    /// has neither.
     func elements(of mask: Int64) -> [String]? {
         var elements: [String] = []
         for bit in 0..<64 where mask & (1 << Int64(bit)) != 0 {
@@ -73,7 +74,8 @@ extension OptionSetType {
     }
 }
 
-/// A decimal number as Swift spells it; nil where the text is none. For example: `0.5` for `.5`.
+/// Returns a decimal number as a Swift literal, such as `0.5` for `.5`; `nil` if the text isn't a
+/// number.
 func numberLiteral(_ text: String) -> String? {
     var rest = text.utf8[...]
     let isNegative = rest.first == UInt8(ascii: "-")

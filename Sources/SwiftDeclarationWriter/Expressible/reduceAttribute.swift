@@ -2,7 +2,7 @@ import ModelIR
 import SwiftNames
 
 extension ExpressibleModel {
-    /// Nil if no property can stand for an attribute.
+    /// Returns the expressible part of an attribute, or `nil` if a property can't represent it.
     mutating func reduced(_ attribute: Attribute, of entity: Entity) -> Attribute? {
         let element = "\(entity.name).\(attribute.name)"
         if let problem = problem(of: attribute) {
@@ -39,7 +39,7 @@ extension ExpressibleModel {
         return result
     }
 
-    /// Why no property can stand for an attribute.
+    /// Returns the reason why a property can't represent an attribute.
     private func problem(of attribute: Attribute) -> String? {
         if !isPropertyName(attribute.name) || !isPropertyName(attribute.declaredName) {
             return "its name can't be that of a property"
@@ -47,7 +47,7 @@ extension ExpressibleModel {
         switch attribute.type {
         case .undefined: return "it has no type"
         case .objectID: return "declarations have no type for an object ID"
-        case .composite: return "declarations have no words for a composite of Core Data"
+        case .composite: return "declarations can't express a composite of Core Data"
         default:
             let name = attribute.type.declaredName
             guard attribute.valueType == nil, expressibleClass(of: attribute) == nil, isTaken(name)
@@ -56,7 +56,7 @@ extension ExpressibleModel {
         }
     }
 
-    /// What generating code would refuse, too.
+    /// Reports types that generating code would reject as well.
     private mutating func checkType(
         _ name: String,
         _ value: ValueType?,
@@ -86,7 +86,7 @@ extension ExpressibleModel {
         settings.reduce(&attribute.customClassName, to: rest, .classes)
     }
 
-    /// The class of a transformable attribute, if a property's type can name it.
+    /// Returns the class of a transformable attribute, if it is a valid type of a property.
     private func expressibleClass(of attribute: Attribute) -> PropertyType? {
         guard attribute.type.isEncoded, let name = attribute.customClassName else { return nil }
         let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
@@ -108,7 +108,7 @@ extension ExpressibleModel {
         }
     }
 
-    /// What the reader says of a property's type.
+    /// Returns the scalar choice that the reader infers from the type of a property.
     private func scalarChoice(_ attribute: Attribute, _ value: ValueType?) -> Bool? {
         let type = attribute.type
         let isNumber = type.isInteger || type == .float || type == .double
@@ -121,12 +121,12 @@ extension ExpressibleModel {
         _ entity: Entity,
         _ losses: inout Losses
     ) {
-        // What is ignored may have the name of another property.
+        // An ignored attribute may have the name of another property.
         if code.isIgnored { losses.reduce(&code.name, to: nil, "its name in the code") }
         losses.reduce(&code.isIgnored, to: false, "being ignored")
-        losses.reduce(&code.onMissing, to: nil, "what a missing value does")
-        // The code of a model file has it under its name without the ending; that of a declaration
-        // has a property as it is declared.
+        losses.reduce(&code.onMissing, to: nil, "the behavior of a missing value")
+        // The code of a model file omits the suffix of the name, but the code of a declaration uses
+        // the declared name.
         let isRaw = attribute.name.hasSuffix("Raw")
         if isRaw, code.name == nil {
             let name = String(attribute.name.dropLast(3))

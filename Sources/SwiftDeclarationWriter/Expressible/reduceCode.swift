@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ExpressibleModel {
-    /// What a declaration says of the class itself.
+    /// Reduces the declaration of the class itself.
     mutating func reduceCode(_ entity: inout Entity) {
         guard var code = entity.code else { return }
         let stored = Set(entity.declaredProperties)
@@ -14,7 +14,7 @@ extension ExpressibleModel {
         losses.filter(
             &code.initializers,
             { initializer in
-                // What a parent has is not known here.
+                // The properties of a parent are unknown here.
                 let isWhole = entity.parent != nil || stored.isSuperset(of: initializer.properties)
                 return isPropertyName(initializer.name) && isWhole
             },
@@ -25,7 +25,7 @@ extension ExpressibleModel {
         entity.code = code
     }
 
-    /// What a declaration says of a property that is written.
+    /// Reduces how a property appears in code.
     func reduceCode(of property: inout some EntityProperty, _ losses: inout Losses) {
         let name = property.declaredName
         property.changeCode { code in
@@ -36,7 +36,7 @@ extension ExpressibleModel {
         }
     }
 
-    /// A declaration says that objects are copied, also by a rule, or nothing.
+    /// Reduces the choice of copying: a rule implies it, and declarations can't disable it.
     private func reduceCopying(
         _ code: inout CodeDetails,
         hasRules: Bool,
@@ -51,7 +51,7 @@ extension ExpressibleModel {
 }
 
 extension Entity {
-    /// Composites and members come in the order in which they are written.
+    /// Sorts composites and members into the order in which they are written.
     mutating func orderCode() {
         let members = Member.all(of: self)
         let names = members.compactMap(\.property)
@@ -63,6 +63,6 @@ extension Entity {
         code?.carriedOver = members.compactMap(\.source)
     }
 
-    /// The names of the properties as they are declared.
+    /// The declared names of the properties.
     fileprivate var declaredProperties: [String] { Member.all(of: self).compactMap(\.property) }
 }

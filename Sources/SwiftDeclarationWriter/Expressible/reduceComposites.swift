@@ -1,7 +1,8 @@
 import ModelIR
 
 extension ExpressibleModel {
-    /// Properties over several attributes, which are exactly those that the reader would make.
+    /// Removes properties over several attributes that differ from the ones that the reader
+    /// creates.
     mutating func reduceComposites(_ entity: inout Entity) {
         var kept: [CompositeProperty] = []
         for property in entity.compositeProperties {
@@ -23,7 +24,8 @@ extension ExpressibleModel {
         entity.compositeProperties = kept
     }
 
-    /// The attributes that the reader makes for a composite; nil where the type is none.
+    /// Returns the attributes that the reader creates for a composite; `nil` if it doesn't have
+    /// such a type.
     private func attributes(of property: CompositeProperty) -> [Attribute]? {
         guard let type = valueType(property.type), type.rawType == nil else { return nil }
         let columns = type.columns(valueType)
@@ -64,7 +66,7 @@ extension ExpressibleModel {
         return result
     }
 
-    /// Puts the attributes where the first of them stands; false where they are of other types.
+    /// Moves the attributes to the first of their positions; returns `false` if their types differ.
     private mutating func replace(
         _ wanted: [Attribute],
         _ property: CompositeProperty,
@@ -92,7 +94,7 @@ extension ExpressibleModel {
 }
 
 extension AttributeType {
-    /// What a property of the code holds without a reference.
+    /// Whether the property in code is a number rather than a reference.
     fileprivate var isNumber: Bool {
         isInteger || self == .boolean || self == .float || self == .double
     }

@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ExpressibleModel {
-    /// Constraints over properties that are written, each once.
+    /// Reduces the constraints to distinct ones over properties that are written.
     mutating func reduceConstraints(_ entity: inout Entity) {
         let paths = PropertyPaths(entity)
         var losses = Losses()
@@ -17,7 +17,7 @@ extension ExpressibleModel {
         warn("entity.left-out", entity.origin, entity.name, losses)
     }
 
-    /// `#Index` knows properties and whether it is an R-tree.
+    /// Reduces indexes to their properties and whether they are R-trees, as `#Index` does.
     mutating func reduceIndexes(_ entity: inout Entity) {
         let paths = PropertyPaths(entity)
         entity.indexes = entity.indexes.compactMap { index in
@@ -52,21 +52,21 @@ extension ExpressibleModel {
         }
         guard !index.elements.isEmpty,
             index.elements.allSatisfy({ $0.property.flatMap { paths[$0] } != nil })
-        else { return "it has an element that is no property" }
+        else { return "it has an element that isn't a property" }
         guard Set(index.elements.map(\.isRTree)).count == 1 else {
             return "its elements are of two kinds"
         }
         return nil
     }
 
-    /// As the reader names an index. For example: `byNameAndDate`.
+    /// Returns the name that the reader gives to an index. For example: `byNameAndDate`.
     private func indexName(_ names: [String]) -> String {
         let words = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         return "by" + words.joined(separator: "And")
     }
 }
 
-/// The key paths that lead to attributes and relationships of an entity.
+/// The key paths to the attributes and relationships of an entity.
 struct PropertyPaths {
     private var paths: [String: String] = [:]
     private let isInheriting: Bool
@@ -86,7 +86,8 @@ struct PropertyPaths {
 
     private let hidden: Set<String>
 
-    /// Nil where no key path leads there. What a parent has goes by its stored name.
+    /// Returns `nil` if no key path leads to the property. Inherited properties have their stored
+    /// names.
     subscript(name: String) -> String? {
         if let path = paths[name] { return path }
         return isInheriting && !hidden.contains(name) && isPropertyName(name) ? name : nil

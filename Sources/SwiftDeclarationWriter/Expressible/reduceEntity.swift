@@ -2,7 +2,7 @@ import ModelIR
 import SwiftNames
 
 extension ExpressibleModel {
-    /// Nil where an entity can't be a class.
+    /// Returns the expressible part of an entity, or `nil` if it can't be a class.
     mutating func reduced(_ entity: Entity, _ entities: Set<String>) -> Entity? {
         guard entities.contains(entity.name) else {
             warn(
@@ -45,7 +45,7 @@ extension ExpressibleModel {
         return result
     }
 
-    /// The class of an entity is that of its name.
+    /// Makes the name of an entity's class that of the entity.
     private mutating func reduceClass(_ entity: inout Entity, _ losses: inout Losses) {
         settings.reduce(&entity.codeGeneration, to: nil, .codeGeneration)
         let same = Entity.ClassReference.named(entity.name)

@@ -1,10 +1,10 @@
 import ModelIR
 
 extension ExpressibleModel {
-    /// Inverses lead from each to the other, to where the relationship is declared.
+    /// Removes inverses that aren't mutual, and makes the others refer to the declaring entity.
     mutating func reduceInverses() {
         let lineages = Lineages(model.entities)
-        // What is decided must not depend on what was changed before it.
+        // Decisions must not depend on previous changes.
         let entities = model.entities
         for (index, entity) in entities.enumerated() {
             for (place, relationship) in entity.relationships.enumerated() {
@@ -25,7 +25,7 @@ extension ExpressibleModel {
     }
 }
 
-/// Entities with those that they inherit from.
+/// Entities with the entities that they inherit from.
 struct Lineages {
     private let entities: [String: Entity]
 
@@ -33,7 +33,7 @@ struct Lineages {
         self.entities = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// An entity and its parents, nearest first.
+    /// Returns the names of an entity and its parents, the nearest first.
     func names(of name: String) -> [String] {
         var result = [name]
         while let parent = entities[result[result.count - 1]]?.parent, !result.contains(parent) {
@@ -42,7 +42,7 @@ struct Lineages {
         return result
     }
 
-    /// The inverse with the entity that declares it, if that leads back to the relationship.
+    /// Returns the inverse with its declaring entity, if its own inverse is the relationship.
     func mutualInverse(
         of relationship: Relationship,
         in entity: Entity
@@ -56,11 +56,11 @@ struct Lineages {
         return Relationship.Inverse(entity: owner, relationship: other.name)
     }
 
-    /// The inverse that a relationship names, with the entity that declares it.
+    /// Returns the inverse of a relationship, with its declaring entity.
     private func inverse(of relationship: Relationship) -> (String, Relationship)? {
         guard let inverse = relationship.inverse else { return nil }
         for name in names(of: relationship.destination) {
-            // By index, so that what is passed over is not copied.
+            // By index, to avoid copying skipped relationships.
             let relationships = entities[name]?.relationships ?? []
             let place = relationships.firstIndex { $0.name == inverse.relationship }
             if let place { return (name, relationships[place]) }

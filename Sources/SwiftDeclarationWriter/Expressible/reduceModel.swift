@@ -2,7 +2,7 @@ import ModelIR
 import SwiftNames
 
 extension ExpressibleModel {
-    /// What belongs to no entity.
+    /// Reduces the parts of the model that don't belong to an entity.
     mutating func reduceModel() {
         for request in model.fetchRequests {
             leaveOut("fetch-request.left-out", "fetch request", request.name, request.origin)
@@ -32,11 +32,11 @@ extension ExpressibleModel {
     }
 
     mutating func leaveOut(_ id: String, _ what: String, _ name: String, _ origin: Origin) {
-        warn(id, origin, "the \(what) '\(name)' is not written: declarations have no words for it")
+        warn(id, origin, "the \(what) '\(name)' is not written: declarations can't express it")
     }
 }
 
-/// Breaks lines of a doc comment that are too long between words.
+/// Breaks overlong lines of a doc comment between words.
 func wrap(_ documentation: inout [String], _ indentation: Int) {
     documentation = documentation.flatMap {
         TextWidth.wrapped($0, indentation: indentation + 4)

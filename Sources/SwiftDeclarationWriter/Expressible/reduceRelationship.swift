@@ -1,7 +1,7 @@
 import ModelIR
 
 extension ExpressibleModel {
-    /// Nil where no property can stand for a relationship.
+    /// Returns the expressible part of a relationship, or `nil` if a property can't represent it.
     mutating func reduced(
         _ relationship: Relationship,
         of entity: Entity,
@@ -32,7 +32,8 @@ extension ExpressibleModel {
         return result
     }
 
-    /// One object is optional or not; several are optional where there may be none.
+    /// Reduces the counts: a to-one relationship is optional or not; a to-many one is optional if
+    /// it may be empty.
     private mutating func reduceCounts(_ relationship: inout Relationship, _ losses: inout Losses) {
         guard relationship.cardinality != .toOne else {
             settings.reduce(&relationship.minimumCount, to: nil, .counts)

@@ -10,12 +10,12 @@ struct Annotation {
         self.arguments = arguments
     }
 
-    /// As text that may be broken.
+    /// The attribute as breakable text.
     var text: String { arguments.isEmpty ? "@" + name : Breakable.call("@" + name, arguments) }
 }
 
-/// A declaration with its attributes, on one line where that fits. Else they are on the line above,
-/// or on a line each.
+/// Returns a declaration with its attributes on one line if that fits. Otherwise, they are on the
+/// preceding line, or on a line each.
 func annotated(_ annotations: [Annotation], _ declaration: String) -> String {
     guard !annotations.isEmpty else { return declaration }
     let lineBreak = " " + LayoutMark.outerLineBreak.text

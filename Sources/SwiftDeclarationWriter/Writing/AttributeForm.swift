@@ -1,7 +1,7 @@
 import ModelIR
 import SwiftNames
 
-/// How an attribute is declared as a property: name, type, default, and what stands before it.
+/// The declaration of an attribute as a property: annotations, name, type and default.
 struct AttributeForm {
     private let attribute: Attribute
     private let value: ValueType?
@@ -17,7 +17,7 @@ struct AttributeForm {
 
     private var showsIDs: Bool { attribute.code?.showsIDs ?? false }
 
-    /// With a question mark where the attribute is optional.
+    /// The type, with a question mark if the attribute is optional.
     var type: String { plainType + (attribute.isOptional ? "?" : "") }
 
     private var plainType: String {
@@ -61,7 +61,7 @@ struct AttributeForm {
         if let name = attribute.valueTransformerName {
             return [".transformable(by: \(transformer(name)))"]
         }
-        // Collections of values are stored like that by themselves.
+        // Collections of values are transformable by default.
         let type = attribute.customClassName.flatMap(PropertyType.init)
         let scalars = AttributeType.declared.map(\.declaredName) + ["Int", "Set"]
         let isPlain =
@@ -71,7 +71,8 @@ struct AttributeForm {
         return isPlain ? [] : [".transformable"]
     }
 
-    /// A class of the user's own by its type, one that is registered under a name by that.
+    /// Returns the type of a user-defined class, or the name under which a transformer is
+    /// registered.
     private func transformer(_ name: String) -> String {
         let isClass =
             isTypeName(name) && name.first?.isUppercase == true && !name.hasPrefix("NS")
@@ -79,7 +80,7 @@ struct AttributeForm {
         return isClass ? name + ".self" : SwiftLiteral.string(name)
     }
 
-    /// The text behind the equals sign.
+    /// The text of the initial value.
     var defaultValue: String? {
         switch attribute.defaultValue {
         case nil: nil
@@ -98,7 +99,7 @@ struct AttributeForm {
         return type.isDictionary ? "[:]" : "[]"
     }
 
-    /// A case, or options.
+    /// Returns a literal as an enum case, or as options.
     private func valueText(_ literal: Literal) -> String? {
         switch (value?.kind, literal) {
         case (.enumeration(let type), _):
@@ -126,7 +127,8 @@ struct AttributeForm {
     }
 }
 
-/// A value type as the members of a class name it: their own without the class.
+/// Returns the name of a value type inside a class, which omits the class for the class's own
+/// types.
 func nestedSpelling(_ name: String, in owner: String) -> String {
     let prefix = owner + "."
     return typeSpelling(name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name)

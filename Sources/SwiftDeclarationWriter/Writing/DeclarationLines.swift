@@ -1,7 +1,7 @@
 import ModelIR
 import SwiftNames
 
-/// The declarations of a model as lines of source.
+/// The declarations of a model as lines of source code.
 struct DeclarationLines {
     let model: Model
     private let valueTypes: [String: ValueType]
@@ -15,11 +15,11 @@ struct DeclarationLines {
         inverses = DeclaredInverses(model.entities)
     }
 
-    /// A block for each declaration. Types of values come first, but for those inside of classes.
+    /// A block for each declaration. Value types precede classes, except those inside of classes.
     var blocks: [[String]] {
         var blocks: [[String]] = []
         var open = model.entities[...]
-        // A validated type of the user's own is there as it was written.
+        // A user-defined validated type is already there as written.
         let written = Set(model.declarations.map(\.name))
         for type in model.valueTypes {
             if let owner = type.owner {
@@ -37,7 +37,7 @@ struct DeclarationLines {
             + declarations.map { underCondition($0.condition, sourceLines($0.text)) }
     }
 
-    /// Extensions for protocols that the types conform to on some platforms.
+    /// Extensions for conditional conformances.
     private var conditionalConformances: [[String]] {
         let all =
             model.valueTypes.map { ($0.name, $0.code.conformances + $0.extensions.conformances) }
@@ -49,7 +49,8 @@ struct DeclarationLines {
         }
     }
 
-    /// What extensions add to a type of values; nil where that is nothing.
+    /// Returns an extension with the additional members and conformances of a value type; `nil` if
+    /// there are none.
     private func extensionLines(_ type: ValueType) -> [String]? {
         let protocols = type.extensions.heads
         let members = type.extensions.members.map {

@@ -1,10 +1,10 @@
 import ModelIR
 import TextLayout
 
-/// Where the constraints of an entity stand: at properties, as far as that keeps their order, and
-/// in `#Unique`.
+/// The places of an entity's constraints: at properties, as long as that keeps their order, and in
+/// `#Unique`.
 struct DeclaredConstraints {
-    /// The stored names of what has `.unique`.
+    /// The stored names of properties with `.unique`.
     private(set) var atProperties: Set<String> = []
     private var others: [[String]]
     private let paths: PropertyPaths
@@ -24,7 +24,7 @@ struct DeclaredConstraints {
         }
     }
 
-    /// `#Unique` and `#Index`; nil where there is neither.
+    /// Returns `#Unique` and `#Index`, or `nil` if there are neither.
     func macros(of entity: Entity, _ indentation: Int) -> [String]? {
         let name = typeSpelling(entity.name)
         var lines: [String] = []
@@ -41,14 +41,14 @@ struct DeclaredConstraints {
         return lines.isEmpty ? nil : lines.flatMap { brokenLines($0, indentation) }
     }
 
-    /// For example: `[\.name, \.date]`.
+    /// Returns an array of key paths. For example: `[\.name, \.date]`.
     private func array(_ names: [String]) -> String {
         Breakable.array(names.compactMap { paths[$0] }.map { keyPath($0) })
     }
 }
 
 extension Member {
-    /// The name of the only attribute, or of the relationship.
+    /// The name of the single attribute, or of the relationship.
     fileprivate var storedName: String? {
         switch kind {
         case .attribute(let attribute): attribute.name

@@ -1,9 +1,9 @@
 import ModelIR
 
-/// Which of two relationships declares the other as its inverse.
+/// The relationships of a model that declare their inverses.
 struct DeclaredInverses {
     private var declaring: Set<[String]> = []
-    /// Relationships without an inverse, where one would be inferred or asked for.
+    /// Relationships without an inverse for which the reader would otherwise infer or require one.
     private var refusing: Set<[String]> = []
 
     init(_ entities: [Entity]) {
@@ -36,7 +36,7 @@ struct DeclaredInverses {
         }
     }
 
-    /// What `inverse:` says; nil where it is not written.
+    /// Returns the argument `inverse:`, or `nil` if the relationship doesn't need one.
     func argument(of relationship: Relationship, in entity: String) -> String? {
         let key = [entity, relationship.name]
         if refusing.contains(key) { return "inverse: nil" }
@@ -47,7 +47,7 @@ struct DeclaredInverses {
 }
 
 extension Relationship {
-    /// The side that decides about deleting, or that has several, declares the inverse.
+    /// The side with a delete rule, or the to-many side, declares the inverse.
     fileprivate func isOwner(over other: Relationship) -> Bool {
         if (deleteRule == .nullify) != (other.deleteRule == .nullify) {
             return deleteRule != .nullify

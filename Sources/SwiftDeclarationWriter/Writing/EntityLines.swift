@@ -1,7 +1,7 @@
 import ModelIR
 import SwiftNames
 
-/// A model class as lines of source.
+/// A model class as lines of source code.
 struct EntityLines {
     private let entity: Entity
     private let declarations: DeclarationLines
@@ -9,7 +9,7 @@ struct EntityLines {
     private let inverses: DeclaredInverses
     private let constraints: DeclaredConstraints
     private let code: CodeDetails
-    /// How far in the class begins.
+    /// The indentation of the class.
     private let indentation: Int
 
     init(
@@ -33,7 +33,7 @@ struct EntityLines {
             + code.conformances.filter { $0.condition == nil }.map(\.name)
         let parent = inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", ")
         let name = typeSpelling(entity.name)
-        // What is open is not final, whether anything inherits from it here or not.
+        // An open class isn't final, even if nothing inherits from it here.
         let isFinal = isFinal && !code.access.contains("open")
         let words = code.access + (isFinal ? ["final", "class"] : ["class"])
         let head = words.joined(separator: " ") + " " + name + parent
@@ -44,12 +44,12 @@ struct EntityLines {
         return underCondition(code.condition, lines)
     }
 
-    /// A rule for the copies of a property says that objects are copied.
+    /// The annotations. A rule for copying a property implies that objects are copied.
     private var annotations: [String] {
         code.isCloned == true && !entity.hasCloneRules ? ["@Model", "@Clone"] : ["@Model"]
     }
 
-    /// `@Initializer("short", \.name)`.
+    /// Returns an initializer's annotation. For example: `@Initializer("short", \.name)`.
     private func lines(_ initializer: ConvenienceInitializer) -> [String] {
         let properties = initializer.properties.map { path in
             path.split(separator: ".").allSatisfy { isPropertyName(String($0)) }
@@ -59,7 +59,7 @@ struct EntityLines {
         return brokenLines(Annotation("Initializer", arguments).text, indentation)
     }
 
-    /// `#Unique` and `#Index`, then everything else, with blank lines around what is long.
+    /// `#Unique` and `#Index`, then all other members, with blank lines around long ones.
     private var members: [String] {
         let inner = indentation + indentationStep
         var blocks: [Block] = []
@@ -106,7 +106,7 @@ struct EntityLines {
     }
 }
 
-/// Lines of a member, and whether blank lines stand around them.
+/// The lines of a member, and whether blank lines surround them.
 private struct Block {
     var lines: [String]
     var isSpaced: Bool

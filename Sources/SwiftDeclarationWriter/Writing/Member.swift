@@ -1,12 +1,12 @@
 import ModelIR
 
-/// A member of a class, with what the declaration says about it.
+/// A member of a class, with its annotations.
 struct Member {
     enum Kind {
         case attribute(Attribute)
         case composite(CompositeProperty)
         case relationship(Relationship)
-        /// A method, a computed property, or whatever else is carried over.
+        /// A method, a computed property, or any other member that is carried over.
         case source(SourceFragment)
     }
 
@@ -18,7 +18,7 @@ struct Member {
         self.origin = origin
     }
 
-    /// What is said of a stored property in code.
+    /// How a stored property appears in code.
     var code: PropertyCode {
         switch kind {
         case .attribute(let attribute): attribute.code?.value ?? PropertyCode()
@@ -28,7 +28,7 @@ struct Member {
         }
     }
 
-    /// The name of a stored property as it is declared.
+    /// The declared name of a stored property.
     var property: String? {
         switch kind {
         case .attribute(let attribute): attribute.declaredName
@@ -38,18 +38,18 @@ struct Member {
         }
     }
 
-    /// What is carried over as it is; nil for a stored property.
+    /// The carried-over text; `nil` for a stored property.
     var source: SourceFragment? {
         if case .source(let fragment) = kind { fragment } else { nil }
     }
 
-    /// The condition around it. For example: `os(iOS)`.
+    /// The condition of the enclosing `#if`. For example: `os(iOS)`.
     var condition: String? { source?.condition ?? code.condition }
 }
 
 extension Member {
-    /// The members of a class. Attributes, relationships and the rest keep their own orders, and
-    /// mix as their places tell.
+    /// Returns the members of a class. Attributes, relationships and other members keep their
+    /// relative orders, and are merged by their places.
     static func all(of entity: Entity) -> [Member] {
         var open = [
             stored(in: entity)[...],
@@ -65,7 +65,7 @@ extension Member {
         return result
     }
 
-    /// Attributes by themselves, and composites in the places of their first attributes.
+    /// Returns attributes, and composites at the positions of their first attributes.
     private static func stored(in entity: Entity) -> [Member] {
         var owners: [String: Int] = [:]
         for (index, composite) in entity.compositeProperties.enumerated() {

@@ -2,7 +2,7 @@ import ModelIR
 import SwiftNames
 import TextLayout
 
-/// A stored property as lines of source.
+/// A stored property as lines of source code.
 struct PropertyLines {
     private let member: Member
     private let code: PropertyCode
@@ -31,7 +31,7 @@ struct PropertyLines {
 
     var documentation: [String] { code.documentation }
 
-    /// Without the doc comment.
+    /// The lines without the doc comment.
     var declaration: [String] {
         switch member.kind {
         case .attribute(let attribute): lines(attribute)
@@ -107,7 +107,7 @@ struct PropertyLines {
         }
     }
 
-    /// The declaration with its observers behind it.
+    /// Returns the declaration, followed by its observers.
     private func lines(
         _ annotations: [Annotation],
         _ keyword: String,
@@ -122,7 +122,7 @@ struct PropertyLines {
             switch values.count {
             case 0: head
             case 1: Breakable.next(head + " = ", values[0])
-            // Its lines are those of the source text.
+            // The lines are those of the source text.
             default: head + " = " + values[0]
             }
         var lines = brokenLines(annotated(annotations, declaration), indentation)
@@ -133,7 +133,8 @@ struct PropertyLines {
         return lines + indented(observers) + ["}"]
     }
 
-    /// `didSet { … }`, with a name for the other value where it is not the usual one.
+    /// Returns an observer such as `didSet { … }`, with the name of its parameter if it isn't the
+    /// usual one.
     private func lines(_ fragment: SourceFragment) -> [String] {
         guard let observer = fragment.observer else { return [] }
         let (word, usual) =
@@ -145,7 +146,7 @@ struct PropertyLines {
         return [word + (name ?? "") + " {"] + indented(sourceLines(fragment.text)) + ["}"]
     }
 
-    /// `@Clone(.exclude)`.
+    /// The annotation `@Clone(.exclude)`.
     private var clone: [Annotation] {
         switch code.cloneRule?.kind {
         case nil: []

@@ -1,20 +1,21 @@
 import ModelIR
 import SwiftNames
 
-/// A type as a declaration spells it: a name, a collection, an optional, generic arguments.
+/// A type in the spelling of a declaration: a name, a collection, an optional, or generic
+/// arguments.
 ///
-/// For example: `[String: Set<Int>]`. Nil for what the reader would spell otherwise.
+/// For example: `[String: Set<Int>]`. `nil` for a type that the reader would spell differently.
 struct PropertyType {
-    /// The usual spelling.
+    /// The canonical spelling.
     let text: String
-    /// The names in it.
+    /// The names in the type.
     private(set) var names: [String] = []
 
     init?(_ text: String) {
         self.text = text
         var rest = text[...]
         guard take(&rest), rest.isEmpty else { return nil }
-        // The reader spells them with brackets and a question mark.
+        // The reader spells these types with brackets and a question mark.
         guard !["Array", "Dictionary", "Optional"].contains(where: names.contains) else {
             return nil
         }
@@ -52,7 +53,7 @@ struct PropertyType {
                 guard skip(">", &rest) else { return false }
             }
         }
-        // What is stored is optional by itself.
+        // The stored value is optional in any case.
         return !rest.hasPrefix("?") || (!names.isEmpty && takeQuestionMark(&rest))
     }
 
@@ -69,13 +70,13 @@ struct PropertyType {
 }
 
 extension AttributeType {
-    /// The types that a property can have by itself.
+    /// The types that properties have without further annotation.
     static let declared: [AttributeType] = [
         .boolean, .integer16, .integer32, .integer64, .int, .float, .double, .decimal, .string,
         .date, .binary, .uuid, .uri,
     ]
 
-    /// The name of the type in a declaration. For example: `Int16`.
+    /// The name of the type in declarations. For example: `Int16`.
     var declaredName: String {
         switch self {
         case .boolean: "Bool"

@@ -1,12 +1,13 @@
 import SwiftNames
 
-/// A key path with keywords in backticks. For example: `\Memo.item`.
+/// Returns a key path with keywords in backticks. For example: `\Memo.item`.
 func keyPath(_ path: String, root: String = "") -> String {
     let names = path.split(separator: ".").map { SwiftIdentifier.member(String($0)) }
     return "\\" + typeSpelling(root) + "." + names.joined(separator: ".")
 }
 
-/// The name of a type, in backticks where it would be read as something else. For example: `` `some` ``.
+/// Returns the name of a type, in backticks if it would otherwise be ambiguous. For example: ``
+/// `some` ``.
 func typeSpelling(_ name: String) -> String {
     name.split(separator: ".").map { part in
         SwiftIdentifier.isTypeName(String(part))
@@ -14,7 +15,7 @@ func typeSpelling(_ name: String) -> String {
     }.joined(separator: ".")
 }
 
-/// A text in quotes, raw where it would be full of backslashes. For example: `#"\d+"#`.
+/// Returns a string literal, which is raw if it contains many backslashes. For example: `#"\d+"#`.
 func patternLiteral(_ text: String) -> String {
     let plain = SwiftLiteral.string(text)
     let isPrintable = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }

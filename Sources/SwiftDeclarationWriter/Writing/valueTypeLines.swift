@@ -3,7 +3,7 @@ import SwiftNames
 import TextLayout
 
 extension DeclarationLines {
-    /// A value type as lines of source.
+    /// Returns a value type as lines of source code.
     func lines(_ type: ValueType) -> [String] {
         let external = type.isExternal ? [Annotation("External")] : []
         let form = ValueTypeForm(type)
@@ -44,10 +44,10 @@ extension DeclarationLines {
     }
 }
 
-/// How a value type is declared: what stands before it, and its members.
+/// The declaration of a value type: its annotations and its members.
 private struct ValueTypeForm {
     enum Members {
-        /// A line that may stand between the braces.
+        /// A member that fits on the line of the braces.
         case one(String)
         case lines([String])
     }
@@ -106,7 +106,7 @@ private func text(_ rule: ValidationRule.Kind) -> String {
     }
 }
 
-/// For example: `3..<20`, `0...`, `-10 ... -5`.
+/// Returns bounds as a range. For example: `3..<20`, `0...`, `-10 ... -5`.
 private func text(_ bounds: Bounds) -> String {
     let mark = bounds.includesUpper ? "..." : "..<"
     guard let upper = bounds.upper else { return (bounds.lower ?? "0") + "..." }
@@ -115,7 +115,8 @@ private func text(_ bounds: Bounds) -> String {
     return isNegative ? "\(lower) \(mark) \(upper)" : lower + mark + upper
 }
 
-/// `private enum Options: Int` with a case for each option; nothing where there are ids only.
+/// Returns `private enum Options: Int` with a case for each named option; empty if there are only
+/// ids.
 private func optionLines(_ type: OptionSetType) -> [String] {
     guard !type.options.isEmpty || type.ids == nil else { return [] }
     var next = 0
@@ -128,7 +129,7 @@ private func optionLines(_ type: OptionSetType) -> [String] {
     return ["private enum Options: Int {"] + indented(cases) + ["}"]
 }
 
-/// Raw values are written where they are not what Swift gives by itself.
+/// Returns the cases. Raw values are omitted if Swift infers the same ones.
 private func caseLines(_ type: EnumerationType) -> [String] {
     var next: Int64? = 0
     return type.cases.flatMap { element -> [String] in

@@ -2,12 +2,12 @@ import Diagnostics
 import Files
 import Output
 
-/// Findings that are known, and aren't reported again.
+/// Known findings, which aren't reported again.
 ///
-/// A line has the id, the file and the message, but no line number, so that changes elsewhere don't matter. Errors
-/// are never part of it.
+/// A line consists of the id, the file and the message, but no line number, so that changes
+/// elsewhere don't matter. Errors are never included.
 struct Baseline {
-    /// How often each finding is known.
+    /// The number of occurrences of each known finding.
     private var counts: [String: Int] = [:]
 
     init(_ diagnostics: [Diagnostic]) {
@@ -16,7 +16,7 @@ struct Baseline {
         }
     }
 
-    /// Reads a file that `write` wrote.
+    /// Reads a file that `write` created.
     init(path: String) throws(RunError) {
         do throws(FileProblem) {
             let text = String(decoding: try readFile(path), as: UTF8.self)
@@ -28,7 +28,7 @@ struct Baseline {
         }
     }
 
-    /// The findings that aren't known.
+    /// Returns the findings that aren't known.
     func newFindings(among diagnostics: DiagnosticSink) -> DiagnosticSink {
         var left = counts
         var found = DiagnosticSink()
@@ -43,7 +43,7 @@ struct Baseline {
         return found
     }
 
-    /// Writes the findings, sorted. Returns how many there are.
+    /// Writes the findings, sorted, and returns their number.
     func write(to path: String) throws(RunError) -> Int {
         let lines = counts.flatMap { Array(repeating: $0, count: $1) }.sorted()
         let head = "# Known findings of 'modelgen lint': id, file, message."
@@ -58,7 +58,7 @@ struct Baseline {
     }
 }
 
-/// Writes a file as a whole, whatever it held.
+/// Writes a file, replacing any previous content.
 func replaceFile(_ path: String, with content: [UInt8]) throws(RunError) {
     let name = lastComponent(of: path)
     do throws(OutputError) {

@@ -2,26 +2,26 @@ import CommandSyntax
 import Diagnostics
 import Output
 
-/// `modelgen check`: tells whether generated files are up to date, and writes nothing.
+/// `modelgen check`: checks whether generated files are up to date, without writing any.
 enum CheckCommand: Command {
     static var syntax: CommandSyntax {
-        let summary = "Tell whether generated files are up to date"
+        let summary = "Check whether generated files are up to date"
         var syntax = CommandSyntax(name: "check", summary: summary)
         syntax.discussion = [
-            "It generates in memory, compares with the files in the folder, and writes nothing. "
-                + "Each file that is changed, missing, stale or edited by hand is a finding; its "
-                + "difference is printed as a unified diff, which 'git apply' understands."
+            "The command generates code in memory, compares it with the files in the folder, and "
+                + "writes nothing. Each file that is changed, missing, stale or edited by hand "
+                + "is a finding, which is printed as a unified diff for 'git apply'."
         ]
         syntax.arguments = CodeOptions.inputs
         syntax.options = [CodeOptions.output.syntax] + CodeOptions.syntax
         syntax.examples = [
             Example(
                 "modelgen check HealthNotes.xcdatamodeld",
-                "Compare the folder Generated with what the model gives."
+                "Compare the folder Generated with the code for the model."
             ),
             Example(
                 "modelgen check HealthNotes.xcdatamodeld -o Sources/Model --diagnostics github",
-                "The same in CI, with findings that show beside the files of a change."
+                "The same in CI, with findings next to the files of a change."
             ),
         ]
         return syntax

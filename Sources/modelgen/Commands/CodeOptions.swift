@@ -4,7 +4,7 @@ import ModelIR
 import Pipeline
 import SwiftNames
 
-/// What `generate` and `check` take alike: what code is wanted, and where it stands.
+/// The options of both `generate` and `check`: the generated code, and its location.
 enum CodeOptions {
     static let output = Option.text(
         "output",
@@ -55,7 +55,7 @@ enum CodeOptions {
     static let only = Option.list(
         "only",
         "NAMES",
-        help: "The entities to write code for, with commas between them; other classes are yours"
+        help: "The entities to generate code for, separated by commas; you write the other classes"
     )
 
     static let inputs = ArgumentSyntax(

@@ -2,23 +2,23 @@ import CommandSyntax
 import Diagnostics
 import Output
 
-/// A command of the tool: its declaration, and what it does.
+/// A command of the tool: its syntax and its implementation.
 protocol Command {
     static var syntax: CommandSyntax { get }
 
-    /// Throws what keeps the command from running; what is wrong with the input it reports.
+    /// Runs the command. Reports problems with the input, and throws if the command can't run.
     static func run(
         _ arguments: ParsedArguments,
         _ console: Console
     ) throws(RunError) -> ExitCode
 }
 
-/// Why a command could not run. For example: the output folder cannot be written.
+/// The reason why a command couldn't run. For example: the output folder can't be written.
 struct RunError: Error, Hashable {
     var message: String
-    /// The command that shows what is possible, where the command line is what is wrong.
+    /// The command that shows the valid usage, if the command line is wrong.
     var helpCommand: String?
-    /// The place to change, if the problem is in a file. For example: a line of the manifest.
+    /// The place of the problem, if it is in a file. For example: a line of the manifest.
     var location: SourceLocation?
 }
 

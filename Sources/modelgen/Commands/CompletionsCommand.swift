@@ -1,30 +1,30 @@
 import CommandSyntax
 
-/// `modelgen completions`: prints what a shell needs to complete commands, options and values.
+/// `modelgen completions`: prints a shell script that completes commands, options and values.
 enum CompletionsCommand: Command {
     static var syntax: CommandSyntax {
         var syntax = CommandSyntax(name: "completions", summary: "Print completions for a shell")
         syntax.discussion = [
-            "The script holds what '--help' says. Print it again when modelgen has changed."
+            "The script contains the options of '--help'. Print it again after updating modelgen."
         ]
         syntax.arguments = ArgumentSyntax(
             "SHELL",
             .choice(CompletionShell.allCases.map(\.rawValue)),
             count: 1...1,
-            help: "The shell that reads the script"
+            help: "The shell to print the script for"
         )
         syntax.examples = [
             Example(
                 #"eval "$(modelgen completions bash)""#,
-                "Complete in bash; the line belongs in ~/.bashrc."
+                "Enable completion in bash; add the line to ~/.bashrc."
             ),
             Example(
                 #"eval "$(modelgen completions zsh)""#,
-                "Complete in zsh; the line belongs in ~/.zshrc, after compinit."
+                "Enable completion in zsh; add the line to ~/.zshrc, after compinit."
             ),
             Example(
                 "modelgen completions fish > ~/.config/fish/completions/modelgen.fish",
-                "Complete in fish."
+                "Enable completion in fish."
             ),
         ]
         return syntax

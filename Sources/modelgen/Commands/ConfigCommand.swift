@@ -1,25 +1,29 @@
 import CommandSyntax
 import Configuration
 
-/// `modelgen config`: tells what a configuration can say.
+/// `modelgen config`: describes the keys of the configuration.
 enum ConfigCommand: Command {
     static let schema = Option.flag(
         "schema",
-        help: "Print the JSON Schema, with which editors complete and check"
+        help: "Print the JSON Schema, for completion and validation in editors"
     )
 
     static var syntax: CommandSyntax {
-        var syntax = CommandSyntax(name: "config", summary: "Tell what a configuration can say")
+        var syntax = CommandSyntax(
+            name: "config",
+            summary: "Describe the keys of the"
+                + " configuration"
+        )
         syntax.discussion = [
-            "It lists the keys of \(ConfigurationFile.fileName). The file is JSON; comments as in "
-                + "Swift, and a comma behind a last element, do no harm."
+            "The command lists the keys of \(ConfigurationFile.fileName). The file is JSON, with "
+                + "Swift's comments and trailing commas allowed."
         ]
         syntax.options = [schema.syntax]
         syntax.examples = [
             Example("modelgen config", "List all keys."),
             Example(
                 "modelgen config --schema > modelgen.schema.json",
-                "Write the schema; \"$schema\": \"modelgen.schema.json\" leads editors to it."
+                "Write the schema, to which \"$schema\": \"modelgen.schema.json\" refers editors."
             ),
         ]
         return syntax

@@ -8,7 +8,7 @@ import ModelJSON
 import Output
 import Pipeline
 
-/// `modelgen convert`: writes a model in another form.
+/// `modelgen convert`: converts a model to another format.
 enum ConvertCommand: Command {
     enum Form: String, CaseIterable {
         case xcdatamodel
@@ -22,7 +22,7 @@ enum ConvertCommand: Command {
         "FORM",
         default: Form.xcdatamodel,
         help:
-            "A Core Data model file, declarations in Swift, the JSON that 'inspect' prints, or the "
+            "A Core Data model file, Swift declarations, the JSON that 'inspect' prints, or the "
             + "statements that create the tables of the target sqlite"
     )
     static let output = Option.optionalText(
@@ -30,20 +30,20 @@ enum ConvertCommand: Command {
         short: "o",
         "PATH",
         .file,
-        help: "Where to write: a .xcdatamodeld or .xcdatamodel folder, or a file; without it, the "
-            + "text goes to standard output"
+        help: "The output: a .xcdatamodeld or .xcdatamodel folder, or a file; by default, "
+            + "standard output"
     )
-    static let force = Option.flag("force", help: "Replace what stands there")
+    static let force = Option.flag("force", help: "Replace existing files")
 
     static var syntax: CommandSyntax {
-        var syntax = CommandSyntax(name: "convert", summary: "Write a model in another form")
+        var syntax = CommandSyntax(name: "convert", summary: "Convert a model to another format")
         syntax.discussion = [
-            "A model file that Xcode wrote comes back byte for byte, by way of JSON, too. Nothing is "
-                + "written that could not be read again. What another form has no words for is a "
-                + "warning that names the element.",
-            "In a model file, what Swift says about the code goes to User Info. Value types go to a "
-                + "Swift file beside it: NotesValues.swift beside Notes.xcdatamodeld. Several inputs "
-                + "are one model where one of them is Swift.",
+            "A model file that Xcode wrote is reproduced byte for byte, even by way of JSON. The "
+                + "result can always be read again. Elements that the other format can't express "
+                + "are reported as warnings.",
+            "In a model file, User Info stores the settings of the code. Value types are written "
+                + "to a Swift file next to it, such as NotesValues.swift for Notes.xcdatamodeld. "
+                + "Several inputs are one model if one of them is Swift.",
         ]
         let help = SharedOptions.inputHelp + ", or JSON of 'inspect'"
         syntax.arguments = ArgumentSyntax("INPUT", count: 1...Int.max, help: help)
@@ -57,11 +57,11 @@ enum ConvertCommand: Command {
             ),
             Example(
                 "modelgen convert HealthNotes.json --to xcdatamodel -o Copy.xcdatamodeld",
-                "Make a Core Data model of it again."
+                "Convert it back to a Core Data model."
             ),
             Example(
                 "modelgen convert HealthNotes.xcdatamodeld --to swift -o Models.swift",
-                "Write the model as declarations in Swift."
+                "Write the model as Swift declarations."
             ),
             Example(
                 "modelgen convert HealthNotes.xcdatamodeld --to sql",
@@ -69,7 +69,8 @@ enum ConvertCommand: Command {
             ),
             Example(
                 "modelgen convert Models.swift --to xcdatamodel -o HealthNotes.xcdatamodeld",
-                "Make a Core Data model of declarations, with HealthNotesValues.swift beside it."
+                "Convert declarations to a Core Data model, with HealthNotesValues.swift next to"
+                    + " it."
             ),
         ]
         return syntax
@@ -116,7 +117,7 @@ enum ConvertCommand: Command {
         let pipeline = Pipeline(options, swiftReader: console.swiftReader)
         guard pipeline.modelCount == 1 else {
             let reason =
-                "several inputs are one model only where one is Swift; convert each by itself"
+                "several inputs are one model only if one is Swift; convert them separately"
             let place = SourceLocation(file: inputs[1])
             diagnostics.report(Diagnostic(.error, "path.several-models", at: place, reason))
             return nil
@@ -155,11 +156,13 @@ enum ConvertCommand: Command {
         let first = model.valueTypes.first?.origin ?? model.declarations.first?.origin
         let place = model.location(of: first ?? model.origin)
         let message =
-            "value types are not printed: with '--output', they go to a Swift file beside the model"
+            "value types are not printed: with '--output', they are written to a Swift file next"
+            + " to the model"
         diagnostics.report(Diagnostic(.warning, "value-type.left-out", at: place, message))
     }
 
-    /// What keeps a model file from being read again. JSON may hold a model that is none.
+    /// Returns the errors that would prevent reading the model file. JSON may contain an invalid
+    /// model.
     private static func mistakes(
         in contents: [UInt8],
         _ model: Model,

@@ -1,30 +1,30 @@
 import CoreDataModelReader
 import Files
 
-/// What a model was converted to.
+/// The result of converting a model.
 struct ConvertedText {
     var text: [UInt8]
-    /// The value types, which a model file has no place for.
+    /// The value types, which a model file can't represent.
     var values: [UInt8]?
 }
 
-/// The files that a converted model takes.
+/// The files of a converted model.
 struct ConvertedFiles {
-    /// The folder that holds them; empty for the current one.
+    /// The folder that contains them; empty for the current folder.
     let folder: String
-    /// What stands there. For example: `Notes.xcdatamodeld`.
+    /// The file or bundle in the folder. For example: `Notes.xcdatamodeld`.
     private let name: String
     private let form: Form
 
     private enum Form {
         case file
-        /// A version of a model by itself.
+        /// A single version of a model.
         case version
         /// A bundle with one version.
         case bundle
     }
 
-    /// `path` is where the user wants the model.
+    /// `path` is the location that the user specified.
     init(path: String, form: ConvertCommand.Form) {
         let path = withoutTrailingSlashes(path)
         name = lastComponent(of: path)
@@ -36,10 +36,11 @@ struct ConvertedFiles {
         }
     }
 
-    /// Paths in the folder, with what each file holds.
+    /// Returns the paths in the folder, with the content of each file.
     ///
-    /// A bundle holds one version, which is its current one. For example: `Notes.xcdatamodeld` holds
-    /// `Notes.xcdatamodel/contents` and `.xccurrentversion`, and beside it is `NotesValues.swift`.
+    /// A bundle contains one version, which is the current one. For example: `Notes.xcdatamodeld`
+    /// contains `Notes.xcdatamodel/contents` and `.xccurrentversion`, and `NotesValues.swift` is
+    /// next to it.
     func files(_ converted: ConvertedText) -> [(path: String, content: [UInt8])] {
         model(converted.text) + (converted.values.map { [(stem + "Values.swift", $0)] } ?? [])
     }
@@ -58,7 +59,7 @@ struct ConvertedFiles {
         }
     }
 
-    /// The name without its ending.
+    /// The name without its extension.
     private var stem: String {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count > 1 ? parts.dropLast().joined(separator: ".") : name

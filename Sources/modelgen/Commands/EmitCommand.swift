@@ -4,7 +4,7 @@ import Diagnostics
 import Output
 import Pipeline
 
-/// `modelgen emit`: writes a file for each input, named by the caller, for build systems.
+/// `modelgen emit`: writes a file for each input, under a specified name, for build systems.
 enum EmitCommand: Command {
     static let output = Option.text(
         "output",
@@ -12,7 +12,7 @@ enum EmitCommand: Command {
         "DIR",
         .folder,
         default: ".",
-        help: "The folder of the files; it is created where it is missing"
+        help: "The folder of the files; it is created if it doesn't exist"
     )
 
     static let config = Option.optionalText(
@@ -26,30 +26,31 @@ enum EmitCommand: Command {
         "DIR",
         .folder,
         help:
-            "The folder of a module, if the configuration is for several: inputs in other folders may"
-            + " be left out, and of its outputs, that in this folder is meant"
+            "The folder of a module, if the configuration is for several: inputs in other folders"
+            + " may be omitted, and the output in this folder is written"
     )
     static let sourceLocations = Option.flag(
         "source-locations",
-        help: "Errors in code that is carried over, and the debugger, show the input; the files "
-            + "then hold paths"
+        help: "Show the input in errors in carried-over code, and in the debugger; the files "
+            + "then contain paths"
     )
 
     static var syntax: CommandSyntax {
         let summary = "Write a named file for each input, for build systems"
         var syntax = CommandSyntax(name: "emit", summary: summary)
         syntax.discussion = [
-            "The file of an input holds what that input declares. It is always written, even where "
-                + "that is nothing, so that a build system knows the files before it runs the "
-                + "tool. All files are written, or none; one that would not change is not touched. "
-                + "Nothing else is written, and no configuration is looked for: --config names it.",
-            "Of a configuration with several outputs, one is written: that in the folder of the "
-                + "module, or that for the target.",
+            "The file of an input contains the code for its declarations. It is always written, "
+                + "even if it's empty, so that a build system knows the files before it runs the "
+                + "tool. The command writes all files or none, and doesn't touch unchanged ones. "
+                + "It writes no other files, and only uses the configuration that --config "
+                + "specifies.",
+            "If a configuration has several outputs, one is written: the one in the folder of "
+                + "the module, or the one for the target.",
         ]
         syntax.arguments = ArgumentSyntax(
             "FILE=INPUT",
             count: 0...Int.max,
-            help: "The name of a file in the folder, and what it is generated from: "
+            help: "The name of a file in the folder, and its input: "
                 + SharedOptions.inputHelp
         )
         syntax.options =
@@ -62,7 +63,7 @@ enum EmitCommand: Command {
             ),
             Example(
                 "modelgen emit --target coredata A.swift=A.xcdatamodeld B.swift=Values.swift",
-                "The same in this folder, for a model and the value types that it uses."
+                "The same in the current folder, for a model and its value types."
             ),
         ]
         return syntax
@@ -77,7 +78,7 @@ enum EmitCommand: Command {
         var files: [InputFile] = []
         for argument in arguments.positional { files.append(try inputFile(argument)) }
         try checkNames(files)
-        // With a configuration, a mistake in it may be why no file is named.
+        // If there is a configuration, an error in it may be the reason why no file is specified.
         if files.isEmpty, arguments[config] == nil { throw usage("'emit' needs FILE=INPUT") }
         var diagnostics = DiagnosticSink()
         let request = try RunRequest(
@@ -106,7 +107,8 @@ enum EmitCommand: Command {
         return .done
     }
 
-    /// For example: `Notes.swift=App/Notes.xcdatamodeld`. A name has no `=`; a path may.
+    /// Parses an argument. For example: `Notes.swift=App/Notes.xcdatamodeld`. The name can't
+    /// contain a `=`, but the path can.
     private static func inputFile(_ argument: String) throws(RunError) -> InputFile {
         let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2, !parts[0].contains("/"), parts[0].hasSuffix(".swift") else {
@@ -115,7 +117,7 @@ enum EmitCommand: Command {
         return InputFile(name: parts[0], input: parts[1])
     }
 
-    /// Some file systems don't tell `notes.swift` from `Notes.swift`.
+    /// Some file systems don't distinguish `notes.swift` from `Notes.swift`.
     private static func checkNames(_ files: [InputFile]) throws(RunError) {
         var names: Set<String> = []
         for file in files where !names.insert(file.name.lowercased()).inserted {

@@ -6,7 +6,7 @@ import Diagnostics
 enum ExplainCommand: Command {
     static var syntax: CommandSyntax {
         var syntax = CommandSyntax(name: "explain", summary: "Explain a diagnostic")
-        syntax.discussion = ["'modelgen rules' lists the ids. What it prints is Markdown."]
+        syntax.discussion = ["'modelgen rules' lists the ids. The explanation is in Markdown."]
         syntax.arguments = ArgumentSyntax(
             "ID",
             count: 1...1,
@@ -15,7 +15,7 @@ enum ExplainCommand: Command {
         syntax.examples = [
             Example(
                 "modelgen explain relationship.unknown-inverse",
-                "Tell why it matters, and how to fix it."
+                "Explain why it matters, and how to fix it."
             )
         ]
         return syntax

@@ -2,11 +2,11 @@ import Diagnostics
 import Files
 import Output
 
-/// The changes of the inputs that diagnostics come with.
+/// The changes to the inputs that diagnostics suggest.
 struct FixPatch {
     private let files: [FixedFile]
 
-    /// Reads the files that are to be changed. Of two fixes that overlap, the first is taken.
+    /// Reads the files to change. If two fixes overlap, only the first one is applied.
     init(_ diagnostics: [Diagnostic]) throws(RunError) {
         let fixes = Set(diagnostics.compactMap(\.fix))
         let paths = Set(fixes.map(\.range.start.file)).sorted()
@@ -28,7 +28,7 @@ struct FixPatch {
             .joined()
     }
 
-    /// For example: `2 changes in 1 file`.
+    /// A summary of the changes. For example: `2 changes in 1 file`.
     var summary: String {
         let count = files.reduce(0) { $0 + $1.count }
         let changes = count == 1 ? "1 change" : "\(count) changes"
@@ -40,12 +40,12 @@ struct FixPatch {
     }
 }
 
-/// A file with the changes in it.
+/// A file after applying the changes.
 private struct FixedFile {
     let path: String
     let old: [UInt8]
     let new: [UInt8]
-    /// How many fixes were made.
+    /// The number of applied fixes.
     let count: Int
 
     init(path: String, old: [UInt8], fixes: [Diagnostic.Fix]) {
@@ -70,7 +70,7 @@ private struct FixedFile {
     }
 }
 
-/// Where lines start; a byte order mark isn't part of the first.
+/// Returns the offsets at which lines start; a byte order mark isn't part of the first line.
 private func lineStarts(of bytes: [UInt8]) -> [Int] {
     let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return [first] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }

@@ -8,23 +8,23 @@ extension GenerateCommand {
     )
     static let dryRun = Option.flag(
         "dry-run",
-        help: "List what would be created, replaced and removed, and write nothing"
+        help: "List the files to create, replace and remove, without writing any"
     )
     static let force = Option.flag(
         "force",
-        help: "Replace files that modelgen does not own, too"
+        help: "Also replace files that modelgen doesn't own"
     )
 
     static var syntax: CommandSyntax {
-        var syntax = CommandSyntax(name: "generate", summary: "Write Swift for models")
+        var syntax = CommandSyntax(name: "generate", summary: "Generate Swift code for models")
         syntax.discussion = [
-            "Everything is read and generated before anything is written: on an error, no file "
-                + "changes. Files that would not change are not touched, files that modelgen did "
-                + "not write are left alone, and files of entities that are gone are removed. "
-                + "What modelgen owns stands in .modelgen-manifest.json.",
-            "A configuration, \(ConfigurationFile.fileName), can say all that the options say, and "
-                + "more: 'modelgen config' lists its keys, 'modelgen init' writes one. An option "
-                + "goes before it.",
+            "The command reads and generates everything before it writes anything: if there is "
+                + "an error, no file changes. It doesn't touch unchanged files and files that "
+                + "modelgen didn't write, and removes the files of entities that no longer "
+                + "exist. modelgen records the files that it owns in .modelgen-manifest.json.",
+            "A configuration, \(ConfigurationFile.fileName), has keys for all options, and "
+                + "further ones: 'modelgen config' lists them, and 'modelgen init' writes a "
+                + "configuration. Options override it.",
         ]
         syntax.arguments = CodeOptions.inputs
         syntax.options =
@@ -47,15 +47,15 @@ extension GenerateCommand {
             ),
             Example(
                 "modelgen generate",
-                "Write what the configuration in the current folder asks for."
+                "Generate the outputs of the configuration in the current folder."
             ),
             Example(
                 "modelgen generate HealthNotes.xcdatamodeld -o Sources/Model --access public",
-                "The same for another folder, for use from other modules."
+                "Write public code to another folder, for use in other modules."
             ),
             Example(
                 "modelgen generate HealthNotes.xcdatamodeld --layout single --stdout",
-                "Print all the code, to look at it."
+                "Print all the code."
             ),
         ]
     }

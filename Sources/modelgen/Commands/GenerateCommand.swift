@@ -3,7 +3,7 @@ import Diagnostics
 import Output
 import Pipeline
 
-/// `modelgen generate`: writes Swift for models.
+/// `modelgen generate`: generates Swift code for models.
 enum GenerateCommand: Command {
     static func run(
         _ arguments: ParsedArguments,
@@ -49,7 +49,7 @@ enum GenerateCommand: Command {
         }
     }
 
-    /// Looks at every folder before it writes to the first.
+    /// Checks all folders before writing to the first.
     private static func carryOut(
         _ folders: [GeneratedFolder],
         _ arguments: ParsedArguments
@@ -76,18 +76,18 @@ enum GenerateCommand: Command {
                 .warning,
                 "output.edit-replaced",
                 at: SourceLocation(file: "\(plan.folder)/\(change.path)"),
-                "it was edited by hand; the edits go, so move what you need into an extension in a"
-                    + " file of your own"
+                "it was edited by hand, and the edits are lost; move what you need into an"
+                    + " extension in a file of your own"
             )
         }
     }
 
-    /// For example: `create Generated/Note.swift`.
+    /// Returns a line for each change. For example: `create Generated/Note.swift`.
     private static func list(_ plan: OutputPlan) -> String {
         plan.changes.map { "\($0.kind.rawValue) \(plan.folder)/\($0.path)\n" }.joined()
     }
 
-    /// One file is printed as it would be written; several follow their names.
+    /// Prints a single file as it would be written, or several files with their names.
     private static func print(
         _ folders: [GeneratedFolder],
         _ console: Console

@@ -2,12 +2,12 @@ import Diagnostics
 import Output
 import Pipeline
 
-/// Generated files, and the folder that they belong to.
+/// Generated files, with their folder.
 struct GeneratedFolder {
     let folder: String
     let output: GeneratedOutput
 
-    /// What writing would do.
+    /// Returns the changes that writing would make.
     func plan(isForced: Bool = false) throws(OutputError) -> OutputPlan {
         try writer(isForced).plan(output.files, origins: output.origins)
     }
@@ -22,7 +22,7 @@ struct GeneratedFolder {
 }
 
 extension RunRequest {
-    /// The files of all outputs; nil where there is an error.
+    /// Returns the files of all outputs, or `nil` if there is an error.
     func generated(
         _ console: Console,
         _ diagnostics: inout DiagnosticSink

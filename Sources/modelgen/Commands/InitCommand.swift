@@ -5,32 +5,33 @@ import Files
 import Output
 import Pipeline
 
-/// `modelgen init`: writes a configuration to begin with.
+/// `modelgen init`: writes an initial configuration.
 enum InitCommand: Command {
-    static let force = Option.flag("force", help: "Replace a configuration that is there")
+    static let force = Option.flag("force", help: "Replace an existing configuration")
 
     static var syntax: CommandSyntax {
-        let summary = "Write a configuration to begin with"
+        let summary = "Write an initial configuration"
         var syntax = CommandSyntax(name: "init", summary: summary)
         syntax.discussion = [
-            "It looks for models in the folder and in those below it: .xcdatamodeld bundles, and "
-                + "folders called Models with Swift declarations. \(ConfigurationFile.fileName) "
-                + "then names them and the target, and holds every other key in a comment.",
-            "In a package whose models are in one target, the output is a folder of that target. The "
-                + "plugins find the file there and in the folder of a target.",
+            "The command finds models in the folder and its subfolders: .xcdatamodeld bundles, "
+                + "and folders called Models with Swift declarations. "
+                + "\(ConfigurationFile.fileName) lists them and the target, and contains all "
+                + "other keys in comments.",
+            "In a package with all models in one target, the output is a folder in that target. "
+                + "The plugins find the file in the package and in the folders of targets.",
         ]
         syntax.arguments = ArgumentSyntax(
             "DIR",
             .folder,
             count: 0...1,
-            help: "The folder to look in and to write to; without it, the current one"
+            help: "The folder to search and to write to; by default, the current one"
         )
         syntax.options = [CodeOptions.target.syntax, force.syntax]
         syntax.examples = [
-            Example("modelgen init", "Write modelgen.json for the models of this folder."),
+            Example("modelgen init", "Write modelgen.json for the models in the current folder."),
             Example(
                 "modelgen init --target sqlite",
-                "The same, for SQLite: a model file implies Core Data."
+                "Select SQLite: a model file implies Core Data."
             ),
         ]
         return syntax
@@ -68,8 +69,8 @@ enum InitCommand: Command {
         return .done
     }
 
-    /// The folder in the target of a package that holds all inputs. For example:
-    /// `Sources/App/Generated`. Elsewhere the code would not be compiled.
+    /// Returns the output folder in the package target that contains all inputs, for example
+    /// `Sources/App/Generated`. In other folders, the code wouldn't be compiled.
     private static func outputInTarget(of inputs: [String], in folder: String) -> String? {
         guard exists("\(folder)/Package.swift") else { return nil }
         let targets = Set(inputs.map { $0.split(separator: "/").prefix(2).joined(separator: "/") })
@@ -87,7 +88,7 @@ enum InitCommand: Command {
         let name = ConfigurationFile.fileName
         let path = folder == "." ? name : withoutTrailingSlashes(folder) + "/" + name
         guard isForced || !exists(path) else {
-            throw RunError(message: "'\(path)' is there already; --force replaces it")
+            throw RunError(message: "'\(path)' already exists; --force replaces it")
         }
         do throws(OutputError) {
             try PlainFiles(folder: folder, isForced: isForced).write([(name, Array(text.utf8))])

@@ -3,7 +3,7 @@ import Diagnostics
 import ModelJSON
 import Pipeline
 
-/// `modelgen inspect`: shows what a model says, for people or for programs.
+/// `modelgen inspect`: prints a model as text or as JSON.
 enum InspectCommand: Command {
     enum Format: String, CaseIterable {
         case text
@@ -19,10 +19,10 @@ enum InspectCommand: Command {
     )
 
     static var syntax: CommandSyntax {
-        var syntax = CommandSyntax(name: "inspect", summary: "Show what a model says")
+        var syntax = CommandSyntax(name: "inspect", summary: "Show the contents of a model")
         syntax.discussion = [
-            "It shows what the inputs say. What the configuration says of entities, and what User "
-                + "Info says of the code, shows in the generated code."
+            "The command shows the contents of the inputs. Settings in the configuration and in "
+                + "User Info only affect the generated code."
         ]
         syntax.arguments = ArgumentSyntax(
             "INPUT",
@@ -36,7 +36,7 @@ enum InspectCommand: Command {
             Example("modelgen inspect HealthNotes.xcdatamodeld", "Show the model as tables."),
             Example(
                 "modelgen inspect HealthNotes.xcdatamodeld --format json",
-                "Print the model as JSON with sorted keys: the same for the same model."
+                "Print the model as JSON with sorted keys."
             ),
         ]
         return syntax

@@ -3,31 +3,31 @@ import CommandSyntax
 extension LintCommand {
     static let fix = Option.flag(
         "fix",
-        help: "Write the changes that findings come with into the inputs"
+        help: "Apply the fixes of the findings to the inputs"
     )
     static let dryRun = Option.flag(
         "dry-run",
-        help: "Print the changes of '--fix' as a patch, and write nothing"
+        help: "Print the changes of '--fix' as a patch, without applying them"
     )
     static let baseline = Option.optionalText(
         "baseline",
         "FILE",
         .file,
-        help: "Warnings and notes that are known, and aren't reported"
+        help: "Known warnings and notes, which aren't reported"
     )
     static let writeBaseline = Option.optionalText(
         "write-baseline",
         "FILE",
         .file,
-        help: "Write all warnings and notes as known ones"
+        help: "Write all warnings and notes as known findings"
     )
 
     static var syntax: CommandSyntax {
         var syntax = CommandSyntax(name: "lint", summary: "Check models with all rules")
         syntax.discussion = [
-            "It reads the inputs, reports what every rule finds, and generates nothing. Some rules are "
-                + "asked only here: 'modelgen rules' marks them. 'modelgen explain ID' explains a "
-                + "finding."
+            "The command reads the inputs and reports the findings of all rules, without "
+                + "generating code. 'modelgen rules' marks the rules that only this command "
+                + "applies. 'modelgen explain ID' explains a finding."
         ]
         syntax.arguments = CodeOptions.inputs
         syntax.options = [
@@ -40,7 +40,7 @@ extension LintCommand {
             Example("modelgen lint HealthNotes.xcdatamodeld", "Check a model."),
             Example(
                 "modelgen lint HealthNotes.xcdatamodeld --dry-run",
-                "Print what '--fix' would change."
+                "Print the changes that '--fix' would make."
             ),
         ]
         return syntax

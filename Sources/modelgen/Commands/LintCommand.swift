@@ -2,7 +2,7 @@ import CommandSyntax
 import Diagnostics
 import Pipeline
 
-/// `modelgen lint`: asks all rules, and generates nothing.
+/// `modelgen lint`: checks models with all rules, without generating code.
 enum LintCommand: Command {
     static func run(
         _ arguments: ParsedArguments,
@@ -21,7 +21,7 @@ enum LintCommand: Command {
             } else if !patch.isEmpty {
                 try patch.write()
                 console.say(patch.summary)
-                // A fix may lead to a new finding, and most findings are gone.
+                // Fixes may cause new findings, and they remove others.
                 diagnostics = found(request, console)
             }
         }

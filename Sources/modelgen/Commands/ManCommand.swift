@@ -4,11 +4,11 @@ import CommandSyntax
 enum ManCommand: Command {
     static var syntax: CommandSyntax {
         var syntax = CommandSyntax(name: "man", summary: "Print the manual page")
-        syntax.discussion = ["The page is text for troff; it holds what '--help' says."]
+        syntax.discussion = ["The page is text for troff, with the contents of '--help'."]
         syntax.examples = [
             Example(
                 "modelgen man > /usr/local/share/man/man1/modelgen.1",
-                "Install the page: 'man modelgen' finds it from then on."
+                "Install the page for 'man modelgen'."
             )
         ]
         return syntax

@@ -4,15 +4,15 @@ import Diagnostics
 import Files
 import Pipeline
 
-/// What to generate for one output, and where.
+/// The options for one output, with its folder.
 struct OutputRequest {
     var options: GenerateOptions
     /// The folder of the generated files.
     let folder: String
 
     /// - Parameters:
-    ///   - file: the configuration, if there is one.
-    ///   - output: what it says of this output.
+    ///   - file: The configuration, if there is one.
+    ///   - output: The settings for this output.
     init(
         _ arguments: ParsedArguments,
         _ file: ConfigurationFile?,
@@ -48,14 +48,15 @@ struct OutputRequest {
         }
     }
 
-    /// The files that are asked for; nil where there is an error.
+    /// Returns the generated files, or `nil` if there is an error.
     func generated(_ console: Console, _ diagnostics: inout DiagnosticSink) -> GeneratedOutput? {
         Pipeline(options, swiftReader: console.swiftReader).output(diagnostics: &diagnostics)
     }
 }
 
 extension ConfigurationFile {
-    /// Whether the inputs of a run are all that the configuration names, or it names none.
+    /// Whether the inputs of a run include all inputs of the configuration, or the configuration
+    /// specifies none.
     fileprivate func isNamed(by others: [String]) -> Bool {
         guard let inputs else { return true }
         return Set(inputs.map(withoutTrailingSlashes)).isSubset(
@@ -65,7 +66,7 @@ extension ConfigurationFile {
 }
 
 extension ParsedArguments {
-    /// What the command line says, else what the configuration says, else the default.
+    /// Returns the value on the command line, or in the configuration, or the default value.
     fileprivate func value<Value>(of option: Option<Value>, _ configured: Value?) -> Value {
         given(option) ?? configured ?? self[option]
     }

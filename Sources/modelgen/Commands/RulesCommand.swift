@@ -3,14 +3,15 @@ import CommandSyntax
 import Diagnostics
 import JSON
 
-/// `modelgen rules`: lists everything that can be reported.
+/// `modelgen rules`: lists all diagnostics.
 enum RulesCommand: Command {
     static var syntax: CommandSyntax {
-        var syntax = CommandSyntax(name: "rules", summary: "List what can be reported")
+        var syntax = CommandSyntax(name: "rules", summary: "List all diagnostics")
         syntax.discussion = [
-            "Each line has the id of a diagnostic, its severity, 'fix' if 'modelgen lint --fix' can "
-                + "fix it, 'lint' if only 'modelgen lint' reports it, and what is wrong. The severity "
-                + "of a warning or a note can be changed with \"checks\" in the configuration."
+            "Each line contains the id of a diagnostic, its severity, 'fix' if 'modelgen lint "
+                + "--fix' can fix it, 'lint' if only 'modelgen lint' reports it, and a "
+                + "description. \"checks\" in the configuration changes the severity of a "
+                + "warning or a note."
         ]
         syntax.options = [format.syntax]
         syntax.examples = [

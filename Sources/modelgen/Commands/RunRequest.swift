@@ -4,19 +4,20 @@ import Diagnostics
 import Files
 import Pipeline
 
-/// What a run is asked for, by the command line and the configuration together.
+/// The options of a run, from the command line and the configuration.
 ///
-/// The command line goes before the configuration, and that before the defaults.
+/// The command line takes precedence over the configuration, and the configuration over the
+/// defaults.
 struct RunRequest {
-    /// What to generate, and where; at least one.
+    /// The outputs to generate; at least one.
     let outputs: [OutputRequest]
-    /// What the user wants of diagnostics, by id.
+    /// The levels that the user chose for diagnostics, by id.
     let levels: [String: CheckLevel]
 
-    /// The models to read, and how.
+    /// The models to read, with the options for reading them.
     var options: GenerateOptions { outputs[0].options }
 
-    /// Nil where the configuration has an error, which is reported.
+    /// Returns `nil` if the configuration has an error, after reporting it.
     init?(
         _ arguments: ParsedArguments,
         of command: CommandSyntax,
@@ -48,10 +49,10 @@ struct RunRequest {
         }
     }
 
-    /// What is asked for with a file for each input. Nil where the configuration has an error, or
-    /// names other inputs; that is reported.
+    /// Creates a request with a file for each input. Returns `nil` if the configuration has an
+    /// error or specifies other inputs, after reporting it.
     ///
-    /// - Parameter module: the folder of a module, if the configuration is for several.
+    /// - Parameter module: The folder of a module, if the configuration is for several modules.
     init?(
         _ arguments: ParsedArguments,
         configuration path: String?,
@@ -108,9 +109,14 @@ struct RunRequest {
         return otherInputs(path, "'inputs' and the inputs that the build knows differ in \(names)")
     }
 
-    /// The plugin names no input for a configuration that it couldn't read; since then, it was mended.
+    /// The plugin passes no inputs if it can't read the configuration, which has since been
+    /// corrected.
     private static func unknownInputs(_ path: String) -> Diagnostic {
-        otherInputs(path, "the build knows no inputs yet, as it couldn't read the configuration")
+        otherInputs(
+            path,
+            "the build doesn't know the inputs yet, because it couldn't read the"
+                + " configuration"
+        )
     }
 
     private static func otherInputs(_ path: String, _ message: String) -> Diagnostic {
@@ -135,8 +141,9 @@ struct RunRequest {
 }
 
 extension ConfigurationFile {
-    /// The inputs that only one of the two names; none where the configuration names no inputs. With a
-    /// module, the configuration may name others outside its folder.
+    /// Returns the inputs that only one of the two lists contains; empty if the configuration
+    /// specifies no inputs. If there is a module, the configuration may list other inputs outside
+    /// its folder.
     fileprivate func difference(from others: [String], in module: String?) -> [String] {
         guard let inputs else { return [] }
         let given = Set(others.map(withoutTrailingSlashes))

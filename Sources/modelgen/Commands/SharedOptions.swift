@@ -4,7 +4,7 @@ import Diagnostics
 import ModelIR
 import Pipeline
 
-/// Declarations that several commands use.
+/// Options that several commands share.
 enum SharedOptions {
     static let modelVersion = Option.optionalText(
         "model-version",
@@ -19,25 +19,25 @@ enum SharedOptions {
         help: SettingTexts.templates
     )
 
-    /// Common to all commands: the console reads it.
+    /// An option of all commands, which the console reads.
     static let diagnostics = Option.choice(
         "diagnostics",
         "FORMAT",
         default: DiagnosticsFormat.text,
-        help: "How diagnostics are written: as text, as one document for programs, or as "
-            + "annotations for GitHub Actions"
+        help: "The format of diagnostics: text, a document for programs, or annotations for "
+            + "GitHub Actions"
     )
 
     static let config = Option.optionalText(
         "config",
         "FILE",
         .file,
-        help: "The configuration to use, instead of a \(ConfigurationFile.fileName) that is found "
-            + "beside the first INPUT, or in the current folder without INPUT"
+        help: "The configuration to use, instead of a \(ConfigurationFile.fileName) next to the "
+            + "first INPUT, or in the current folder without INPUT"
     )
 
     static let inputHelp = SettingTexts.inputs
 
-    /// What is said of inputs where the configuration can name them.
-    static let configuredInputHelp = inputHelp + "; without it, what the configuration names"
+    /// The help for inputs of commands that can take them from the configuration.
+    static let configuredInputHelp = inputHelp + "; by default, the inputs of the configuration"
 }

@@ -3,19 +3,20 @@ import CommandSyntax
 extension TemplatesCommand {
     static let force = Option.flag(
         "force",
-        help: "Overwrite files that hold something else"
+        help: "Overwrite files with different content"
     )
 
     static var syntax: CommandSyntax {
-        let summary = "Show the built-in templates, or take them over"
+        let summary = "Show the built-in templates, or copy them"
         var syntax = CommandSyntax(name: "templates", summary: summary)
         syntax.discussion = [
-            "Templates decide how the generated code looks. Eject them, change some, and generate "
-                + "with '--templates DIR'; those that are not in the folder stay built in."
+            "Templates determine the shape of the generated code. Eject them, change some, and "
+                + "generate with '--templates DIR'; the built-in ones replace templates that "
+                + "aren't in the folder."
         ]
         syntax.actions = [listSyntax, showSyntax, ejectSyntax]
         syntax.examples = [
-            Example("modelgen templates list", "See which templates there are."),
+            Example("modelgen templates list", "List all templates."),
             Example("modelgen templates eject Templates", "Write all templates to a folder."),
             Example(
                 "modelgen generate HealthNotes.xcdatamodeld --templates Templates",
@@ -26,9 +27,9 @@ extension TemplatesCommand {
     }
 
     private static let listSyntax: CommandSyntax = {
-        let summary = "List the templates, each with its view and what it is"
+        let summary = "List the templates, each with its view and a description"
         var syntax = CommandSyntax(name: Action.list.rawValue, summary: summary)
-        syntax.examples = [Example("modelgen templates list", "See which templates there are.")]
+        syntax.examples = [Example("modelgen templates list", "List all templates.")]
         return syntax
     }()
 
@@ -38,7 +39,7 @@ extension TemplatesCommand {
             "NAME",
             .text,
             count: 1...1,
-            help: "The name of a template, as 'modelgen templates list' shows it"
+            help: "The name of a template in 'modelgen templates list'"
         )
         syntax.examples = [
             Example("modelgen templates show coredata-entity", "Print the template of a class.")
@@ -47,17 +48,17 @@ extension TemplatesCommand {
     }()
 
     private static let ejectSyntax: CommandSyntax = {
-        let summary = "Write all templates to a folder, to be changed"
+        let summary = "Write all templates to a folder, for customization"
         var syntax = CommandSyntax(name: Action.eject.rawValue, summary: summary)
         syntax.discussion = [
-            "Beside the templates, a README.md tells every name that they can use. Files that hold "
-                + "something else already are not overwritten."
+            "A README.md next to the templates lists all names that they can use. The command "
+                + "doesn't overwrite files with different content."
         ]
         syntax.arguments = ArgumentSyntax(
             "DIR",
             .folder,
             count: 1...1,
-            help: "The folder to write to; it is created where it is missing"
+            help: "The folder to write to; it is created if it doesn't exist"
         )
         syntax.options = [force.syntax]
         syntax.examples = [

@@ -3,7 +3,7 @@ import Diagnostics
 import Output
 import Pipeline
 
-/// `modelgen templates`: shows the built-in templates, and hands them out to be changed.
+/// `modelgen templates`: prints the built-in templates, and copies them for customization.
 enum TemplatesCommand: Command {
     enum Action: String {
         case list

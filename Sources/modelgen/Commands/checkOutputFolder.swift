@@ -1,6 +1,6 @@
 import Files
 
-/// Refuses the name of a Swift file where a folder is meant, unless there is such a folder.
+/// Rejects the name of a Swift file as an output folder, unless such a folder exists.
 ///
 /// For example: `-o Values.swift`.
 func checkOutputFolder(_ path: String, help: String) throws(RunError) {

@@ -5,9 +5,10 @@ import Files
 import Pipeline
 
 extension ParsedArguments {
-    /// The outputs that a run writes: all, or that whose folder the command line names.
+    /// Returns the outputs to write: all of them, or the one whose folder the command line
+    /// specifies.
     ///
-    /// For one output, `--output` is another folder instead.
+    /// If there is only one output, `--output` overrides its folder.
     func chosen(
         of outputs: [OutputSettings],
         _ command: CommandSyntax
@@ -30,8 +31,8 @@ extension ParsedArguments {
         return outputs
     }
 
-    /// The output that a build means, which writes one: that in the folder of the module, or that for
-    /// the target of the command line.
+    /// Returns the output for a build, which writes only one: the one in the folder of the module,
+    /// or the one for the target on the command line.
     func onlyOutput(
         of file: ConfigurationFile,
         in module: String?
@@ -47,7 +48,7 @@ extension ParsedArguments {
         throw RunError(
             message: "a build writes one output, and the configuration has"
                 + " \(folders(of: outputs)); choose one with '--target', or, in a package, write a"
-                + " \(ConfigurationFile.fileName) beside the sources of the target",
+                + " \(ConfigurationFile.fileName) next to the sources of the target",
             location: SourceLocation(file: file.path)
         )
     }
@@ -57,12 +58,12 @@ extension ParsedArguments {
     }
 }
 
-/// Whether a path leads into a folder.
+/// Whether a path is inside a folder.
 func isPath(_ path: String, in folder: String) -> Bool {
     plainPath(path).utf8.starts(with: (plainPath(folder) + "/").utf8)
 }
 
-/// A path without `./` at its start and slashes at its end.
+/// Returns a path without a leading `./` and trailing slashes.
 private func plainPath(_ path: String) -> String {
     withoutTrailingSlashes(path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
 }

@@ -1,11 +1,11 @@
 import ModelIR
 import ModelJSON
 
-/// A model as JSON, or what kept it from being written.
+/// Returns a model as JSON, or throws the reason why it can't be encoded.
 func json(_ model: Model) throws(RunError) -> [UInt8] {
     do {
         return try ModelDocument(model).json()
     } catch {
-        throw RunError(message: "the model cannot be written as JSON: \(error)")
+        throw RunError(message: "the model can't be written as JSON: \(error)")
     }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Output
 
-/// A warning for each file that the manifest names and that modelgen didn't write.
+/// Returns a warning for each file that the manifest lists but modelgen didn't write.
 func leftAlone(_ plan: OutputPlan) -> [Diagnostic] {
     plan.leftAlone.map { file in
         Diagnostic(

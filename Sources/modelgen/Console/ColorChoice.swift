@@ -4,7 +4,7 @@ enum ColorChoice: String, CaseIterable {
     case always
     case never
 
-    /// `auto` follows https://no-color.org, and leaves terminals alone that know no colors.
+    /// `auto` conforms to https://no-color.org, and disables colors on terminals without support.
     func isColored(on stream: StandardStream) -> Bool {
         switch self {
         case .always: true

@@ -2,15 +2,15 @@ import CommandSyntax
 import Diagnostics
 import Pipeline
 
-/// Where a command writes: data to standard output, everything else to standard error.
+/// The output of a command: data on standard output, everything else on standard error.
 ///
-/// Where diagnostics are one document, that is all that standard error gets, at the end.
+/// If the diagnostics are a single document, standard error contains only that, at the end.
 final class Console {
-    /// What reads Swift files in this process.
+    /// The reader of Swift files in this process.
     let swiftReader: any SwiftReader
     private let isColored: Bool
     private let format: DiagnosticsFormat
-    /// What waits for the end of the run.
+    /// The diagnostics to write at the end of the run.
     private var collected = DiagnosticSink()
 
     init(
@@ -32,12 +32,12 @@ final class Console {
         throw RunError(message: "cannot write to standard output: \(problem)")
     }
 
-    /// A line for people.
+    /// Writes a line for people.
     func say(_ line: String) {
         if format.hasLines { write(line + "\n") }
     }
 
-    /// All diagnostics, sorted, and a line that counts them; nothing where there are none.
+    /// Writes all diagnostics, sorted, and a line with their numbers; nothing if there are none.
     func report(_ diagnostics: DiagnosticSink) {
         let sorted = diagnostics.sorted
         guard !sorted.isEmpty else { return }
@@ -53,7 +53,7 @@ final class Console {
         }
     }
 
-    /// Writes the document that holds all diagnostics of the run, where the format has one.
+    /// Writes the document with all diagnostics of the run, if the format requires one.
     func finish() {
         switch format {
         case .text, .github: break
@@ -62,22 +62,22 @@ final class Console {
         }
     }
 
-    /// Nobody is left to tell when standard error cannot be written.
+    /// Ignores errors, because there is no other way to report them.
     private func write(_ text: String) {
         _ = StandardStream.error.write(Array(text.utf8))
     }
 }
 
 extension Console {
-    /// Something about the run itself, not about the input.
+    /// Reports a problem with the run itself rather than with the input.
     func fail(_ message: String, at location: SourceLocation? = nil) {
         let place = location ?? SourceLocation(file: "")
         fail(Diagnostic(.error, "run.failed", at: place, message))
     }
 
-    /// What is wrong with the command line, and what shows how to mend it.
+    /// Reports an error on the command line, with the command that shows the valid usage.
     func fail(_ error: UsageError) {
-        let note = Diagnostic.Note("'\(error.helpCommand)' shows what is possible")
+        let note = Diagnostic.Note("'\(error.helpCommand)' shows the valid usage")
         let nowhere = SourceLocation(file: "")
         fail(Diagnostic(.error, "usage.wrong", at: nowhere, error.message, notes: [note]))
     }
@@ -97,7 +97,7 @@ extension Console {
     }
 }
 
-/// For example: `1 error, 2 warnings`.
+/// Returns the numbers of diagnostics. For example: `1 error, 2 warnings`.
 private func count(_ diagnostics: [Diagnostic]) -> String {
     let parts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
         let count = diagnostics.count { $0.severity == severity }

@@ -1,13 +1,13 @@
-/// How diagnostics are written to standard error.
+/// The format of diagnostics on standard error.
 enum DiagnosticsFormat: String, CaseIterable {
-    /// As compilers print them.
+    /// The format of compilers.
     case text
     case json
     case sarif
-    /// Commands of GitHub Actions, among other lines of the log.
+    /// Commands of GitHub Actions, between other lines of the log.
     case github
 
-    /// Whether standard error is read by line; else it is one document.
+    /// Whether standard error consists of lines, rather than a single document.
     var hasLines: Bool {
         switch self {
         case .text, .github: true

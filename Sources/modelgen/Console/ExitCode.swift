@@ -8,13 +8,13 @@ import Diagnostics
     import Glibc
 #endif
 
-/// What the process tells its caller.
+/// The exit status of the process.
 enum ExitCode: Int32, CaseIterable {
     case done = 0
     case findings = 1
     case couldNotRun = 2
 
-    /// As the help says it.
+    /// The description in the help.
     var meaning: String {
         switch self {
         case .done: "Done; there may be warnings"
@@ -24,14 +24,14 @@ enum ExitCode: Int32, CaseIterable {
         }
     }
 
-    /// The code for a run that did not come to its end.
+    /// Returns the code for a run that didn't complete.
     static func failure(_ diagnostics: DiagnosticSink) -> ExitCode {
         let errors = diagnostics.sorted.filter { $0.severity == .error }
         let isReadable = errors.allSatisfy { !keepsFromRunning($0) }
         return isReadable && !errors.isEmpty ? .findings : .couldNotRun
     }
 
-    /// Whether the input could not be looked at, or the command line asks for what is not there.
+    /// Whether the input can't be read, or the command line refers to something that doesn't exist.
     private static func keepsFromRunning(_ error: Diagnostic) -> Bool {
         error.id.hasPrefix("path.") || error.id == "bundle.unknown-version"
     }

@@ -6,24 +6,24 @@
     import Glibc
 #endif
 
-/// Standard output or standard error, without a buffer.
+/// Unbuffered standard output or standard error.
 enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
-    /// Makes a closed pipe an error instead of a signal, and keeps the numbers of closed streams
-    /// from being given to the next file that is opened.
+    /// Turns the signal for closed pipes into an error, and prevents newly opened files from
+    /// reusing the descriptors of closed streams.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
-            // Opened for the wrong direction: using the stream stays an error.
+            // Opened for the opposite direction, so that using the stream remains an error.
             _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
         }
     }
 
-    /// Writes all bytes; the system's words for what went wrong, or nil.
+    /// Writes all bytes. Returns the system's error message, or `nil` on success.
     ///
-    /// A reader that closed its end of a pipe has seen enough: that is no error.
+    /// A pipe that its reader has closed isn't an error.
     func write(_ bytes: [UInt8]) -> String? {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -46,7 +46,7 @@ private func writeBytes(_ stream: Int32, _ bytes: UnsafeRawBufferPointer) -> Int
     write(stream, bytes.baseAddress, bytes.count)
 }
 
-/// A variable of the environment; nil where it is missing or empty.
+/// Returns an environment variable, or `nil` if it is unset or empty.
 func environmentVariable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

@@ -2,7 +2,7 @@ import Checks
 import Diagnostics
 import Files
 
-/// Reads the files that diagnostics name once more: columns of SARIF need their text.
+/// Reads the files of diagnostics again, because SARIF columns depend on their text.
 var sarifRenderer: SARIFRenderer {
     SARIFRenderer(
         toolName: Modelgen.name,

@@ -1,7 +1,7 @@
 import ModelIR
 import ParallelMap
 
-/// A model as text for people. For example: what `modelgen inspect` prints.
+/// A model as text for people: the output of `modelgen inspect`.
 struct ModelText {
     let model: Model
 
@@ -9,7 +9,7 @@ struct ModelText {
         self.model = model
     }
 
-    /// Blocks with empty lines between them. Complexity: O(n).
+    /// The text, in blocks that are separated by empty lines. Complexity: O(n).
     var text: String {
         let entities = concurrentMap(model.entities.indices) { index in
             block(lines(of: model.entities[index]))
@@ -67,9 +67,10 @@ struct ModelText {
     }
 }
 
-/// The text with control characters spelled out: a name must not move the cursor.
+/// Returns a text with escaped control characters: a name must not move the cursor.
 private func printable(_ text: String) -> String {
-    // Most lines are plain ASCII, which bytes tell faster than a look at each letter's properties.
+    // Most lines are plain ASCII, and checking bytes is faster than checking properties of
+    // characters.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
         let isControl = scalar.properties.generalCategory == .control

@@ -1,8 +1,9 @@
-/// Rows whose cells stand below each other.
+/// Rows with aligned cells.
 struct Table {
     var rows: [[String]]
 
-    /// Columns are two spaces apart; there are no spaces at the end of a line. Complexity: O(n).
+    /// Returns the lines of the table. Columns are separated by two spaces, and lines have no
+    /// trailing whitespace. Complexity: O(n).
     func lines(indentation: Int) -> [String] {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
@@ -23,14 +24,14 @@ struct Table {
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// In characters, which are bytes in most texts.
+    /// Returns the width in characters, which are bytes in most texts.
     private func width(of text: String) -> Int {
         let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
         return isPlain ? text.utf8.count : text.count
     }
 }
 
-/// Lines below a title, further to the right; nothing where there are no rows.
+/// Returns a title with indented lines below it; empty if there are no rows.
 func section(_ title: String, _ rows: [[String]], indentation: Int = 2) -> [String] {
     guard !rows.isEmpty else { return [] }
     let start = String(repeating: " ", count: indentation)

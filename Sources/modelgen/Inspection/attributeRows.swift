@@ -1,6 +1,6 @@
 import ModelIR
 
-/// Name, type, whether a value may be missing, and the rest.
+/// Returns the name, the type, whether the value is optional, and further details.
 func row(of attribute: Attribute) -> [String] {
     let optionality = attribute.isOptional ? "optional" : "required"
     return [
@@ -9,7 +9,7 @@ func row(of attribute: Attribute) -> [String] {
     ]
 }
 
-/// For example: `default 0`, `scalar`, `at least 1`.
+/// Returns the details. For example: `default 0`, `scalar`, `at least 1`.
 private func details(of attribute: Attribute) -> [String] {
     let details: [String?] = [
         attribute.defaultValue.map { "default \(text(of: $0))" },
@@ -47,7 +47,7 @@ private func storage(_ storage: Attribute.Storage) -> [String] {
     return details.compactMap { $0 }
 }
 
-/// As Xcode's editor says it. For example: `Integer 16`.
+/// Returns the name of a type in Xcode's editor. For example: `Integer 16`.
 func name(of type: AttributeType) -> String {
     switch type {
     case .undefined: "Undefined"
@@ -71,7 +71,7 @@ func name(of type: AttributeType) -> String {
     }
 }
 
-/// For example: `"draft"`, `now`, `0`.
+/// Returns a default value as text. For example: `"draft"`, `now`, `0`.
 private func text(of value: DefaultValue) -> String {
     switch value {
     case .literal(let literal): text(of: literal)

@@ -1,6 +1,6 @@
 import ModelIR
 
-/// For example: `class Note`, `abstract`, `parent Media`.
+/// Returns the details of an entity. For example: `class Note`, `abstract`, `parent Media`.
 func details(of entity: Entity) -> [String] {
     let details: [String?] = [
         className(entity.classReference).map { "class \($0)" },
@@ -40,7 +40,7 @@ func row(of index: Index) -> [String] {
     return [index.name ?? "(no name)", elements.joined(separator: ", "), details]
 }
 
-/// User Info in a cell. For example: `unit = kg`.
+/// Returns User Info for a cell. For example: `unit = kg`.
 func texts(of userInfo: [NamedText]) -> [String] {
     userInfo.map { "\($0.name) = \($0.text)" }
 }

@@ -1,6 +1,6 @@
 import ModelIR
 
-/// Name, entity, predicate and the rest.
+/// Returns the name, the entity, the predicate and further details.
 func row(of request: FetchRequest) -> [String] {
     [
         request.name, request.entity, request.predicate ?? "(all)",
@@ -30,7 +30,7 @@ private func details(of request: FetchRequest) -> [String] {
     return details.compactMap { $0 } + texts(of: request.userInfo)
 }
 
-/// Nil for objects, which are the usual result.
+/// Returns `nil` for objects, the default type.
 private func words(for type: FetchRequest.ResultType) -> String? {
     switch type {
     case .objects: nil

@@ -1,6 +1,7 @@
 import ModelIR
 
-/// Name, destination, whether it may be missing, inverse, delete rule and the rest.
+/// Returns the name, the destination, whether the relationship is optional, the inverse, the delete
+/// rule and further details.
 func row(of relationship: Relationship, in entity: Entity) -> [String] {
     [
         relationship.name,
@@ -12,13 +13,14 @@ func row(of relationship: Relationship, in entity: Entity) -> [String] {
     ]
 }
 
-/// A collection that is declared without a question mark is neither: it may be empty.
+/// Returns "not optional" for a nonoptional collection, which isn't required either: it may be
+/// empty.
 private func optionality(of relationship: Relationship, in entity: Entity) -> String {
     guard relationship.isOptional else { return "required" }
     return entity.declaresCollection(relationship) ? "not optional" : "optional"
 }
 
-/// The entity is named only where it is not the destination itself.
+/// Returns the inverse, with its entity if that isn't the destination.
 private func inverse(of relationship: Relationship) -> String {
     guard let inverse = relationship.inverse else { return "no inverse" }
     let isInherited = inverse.entity.map { $0 != relationship.destination } ?? false

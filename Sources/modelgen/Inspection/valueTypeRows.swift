@@ -1,6 +1,6 @@
 import ModelIR
 
-/// Name, kind, what is stored, and the rest.
+/// Returns the name, the kind, the stored type, and further details.
 func row(of type: ValueType) -> [String] {
     let external = type.isExternal ? ["declared elsewhere"] : []
     switch type.kind {
@@ -32,7 +32,7 @@ private func errorName(_ name: String?) -> [String] {
     name.map { ["error \($0)"] } ?? []
 }
 
-/// For example: `interval(pairDate: ValidatedPairDate)`.
+/// Returns a case as text. For example: `interval(pairDate: ValidatedPairDate)`.
 private func text(_ element: ChoiceType.Case) -> String {
     let number = element.number.map { " = \($0)" } ?? ""
     let parts = element.parts.isEmpty ? "" : "(\(element.parts.map(text).joined(separator: ", ")))"
@@ -48,7 +48,7 @@ private func text(_ part: Part) -> String {
     return "\(part.label): \(type)\(part.isOptional ? ", optional" : "")"
 }
 
-/// For example: `length 3..<20`.
+/// Returns a rule as text. For example: `length 3..<20`.
 private func text(_ rule: ValidationRule) -> String {
     switch rule.kind {
     case .trimmed: "trimmed"
