@@ -29,7 +29,13 @@ private final class CombiningNote: NoteBase, PersistentModel {
     override class var entity: Entity {
         Entity(
             "\u{301}Note",
-            columns: [.string("\u{301}text", default: "\u{301}, '\u{301}; (", check: .characterCount(1...))]
+            columns: [
+                .string(
+                    "\u{301}text",
+                    default: "\u{301}, '\u{301}; (",
+                    check: .characterCount(1...)
+                )
+            ]
         )
     }
 }

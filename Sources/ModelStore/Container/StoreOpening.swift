@@ -33,7 +33,8 @@ struct StoreOpening {
 
     /// Whether the file says that it has the model's schema, and nobody changed it since.
     private func isCurrent() throws -> Bool {
-        guard let record = try SchemaRecord.current(connection), record.digest == wanted.digest else {
+        guard let record = try SchemaRecord.current(connection), record.digest == wanted.digest
+        else {
             return false
         }
         guard try record.cookie == connection.integer("PRAGMA schema_version") else { return false }
@@ -43,8 +44,10 @@ struct StoreOpening {
 
     private func missingOwnTables() throws -> [String] {
         let present = Set(
-            try connection.texts("SELECT name FROM sqlite_schema WHERE name LIKE '@_ModelStore%' ESCAPE '@'")
-                .compactMap { $0[0] }
+            try connection.texts(
+                "SELECT name FROM sqlite_schema WHERE name LIKE '@_ModelStore%' ESCAPE '@'"
+            )
+            .compactMap { $0[0] }
         )
         return wanted.ownTables.filter { !present.contains($0.name) }.map(\.statement)
     }
@@ -64,6 +67,7 @@ struct StoreOpening {
             for statement in try missingOwnTables() { try connection.execute(statement) }
             if wanted.isOneOfSeveral { try connection.execute(SharedSaveTables.numberFile) }
             let (plan, match) = try makePlan()
+            if plan.isPartial { return nil }
             try check(plan, isNew: isNew)
             var run = MigrationRun(plan, match, connection)
             if !plan.isEmpty { try explained { try run.run() } }
@@ -138,7 +142,7 @@ struct StoreOpening {
     /// A file that nobody may write to serves if it has what the model reads.
     private func checkReadable() throws -> Migration? {
         let (plan, _) = try makePlan()
-        if plan.isEmpty { return nil }
+        if plan.isEmpty || plan.isPartial { return nil }
         throw StoreError.schemaDiffers(path: connection.path, differences: plan.changes)
     }
 }

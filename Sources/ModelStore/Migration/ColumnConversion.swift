@@ -41,7 +41,9 @@ enum ColumnConversion: Equatable {
     /// What a value has to pass; `nil` if every value can be converted.
     func test(of value: String) -> String? {
         guard case .checkedCast(_, let test) = self else { return nil }
-        return test.split(separator: "%@", omittingEmptySubsequences: false).joined(separator: value)
+        return test.split(separator: "%@", omittingEmptySubsequences: false).joined(
+            separator: value
+        )
     }
 }
 

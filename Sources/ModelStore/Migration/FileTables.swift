@@ -63,6 +63,7 @@ extension StoreSchema {
                 name: entity.name,
                 parent: entity.parent,
                 isAbstract: entity.isAbstract,
+                renamedFrom: [],
                 table: entity.table,
                 columns: entity.columns.filter(columns.contains),
                 relationships: entity.relationships.filter { relationship in

@@ -9,6 +9,12 @@ struct MigrationPlan {
     /// The changes in words.
     var changes: [String] = []
     var problems: [MigrationProblem] = []
+    /// Whether the model only lacks entities that nothing else leads to, while the file has rows of
+    /// them.
+    ///
+    /// A program may have named some of the model's classes only. Rows must not be lost by that, so
+    /// the file stays as it is.
+    var isPartial = false
     /// Whether rows are removed that others may refer to.
     var needsCleaning = false
 

@@ -48,7 +48,9 @@ extension MigrationPlanner {
 
     /// What no column says: keys, types, indexes.
     private mutating func describeRest(_ tablePlan: TablePlan) {
-        guard let first = tablePlan.oldTables.first, let old = match.old[table: first] else { return }
+        guard let first = tablePlan.oldTables.first, let old = match.old[table: first] else {
+            return
+        }
         let table = tablePlan.table
         if old.unique != table.unique { plan.changes.append("\(table.name): other unique values") }
         if old.indexes != table.indexes { plan.changes.append("\(table.name): other indexes") }

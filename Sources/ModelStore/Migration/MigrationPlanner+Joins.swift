@@ -5,14 +5,14 @@ extension MigrationPlanner {
             let pairs = match.pairs(of: relationship, entity),
             case .joinTable(_, let owner, let member, let position) = relationship.storage
         else { return JoinPlan(table: table) }
-        if let oldEntity = match.old(entity),
-            let old = match.oldRelationship(relationship, of: entity, in: oldEntity)
-        {
+        if let old = match.oldRelationship(relationship, of: entity) {
             checkDestination(relationship, old, entity)
         }
         let tables = [pairs.ownTable, pairs.otherTable]
         let isMoved = tables.contains(where: plan.movedTables.contains)
-        let isSame = !isMoved && match.old[table: table.name] == table && pairs.table == table.name
+        let isSame =
+            !isMoved && match.old[table: table.name]?.isAlike(table) == true
+            && pairs.table == table.name
         if isSame, pairs.own == owner, pairs.other == member {
             return JoinPlan(table: table, isKept: true)
         }

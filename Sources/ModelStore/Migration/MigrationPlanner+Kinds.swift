@@ -53,7 +53,7 @@ extension MigrationPlanner {
             old.hasTypeColumn == table.hasTypeColumn, let columns = tablePlan.plainColumns
         else { return .rebuild }
         let isSame =
-            old == table && columns.allSatisfy { $0 == $1 } && isSameFamily(tablePlan, old)
+            old.isAlike(table) && columns.allSatisfy { $0 == $1 } && isSameFamily(tablePlan, old)
         if isSame { return .keep }
         guard Set(columns.values) == Set(old.columns.map(\.name)),
             try canBeAltered(tablePlan, old, columns)

@@ -6,9 +6,8 @@ extension MigrationPlanner {
         plan.removedTables = match.old.tables.map(\.name).filter {
             !kept.contains($0) && !joins.contains($0)
         }
-        for entity in match.old.entities where match.new(entity) == nil {
-            try remove(entity)
-        }
+        let removed = match.old.entities.filter { match.new($0) == nil }
+        for entity in removed { try remove(entity) }
         for old in match.old.entities {
             guard let new = match.new(old) else { continue }
             for column in removedColumns(of: old, new) {
@@ -30,6 +29,7 @@ extension MigrationPlanner {
         let type = table.hasTypeColumn ? " WHERE \"_type\" = \(literal(entity.name))" : ""
         let count = try count(quoted(table.name) + type)
         guard count > 0 else { return }
+        hasRemovedRows = true
         if let likely = likelyName(of: entity) {
             report(
                 MigrationProblem(

@@ -4,6 +4,8 @@ struct MigrationPlanner {
     let connection: Connection
     let policy: MigrationPolicy
     var plan = MigrationPlan()
+    /// Whether there are rows of entities that the model lacks.
+    var hasRemovedRows = false
 
     init(_ match: SchemaMatch, _ connection: Connection, _ policy: MigrationPolicy) {
         self.match = match
@@ -21,6 +23,11 @@ struct MigrationPlanner {
         for index in plan.tables.indices { plan.tables[index].kind = try kind(of: index) }
         for table in match.new.tables where table.isJoinTable { plan.joins.append(join(table)) }
         try findRemovals()
+        let isOtherwiseSame =
+            plan.tables.allSatisfy { $0.kind == .keep } && plan.joins.allSatisfy(\.isKept)
+        plan.isPartial =
+            hasRemovedRows && isOtherwiseSame && match.oldEntities.count == match.new.entities.count
+        if plan.isPartial { return plan }
         describeChanges()
         try findRowsThatDoNotFit()
         return plan
@@ -47,10 +54,16 @@ extension MigrationPlanner {
                 let oldTable = match.old[table: oldEntity.table]
             else { continue }
             var source = MovedRows(entity: entity, oldEntity: oldEntity, oldTable: oldTable)
+            let oldColumns = match.oldColumns(of: entity)
             for declarer in match.new.lineage(of: entity) {
                 for name in declarer.columns {
                     guard let column = table[name] else { continue }
-                    source.values[name] = try columnSource(column, declarer, source)
+                    source.values[name] = try columnSource(
+                        column,
+                        oldColumns[name],
+                        declarer,
+                        source
+                    )
                 }
             }
             plan.tables[index].sources.append(source)
@@ -59,12 +72,12 @@ extension MigrationPlanner {
 
     private mutating func columnSource(
         _ column: ColumnSchema,
+        _ oldName: String?,
         _ declarer: EntitySchema,
         _ source: MovedRows
     ) throws -> ColumnSource {
         let isRequired = column.isRequired || column.requiredFor.contains(source.entity.name)
         var result = ColumnSource()
-        let oldName = match.oldColumn(column.name, of: declarer, in: source.oldEntity)
         if let oldName, let old = source.oldTable[oldName] {
             result.column = oldName
             guard let conversion = ColumnConversion(from: old.type, to: column.type) else {
@@ -175,7 +188,7 @@ extension MigrationPlanner {
     ) {
         guard column.type != .position,
             let new = declarer.relationships.first(where: { $0.holds(column.name) }),
-            let old = match.oldRelationship(new, of: declarer, in: source.oldEntity)
+            let old = match.oldRelationship(new, of: source.entity)
         else { return }
         checkDestination(new, old, source.entity)
     }

@@ -59,6 +59,7 @@ extension MigrationRun {
 
     /// Gives rows the values that they lack.
     private mutating func fillGaps(_ plan: TablePlan, _ name: String) throws {
+        let known = Set(plan.oldColumns.keys)
         for source in plan.sources {
             let type = " AND o.\"_type\" = \(literal(source.entity.name))"
             let rows = " WHERE TRUE" + (plan.table.hasTypeColumn ? type : "")
@@ -66,7 +67,7 @@ extension MigrationRun {
                 guard let value = source.values[column.name], let fallback = value.fallback else {
                     continue
                 }
-                let isNew = value.column == nil
+                let isNew = !known.contains(column.name)
                 if isNew, column.isRequired, column.defaultValue != nil { continue }
                 let target = quoted(column.name)
                 try execute(

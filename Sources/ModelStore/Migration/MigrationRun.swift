@@ -51,8 +51,10 @@ extension MigrationRun {
     private func makeKeyMaps() throws {
         for name in plan.movedTables.sorted() {
             let map = "temp.\(quoted(KeyMap.name(of: name)))"
-            try connection.execute("CREATE TEMP TABLE \(quoted(KeyMap.name(of: name)))"
-                + " (\"old\" INTEGER, \"table\" TEXT, \"new\" INTEGER, PRIMARY KEY (\"old\", \"table\"))")
+            try connection.execute(
+                "CREATE TEMP TABLE \(quoted(KeyMap.name(of: name)))"
+                    + " (\"old\" INTEGER, \"table\" TEXT, \"new\" INTEGER, PRIMARY KEY (\"old\", \"table\"))"
+            )
             for table in plan.tables {
                 let offset = try keyOffset(of: name, in: table)
                 for source in table.sources where source.oldTable.name == name {
@@ -115,8 +117,10 @@ extension MigrationRun {
                     let initial = column.initial
                 else { continue }
                 if made.insert(table).inserted {
-                    try connection.execute("CREATE TEMP TABLE \(quoted(table))"
-                        + " (\"value\" ANY, \"key\" INTEGER PRIMARY KEY) STRICT")
+                    try connection.execute(
+                        "CREATE TEMP TABLE \(quoted(table))"
+                            + " (\"value\" ANY, \"key\" INTEGER PRIMARY KEY) STRICT"
+                    )
                 }
                 let missing = value.oldValue.map { " AND \($0) IS NULL" } ?? ""
                 let keys = try Statement(

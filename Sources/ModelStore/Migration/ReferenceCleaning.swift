@@ -20,7 +20,10 @@ struct ReferenceCleaning {
 
     /// The column of each foreign key, by the number that SQLite gives it.
     private func referenceColumns(of table: String) throws -> [String: String] {
-        let rows = try connection.texts("SELECT id, \"from\" FROM pragma_foreign_key_list(?1)", table)
+        let rows = try connection.texts(
+            "SELECT id, \"from\" FROM pragma_foreign_key_list(?1)",
+            table
+        )
         return Dictionary(
             rows.compactMap { row in row[0].flatMap { id in row[1].map { (id, $0) } } },
             uniquingKeysWith: { first, _ in first }

@@ -35,13 +35,13 @@ extension SchemaMatch {
     /// The old pairs of a new relationship, found by itself or by its inverse.
     func pairs(of relationship: RelationshipSchema, _ entity: EntitySchema) -> RelationshipPairs? {
         if let oldEntity = old(entity),
-            let oldOne = oldRelationship(relationship, of: entity, in: oldEntity)
+            let oldOne = oldRelationship(relationship, of: entity)
         {
             return pairs(old: oldOne, oldEntity)
         }
         guard let (other, inverse) = inverse(of: relationship, in: new),
             let oldEntity = old(other),
-            let oldInverse = oldRelationship(inverse, of: other, in: oldEntity),
+            let oldInverse = oldRelationship(inverse, of: other),
             let pairs = pairs(old: oldInverse, oldEntity)
         else { return nil }
         let isSingle = self.inverse(of: oldInverse, in: old).map { !$0.1.isToMany } ?? false

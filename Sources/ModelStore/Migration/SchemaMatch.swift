@@ -4,35 +4,25 @@ struct SchemaMatch {
     let new: StoreSchema
     let hints: SchemaHints
     /// The name of the old entity, by the name of the new one.
-    private(set) var oldEntities: [String: String] = [:]
-    private var newEntities: [String: String] = [:]
+    let oldEntities: [String: String]
+    private let newEntities: [String: String]
 
     init(_ old: StoreSchema, _ new: StoreSchema, _ hints: SchemaHints) {
         self.old = old
         self.new = new
         self.hints = hints
-        // Names come first if nothing says that they are another's earlier name.
-        let claimed = Set(
-            new.entities.flatMap { entity in
-                hints.entities[entity.name, default: []].filter { $0 != entity.name }
-            }
+        oldEntities =
+            NameMatch(
+                new.entities.map { ($0.name, $0.renamedFrom) },
+                Dictionary(
+                    old.entities.map { ($0.name, $0.renamedFrom) },
+                    uniquingKeysWith: { first, _ in first }
+                )
+            ).oldNames
+        newEntities = Dictionary(
+            oldEntities.map { ($1, $0) },
+            uniquingKeysWith: { first, _ in first }
         )
-        for entity in new.entities {
-            let isRenamed = !hints.entities[entity.name, default: []].isEmpty
-            if old[entity: entity.name] != nil, !claimed.contains(entity.name) || !isRenamed {
-                match(entity.name, entity.name)
-            }
-        }
-        for entity in new.entities where oldEntities[entity.name] == nil {
-            let names = hints.entities[entity.name, default: []]
-            guard let name = names.first(where: { old[entity: $0] != nil }) else { continue }
-            if newEntities[name] == nil { match(entity.name, name) }
-        }
-    }
-
-    private mutating func match(_ new: String, _ old: String) {
-        oldEntities[new] = old
-        newEntities[old] = new
     }
 
     /// The old form of an entity.
@@ -49,88 +39,82 @@ struct SchemaMatch {
 // MARK: - Columns
 
 extension SchemaMatch {
-    /// The column of the old schema that holds a property of a new entity.
-    ///
-    /// - Parameters:
-    ///   - column: a column that `declarer` declares.
-    ///   - entity: an old entity, of which or of whose ancestors the property was.
-    func oldColumn(_ column: String, of declarer: EntitySchema, in entity: EntitySchema) -> String? {
-        if let relationship = declarer.relationships.first(where: { $0.holds(column) }) {
-            return oldColumn(column, of: relationship, declarer, in: entity)
+    /// The columns of the old schema that hold the properties of a new entity and its ancestors, by
+    /// the new columns' names.
+    func oldColumns(of entity: EntitySchema) -> [String: String] {
+        guard let oldEntity = old(entity), let oldTable = old[table: oldEntity.table] else {
+            return [:]
         }
-        let known = attributes(of: entity)
-        let hint = hints.columns[declarer.name]?[column]
-        let earlier = hint?.renamedFrom ?? []
-        if known.contains(column), !isClaimed(column, by: column, declarer) { return column }
-        for name in earlier {
-            for candidate in [name, "\(entity.name)_\(name)"] where known.contains(candidate) {
-                return candidate
+        let line = new.lineage(of: entity)
+        var columns = oldAttributes(line, oldEntity, oldTable)
+        for declarer in line {
+            for relationship in declarer.relationships {
+                guard case .column(let key, let place) = relationship.storage,
+                    let old = oldRelationship(relationship, of: entity),
+                    case .column(let oldKey, let oldPlace) = old.storage
+                else { continue }
+                columns[key] = oldKey
+                if let place { columns[place] = oldPlace }
             }
         }
-        guard earlier.isEmpty else { return nil }
-        // The storage of a property that got a value type, or lost it.
-        let plain = column.hasSuffix("Raw") ? String(column.dropLast(3)) : column + "Raw"
-        let candidates = [plain, "\(entity.name)_\(column)"]
-        return candidates.first {
-            known.contains($0) && new[table: declarer.table]?[$0] == nil
-        }
+        return columns
     }
 
-    /// Whether another column says that this was its name.
-    private func isClaimed(_ name: String, by column: String, _ entity: EntitySchema) -> Bool {
-        guard hints.columns[entity.name]?[column]?.renamedFrom.isEmpty == false else {
-            return false
-        }
-        return new.lineage(of: entity).contains { one in
-            hints.columns[one.name, default: [:]].contains {
-                $0.key != column && $0.value.renamedFrom.contains(name)
-            }
-        }
-    }
-
-    /// The columns of an old entity and its ancestors that hold attributes.
-    private func attributes(of entity: EntitySchema) -> Set<String> {
-        let line = old.lineage(of: entity)
-        let references = line.flatMap(\.relationships)
-        return Set(line.flatMap(\.columns).filter { column in
+    private func oldAttributes(
+        _ line: [EntitySchema],
+        _ oldEntity: EntitySchema,
+        _ oldTable: TableSchema
+    ) -> [String: String] {
+        let oldLine = old.lineage(of: oldEntity)
+        let references = oldLine.flatMap(\.relationships)
+        let names = oldLine.flatMap(\.columns).filter { column in
             !references.contains { $0.holds(column) }
-        })
-    }
-
-    private func oldColumn(
-        _ column: String,
-        of relationship: RelationshipSchema,
-        _ declarer: EntitySchema,
-        in entity: EntitySchema
-    ) -> String? {
-        guard let old = oldRelationship(relationship, of: declarer, in: entity),
-            case .column(let key, let position) = old.storage,
-            case .column(let newKey, _) = relationship.storage
-        else { return nil }
-        return column == newKey ? key : position
+        }
+        let known = Dictionary(
+            names.map { ($0, oldTable[$0]?.renamedFrom ?? []) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var wanted: [(name: String, renamedFrom: [String])] = []
+        for declarer in line {
+            for column in declarer.columns
+            where !declarer.relationships.contains(where: { $0.holds(column) }) {
+                let earlier = hints.columns[declarer.name]?[column]?.renamedFrom ?? []
+                // A column of a hierarchy may have its entity's name before its own.
+                wanted.append((column, earlier + earlier.map { "\(oldEntity.name)_\($0)" }))
+            }
+        }
+        var found = NameMatch(wanted, known).oldNames
+        let taken = Set(found.values)
+        for (column, earlier) in wanted where found[column] == nil && earlier.isEmpty {
+            // The storage of a property that got a value type, or lost it.
+            let plain = column.hasSuffix("Raw") ? String(column.dropLast(3)) : column + "Raw"
+            found[column] = [plain, "\(oldEntity.name)_\(column)"].first {
+                known[$0] != nil && !taken.contains($0)
+            }
+        }
+        return found
     }
 }
 
 // MARK: - Relationships
 
 extension SchemaMatch {
-    /// The old form of a relationship: in the old entity, or in one of its ancestors.
-    func oldRelationship(
-        _ relationship: RelationshipSchema,
-        of declarer: EntitySchema,
-        in entity: EntitySchema
-    ) -> RelationshipSchema? {
-        let known = old.lineage(of: entity).flatMap(\.relationships)
-        let earlier = hints.relationships[declarer.name]?[relationship.name] ?? []
-        let names = earlier + [relationship.name]
-        let isTaken = { (name: String) in
-            name == relationship.name && !earlier.isEmpty
-                && hints.relationships[declarer.name, default: [:]].contains {
-                    $0.key != name && $0.value.contains(name)
-                }
+    /// The old form of a relationship of an entity or of its ancestors.
+    func oldRelationship(_ relationship: RelationshipSchema, of entity: EntitySchema)
+        -> RelationshipSchema?
+    {
+        guard let oldEntity = old(entity) else { return nil }
+        let known = old.lineage(of: oldEntity).flatMap(\.relationships)
+        let match = NameMatch(
+            new.lineage(of: entity).flatMap(\.relationships).map { ($0.name, $0.renamedFrom) },
+            Dictionary(
+                known.map { ($0.name, $0.renamedFrom) },
+                uniquingKeysWith: { first, _ in first }
+            )
+        )
+        return match.oldNames[relationship.name].flatMap { name in
+            known.first { $0.name == name }
         }
-        return names.lazy.filter { !isTaken($0) }
-            .compactMap { name in known.first { $0.name == name } }.first
     }
 }
 

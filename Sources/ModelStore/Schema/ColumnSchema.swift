@@ -11,6 +11,9 @@ struct ColumnSchema: Hashable, Sendable, Codable {
     /// The value of rows that are older than the column.
     let defaultValue: ColumnValue?
     var check: CheckRule?
+    /// Earlier names, the latest first. A file holds them, too: a name that has been followed once
+    /// isn't followed again.
+    var renamedFrom: [String] = []
 
     init(
         _ name: String,

@@ -91,7 +91,13 @@ extension Entity.Column {
         renamedFrom: [String] = []
     ) -> Self {
         Self(
-            ColumnSchema(name, .int64, isOptional: isOptional, value.map(ColumnValue.integer), check),
+            ColumnSchema(
+                name,
+                .int64,
+                isOptional: isOptional,
+                value.map(ColumnValue.integer),
+                check
+            ),
             renamedFrom,
             binder(initial) { $0.bind(0, $1) }
         )

@@ -15,7 +15,8 @@ enum SQLiteDialect {
             parts.append("PRIMARY KEY (\(list(table.columns.prefix(2).map(\.name))))")
         }
         let options = table.isJoinTable ? "STRICT, WITHOUT ROWID" : "STRICT"
-        return "CREATE TABLE \(quoted(name ?? table.name)) (\(parts.joined(separator: ", "))) \(options)"
+        return
+            "CREATE TABLE \(quoted(name ?? table.name)) (\(parts.joined(separator: ", "))) \(options)"
     }
 
     /// The statement that would create a table of an entity with its columns in another order.

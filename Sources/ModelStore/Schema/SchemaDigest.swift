@@ -12,6 +12,7 @@ struct SchemaDigest {
                 add(column.type)
                 // Not in the statement unless every row of the table needs a value.
                 add(column.defaultValue?.sql ?? "")
+                for name in column.renamedFrom { add(name) }
             }
             for index in table.indexes { add(SQLiteDialect.create(index, on: table.name)) }
         }
@@ -20,6 +21,7 @@ struct SchemaDigest {
             add(entity.parent ?? "")
             add(entity.isAbstract ? "abstract" : "")
             add(entity.table)
+            for name in entity.renamedFrom { add(name) }
             for column in entity.columns { add(column) }
             for relationship in entity.relationships { add(relationship) }
         }
@@ -64,6 +66,7 @@ struct SchemaDigest {
         add(relationship.destination)
         add(relationship.inverse ?? "")
         add(relationship.isToMany ? "many" : "one")
+        for name in relationship.renamedFrom { add(name) }
         switch relationship.storage {
         case .column(let column, let position):
             add("column")

@@ -14,6 +14,8 @@ struct EntitySchema: Hashable, Sendable, Codable {
     let name: String
     let parent: String?
     let isAbstract: Bool
+    /// Earlier names, the latest first.
+    let renamedFrom: [String]
     /// The table with its rows.
     let table: String
     /// The columns that the entity adds to those of its parent.
@@ -30,6 +32,8 @@ struct RelationshipSchema: Hashable, Sendable, Codable {
     let inverse: String?
     let isToMany: Bool
     let storage: Storage
+    /// Earlier names, the latest first.
+    let renamedFrom: [String]
 
     enum Storage: Hashable, Sendable, Codable {
         /// A column of the entity's table.
@@ -53,6 +57,7 @@ extension StoreSchema {
                 name: flat.name,
                 parent: flat.parent.flatMap { names[ObjectIdentifier($0)] },
                 isAbstract: entity.isAbstract,
+                renamedFrom: entity.renamedFrom,
                 table: flat.table.name,
                 columns: entity.columns.map(\.schema.name),
                 relationships: entity.relationships.map { relationship in
@@ -96,6 +101,7 @@ extension RelationshipSchema {
         self.destination = destination
         inverse = relationship.inverse
         isToMany = relationship.isToMany
+        renamedFrom = relationship.renamedFrom
         switch relationship.storage {
         case .column(let name):
             let hasPosition = table[name.position] != nil

@@ -18,6 +18,15 @@ struct TableSchema: Hashable, Sendable, Codable {
         (isJoinTable ? [] : hasTypeColumn ? ["_pk", "_type"] : ["_pk"]) + columns.map(\.name)
     }
 
+    /// Whether both create the same table, with the same names and indexes.
+    func isAlike(_ other: TableSchema) -> Bool { withoutEarlierNames == other.withoutEarlierNames }
+
+    private var withoutEarlierNames: TableSchema {
+        var table = self
+        for index in columns.indices { table.columns[index].renamedFrom = [] }
+        return table
+    }
+
     subscript(column: String) -> ColumnSchema? { columns.first { $0.name == column } }
 }
 
@@ -36,10 +45,14 @@ extension TableSchema {
         for (number, entity) in family.entities.enumerated() {
             for declared in entity.columns {
                 var column = declared.schema
+                column.renamedFrom = declared.renamedFrom
                 if single.contains(column.name) { column.isUnique = true }
-                if number > 0, !column.isOptional { column.requiredFor = family.names(from: number) }
+                if number > 0, !column.isOptional {
+                    column.requiredFor = family.names(from: number)
+                }
                 if let place = places[column.name] {
                     columns[place].requiredFor += column.requiredFor
+                    columns[place].renamedFrom += column.renamedFrom
                 } else {
                     places[column.name] = columns.count
                     columns.append(column)

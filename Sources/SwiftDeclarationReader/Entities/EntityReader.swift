@@ -68,6 +68,7 @@ final class EntityReader {
         for annotation in declaration.annotations where annotation.name == "Initializer" {
             readInitializer(annotation)
         }
+        readModelAttribute()
         readCopying()
         for one in extensions { read(one) }
         for one in nestedExtensions { carryOver(one) }
@@ -120,6 +121,21 @@ final class EntityReader {
                 in: file,
                 "'\(name)' is generated without '@\(annotation.name)': \(advice)"
             )
+        }
+    }
+
+    /// Reads `@Model(originalName: "Memo")`, the class's name in earlier versions.
+    ///
+    /// SwiftData's `@Model` takes nothing; this is for files that only modelgen reads.
+    private func readModelAttribute() {
+        guard let annotation = declaration.annotations.first("Model") else { return }
+        for argument in annotation.arguments {
+            if argument.label == "originalName" {
+                entity.renamingIdentifier = text(argument)
+            } else {
+                let label = argument.label ?? argument.node.trimmedDescription
+                reportUnknown(label, argument, ["originalName"], annotation)
+            }
         }
     }
 
