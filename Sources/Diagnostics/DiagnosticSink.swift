@@ -1,43 +1,63 @@
 /// Where the stages of a run put what they have to say.
 ///
-/// All diagnostics of a run are collected, so that the user sees every mistake at once.
+/// All diagnostics of a run are collected, so that the user sees every mistake at once. Which of them are shown is
+/// decided when they're asked for: what suppresses them may be found later.
 package struct DiagnosticSink: Sendable {
     private var collected: [Diagnostic] = []
     /// What the user wants of diagnostics, by id.
     private let levels: [String: CheckLevel]
+    private var suppressed: [SuppressedPlaces] = []
 
     package init(levels: [String: CheckLevel] = [:]) {
         self.levels = levels
     }
 
-    package var hasErrors: Bool { collected.contains { $0.severity == .error } }
+    package var hasErrors: Bool {
+        if levels.isEmpty { return collected.contains { $0.severity == .error } }
+        return collected.contains { shown($0)?.severity == .error }
+    }
 
-    /// Sorted by place, without repeats. Complexity: O(n log n).
+    /// What the user wants to see, sorted by place, without repeats. Complexity: O(n log n).
     package var sorted: [Diagnostic] {
-        collected.sorted().reduce(into: []) { result, next in
+        collected.compactMap(shown).sorted().reduce(into: []) { result, next in
             if result.last != next { result.append(next) }
         }
     }
 
     package mutating func report(_ diagnostic: Diagnostic) {
-        guard let leveled = leveled(diagnostic) else { return }
-        collected.append(leveled.printable)
+        collected.append(diagnostic.printable)
     }
 
     /// Adds what another stage reported meanwhile.
     package mutating func report(contentsOf other: DiagnosticSink) {
-        collected += levels.isEmpty ? other.collected : other.collected.compactMap(leveled)
+        collected += other.levels.isEmpty ? other.collected : other.sorted
+        suppress(other.suppressed)
     }
 
     package mutating func report(contentsOf diagnostics: some Sequence<Diagnostic>) {
         for diagnostic in diagnostics { report(diagnostic) }
     }
+}
 
-    /// The diagnostic with the severity that the user wants; nil where it is not wanted. An error
-    /// stays one, also where its id is a warning for another target.
-    private func leveled(_ diagnostic: Diagnostic) -> Diagnostic? {
-        guard !levels.isEmpty, diagnostic.severity != .error, let level = levels[diagnostic.id]
-        else { return diagnostic }
+extension DiagnosticSink {
+    /// Leaves out warnings and notes at some places, whenever they're reported.
+    package mutating func suppress(_ places: [SuppressedPlaces]) {
+        for place in places where !suppressed.contains(place) { suppressed.append(place) }
+    }
+
+    /// The suppressions that don't cover anything that was reported, by id and place.
+    package var unusedSuppressions: [SuppressedPlaces] {
+        let used = suppressed.filter { collected.contains(where: $0.covers) }.map(\.key)
+        let keys = Set(used)
+        return suppressed.filter { !keys.contains($0.key) }
+    }
+
+    /// The diagnostic with the severity that the user wants; `nil` if it isn't wanted. An error stays one, also if
+    /// its id is a warning for another target.
+    private func shown(_ diagnostic: Diagnostic) -> Diagnostic? {
+        guard diagnostic.severity != .error else { return diagnostic }
+        if suppressed.contains(where: { $0.covers(diagnostic) }) { return nil }
+        guard let level = levels[diagnostic.id] else { return diagnostic }
         var result = diagnostic
         switch level {
         case .error: result.severity = .error
@@ -46,4 +66,9 @@ package struct DiagnosticSink: Sendable {
         }
         return result
     }
+}
+
+extension SuppressedPlaces {
+    /// What the user wrote: several stages may know more and more of what it covers.
+    fileprivate var key: [String] { [id, location.description] }
 }

@@ -18,6 +18,8 @@ package struct Model: Hashable, Sendable, Codable {
     package var declarations: [SourceFragment] = []
     /// What the files of `declarations` and of members of value types import, sorted.
     package var imports: [String] = []
+    /// Diagnostics that the user doesn't want to see; `nil` if there are none, as in most models.
+    package var suppressions: [Suppression]?
     /// The author's own switches: turn on the checks for CloudKit and SwiftData.
     package var usedWithCloudKit = false
     package var usedWithSwiftData = false

@@ -38,6 +38,8 @@ package var allRules: [any Rule.Type] {
         UnknownDestination.self,
         UnknownInverse.self,
         UnknownInverseEntity.self,
+        SuppressedError.self,
+        UnknownSuppressedID.self,
         UnknownUniqueProperty.self,
         ValueTypeCycle.self,
         DuplicateValueTypeName.self,

@@ -41,7 +41,7 @@ extension EntitySettings: KeyedSettings {
                 \.properties,
                 .named(.object(PropertySettings.self)),
                 "What is said of attributes, by their names in the model. Of a relationship, only"
-                    + " `clone` can be said."
+                    + " `checks` and `clone` can be said."
             ),
             Key(
                 "composites",
@@ -55,6 +55,12 @@ extension EntitySettings: KeyedSettings {
                 .named(.list(of: .placed(.text))),
                 "Initialisers that take some properties and leave the others at their defaults:"
                     + " the label of the first parameter, and the properties."
+            ),
+            Key(
+                "checks",
+                \.checks,
+                .ignoredChecks,
+                "Warnings and notes that aren't reported about the entity and its properties, by id."
             ),
         ]
     }
@@ -91,6 +97,12 @@ extension PropertySettings: KeyedSettings {
                 .cloneRule,
                 "What a copy does with the property: leave it out, take a new value, or take that"
                     + " of the parent's copy."
+            ),
+            Key(
+                "checks",
+                \.checks,
+                .ignoredChecks,
+                "Warnings and notes that aren't reported about the property, by id."
             ),
         ]
     }

@@ -596,6 +596,26 @@ package enum DiagnosticCatalog {
         DiagnosticKind("rule.wrong-pattern", .error, "a pattern is no regular expression"),
         DiagnosticKind("run.failed", .error, "the run failed, whatever the input says"),
         DiagnosticKind(
+            "suppression.unused",
+            .warning,
+            "a suppression names a diagnostic that is not reported",
+            explanation: DiagnosticKind.Explanation(
+                reason: """
+                    What it was for has been fixed, or it's on another declaration. Left there, it would hide the diagnostic \
+                    if that comes back. It's looked for in all targets.
+                    """,
+                before: """
+                    // modelgen:ignore relationship.missing-inverse
+                    var name = ""
+                    """,
+                after: """
+                    var name = ""
+                    """,
+                hasFix: false,
+                isAdvice: true
+            )
+        ),
+        DiagnosticKind(
             "swift.attribute-left-out",
             .warning,
             "a class is generated without an attribute of its declaration, as `@available` or that of another library"

@@ -12,7 +12,8 @@ enum UserInfoKey: String, CaseIterable {
     case codable
     /// Whether an option set shows as its ids.
     case ids
-    /// Whether there is no property.
+    /// Whether there is no property; or the ids of diagnostics that aren't reported, of entities and relationships,
+    /// too.
     case ignore
     /// Whether there is no setter.
     case readonly
@@ -41,7 +42,7 @@ enum UserInfoKey: String, CaseIterable {
     static let ofAttributes = allCases.filter { $0 != .initializer }
 
     /// What may stand at relationships.
-    static let ofRelationships: [UserInfoKey] = [.clone, .documentation]
+    static let ofRelationships: [UserInfoKey] = [.clone, .documentation, .ignore]
 }
 
 /// What the User Info of an entity says about one of its properties over several attributes.

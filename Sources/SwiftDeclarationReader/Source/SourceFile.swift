@@ -12,6 +12,8 @@ struct SourceFile {
     let tree: SourceFileSyntax
     /// For example: `import CoreLocation`.
     let imports: [String]
+    /// Whether the text mentions `modelgen:ignore`.
+    let namesIgnoredDiagnostics: Bool
     private let lineStarts: [Int]
 
     /// Parses the text. Complexity: O(n).
@@ -22,6 +24,7 @@ struct SourceFile {
         let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         imports = importStatements(tree)
+        namesIgnoredDiagnostics = contains(text, Array(IgnoreComment.mark.utf8))
         lineStarts = starts(of: text)
     }
 
@@ -67,6 +70,11 @@ struct SourceFile {
             length: start.line == end.line ? end.column - start.column : 0
         )
     }
+}
+
+/// Whether a text contains another. Complexity: O(n) for most texts of n bytes.
+private func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
 }
 
 /// The offsets at which lines start; as in Swift, `\n`, `\r` and `\r\n` end a line.
