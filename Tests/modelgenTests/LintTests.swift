@@ -63,6 +63,24 @@ struct LintTests {
         #expect(try tool.run("lint", model, "--baseline", "none.txt").status == 2)
     }
 
+    @Test(arguments: [["generate", "--stdout"], ["generate"], ["check"]])
+    func otherCommandsKnowTheSameFindings(_ command: [String]) throws {
+        try tool.run("generate", model)
+        try tool.run("lint", model, "--write-baseline", "known.txt")
+        let plain = try tool.run(command[0], arguments(command))
+        #expect(plain.stderr.contains("[relationship.unknown-inverse]"))
+        let known = try tool.run(command[0], arguments(command) + ["--baseline", "known.txt"])
+        #expect(known.status == 0 && known.stdout == plain.stdout)
+        #expect(!known.stderr.contains("[relationship.unknown-inverse]"))
+        #expect(known.stderr.contains("[entity.no-class]"))
+        let missing = try tool.run(command[0], arguments(command) + ["--baseline", "none.txt"])
+        #expect(missing.status == 2 && missing.stderr.contains("the baseline 'none.txt'"))
+    }
+
+    private func arguments(_ command: [String]) -> [String] {
+        [model, "--target", "coredata"] + command.dropFirst()
+    }
+
     @Test func listsAllDiagnostics() throws {
         let lines = try tool.run("rules").stdout.split(separator: "\n")
         #expect(
