@@ -1,12 +1,11 @@
 import Diagnostics
-import Mustache
 
 /// What is generated from one model for one target: parts that are lowered one by one, on any thread.
 ///
 /// For example: `parts.indices.map { parts.lowered($0).view }`.
 package protocol LoweredModel: Sendable {
     /// What a file shows.
-    associatedtype FileView: TemplateView
+    associatedtype FileView: HeadedView
 
     var indices: Range<Int> { get }
 
