@@ -1,5 +1,4 @@
 import Checks
-import CoreDataModelReader
 import Diagnostics
 import ModelIR
 
@@ -16,7 +15,7 @@ extension Pipeline {
             let context = RuleContext(
                 declared.model,
                 isForCoreData: target.definition.isForCoreData,
-                editor: ModelFileEditor().replacement(of:of:in:with:)
+                editor: reader.editor()
             )
             diagnostics.report(contentsOf: Checks.check(context, stages: [.meaning, .advice]))
         }

@@ -52,6 +52,22 @@ struct LintTests {
         #expect(try String(contentsOf: file, encoding: .utf8).contains(#"inverseName="tags""#))
     }
 
+    @Test func theSideThatIsOwnedNullifies() throws {
+        let model = try tool.writeModel(
+            """
+            <entity name="Trip"><relationship name="stops" optional="YES" toMany="YES" \
+            deletionRule="Cascade" destinationEntity="Stop" inverseName="trip" inverseEntity="Stop"/></entity>
+            <entity name="Stop"><relationship name="trip" optional="YES" maxCount="1" \
+            deletionRule="Cascade" destinationEntity="Trip" inverseName="stops" inverseEntity="Trip"/></entity>
+            """
+        )
+        let result = try tool.run("lint", model, "--fix")
+        #expect(result.stderr.contains("1 change in 1 file"))
+        let text = try tool.text(of: contents)
+        #expect(text.contains(#"maxCount="1" deletionRule="Nullify""#))
+        #expect(text.contains(#"toMany="YES" deletionRule="Cascade""#))
+    }
+
     @Test func knownFindingsAreNotReported() throws {
         let written = try tool.run("lint", model, "--write-baseline", "known.txt")
         #expect(written.stderr == "2 findings are in 'known.txt'\nno findings\n")

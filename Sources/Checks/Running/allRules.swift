@@ -3,6 +3,7 @@ package var allRules: [any Rule.Type] {
     [
         DefaultOutOfBounds.self,
         InsecureTransformer.self,
+        InvalidTypedDefault.self,
         MinimumOverMaximum.self,
         MissingTransformer.self,
         OptionalScalar.self,
@@ -30,6 +31,7 @@ package var allRules: [any Rule.Type] {
         UnknownRequestedProperty.self,
         UnknownIndexedProperty.self,
         NoEntity.self,
+        SharedBit.self,
         DuplicatePropertyName.self,
         InheritedName.self,
         PropertyRenamingClash.self,
@@ -43,5 +45,6 @@ package var allRules: [any Rule.Type] {
         UnknownUniqueProperty.self,
         ValueTypeCycle.self,
         DuplicateValueTypeName.self,
+        ShadowingTypeName.self,
     ]
 }

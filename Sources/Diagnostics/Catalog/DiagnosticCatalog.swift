@@ -436,7 +436,6 @@ package enum DiagnosticCatalog {
         DiagnosticKind("option-set.raw-type", .error, "an option set does not say what is stored"),
         DiagnosticKind("option.no-bit", .error, "the position of a bit isn't a whole number"),
         DiagnosticKind("option.out-of-width", .error, "the integer has no bit for an option"),
-        DiagnosticKind("option.shared-bit", .error, "two options have one bit"),
         DiagnosticKind(
             "option.sign-bit",
             .warning,
@@ -551,7 +550,23 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "relationship.missing-inverse",
             .warning,
-            "an inverse is not declared where SwiftData infers none"
+            "an inverse is not declared where SwiftData infers none",
+            explanation: DiagnosticKind.Explanation(
+                reason: """
+                    SwiftData infers an inverse only for some pairs, such as a to-many and an optional to-one relationship. \
+                    Without one, setting one side doesn't change the other.
+                    """,
+                before: """
+                    @Model final class Trip { var stops: [Stop] = [] }
+                    @Model final class Stop { var trip: Trip }
+                    """,
+                after: """
+                    @Model final class Trip { var stops: [Stop] = [] }
+                    @Model final class Stop { @Relationship(inverse: \\Trip.stops) var trip: Trip }
+                    """,
+                hasFix: true,
+                isAdvice: false
+            )
         ),
         DiagnosticKind(
             "relationship.missing-inverse-property",

@@ -13,6 +13,14 @@ package protocol SwiftReader: Sendable {
         modelVersion: String?,
         diagnostics: inout DiagnosticSink
     ) -> Model?
+
+    /// Finds the text of declarations, for changes in them.
+    func editor() -> PartEditor
+}
+
+extension SwiftReader {
+    /// One that finds nothing: whoever doesn't read files can't change them, either.
+    package func editor() -> PartEditor { { _, _, _, _ in nil } }
 }
 
 /// What stands in for a reader where modelgen was built without one.

@@ -44,6 +44,13 @@ struct SourceFile {
         return Origin.Position(line: low + 1, column: offset - lineStarts[low] + 1)
     }
 
+    /// The place of a line and a column; `nil` if the file has no such line.
+    func place(of position: Origin.Position) -> AbsolutePosition? {
+        let line = Int(position.line) - 1
+        guard lineStarts.indices.contains(line) else { return nil }
+        return AbsolutePosition(utf8Offset: lineStarts[line] + Int(position.column) - 1)
+    }
+
     func location(of node: some SyntaxProtocol) -> SourceLocation {
         location(of: node.positionAfterSkippingLeadingTrivia)
     }
