@@ -307,6 +307,12 @@ let package = Package(
 
         // What several test targets use: running processes, temporary folders.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // Small models, written in code.
+        .target(
+            name: "LoweringSupport",
+            dependencies: ["ModelIR"],
+            path: "Tests/LoweringSupport"
+        ),
         // The scripts that compile and run code for Core Data on Linux.
         .testTarget(name: "AppleGateTests", dependencies: ["TestSupport", "modelgen"]),
         // Who imports whom.
@@ -374,6 +380,20 @@ let package = Package(
                 "TestSupport",
             ]
         ),
+        // Decisions that every target shows: names, blueprints, plans.
+        .testTarget(
+            name: "SharedLoweringTests",
+            dependencies: [
+                "Diagnostics", "LoweringSupport", "ModelIR", "SharedLowering", "SwiftNames",
+            ]
+        ),
+        // Decisions about tables: columns, indexes, names.
+        .testTarget(
+            name: "SQLiteLoweringTests",
+            dependencies: [
+                "Diagnostics", "LoweringSupport", "ModelIR", "SharedLowering", "SQLiteLowering",
+            ]
+        ),
         .testTarget(
             name: "SwiftDeclarationReaderTests",
             dependencies: [
@@ -413,10 +433,11 @@ let package = Package(
         .testTarget(
             name: "TemplatesTests",
             dependencies: [
-                "Checks", "CoreDataLowering", "CoreDataModelReader", "Diagnostics", "ModelIR",
-                "Mustache", "SharedLowering", "SQLiteLowering", "Templates", "TestSupport",
-                "ValuesLowering",
-            ]
+                "Checks", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
+                "LoweringSupport", "ModelIR", "Mustache", "SharedLowering", "SQLiteLowering",
+                "Templates", "TestSupport", "ValuesLowering",
+            ],
+            exclude: ["Views"]
         ),
         // The code for value types: compared, compiled and run.
         .testTarget(

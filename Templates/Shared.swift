@@ -22,6 +22,7 @@ extension Templates {
         ("shared-field-form", PackageResources.shared_field_form_mustache),
         ("shared-fields", PackageResources.shared_fields_mustache),
         ("shared-guard", PackageResources.shared_guard_mustache),
+        ("shared-head", PackageResources.shared_head_mustache),
         ("shared-ids-accessor", PackageResources.shared_ids_accessor_mustache),
         ("shared-ids-setter", PackageResources.shared_ids_setter_mustache),
         ("shared-import", PackageResources.shared_import_mustache),

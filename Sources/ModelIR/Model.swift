@@ -19,6 +19,8 @@ package struct Model: Hashable, Sendable, Codable {
     package var declarations: [SourceFragment] = []
     /// The imports of the files that contain `declarations` and members of value types, sorted.
     package var imports: [String] = []
+    /// Diagnostics that the user doesn't want to see; `nil` if there are none, as in most models.
+    package var suppressions: [Suppression]?
     /// Whether the author enabled the checks for CloudKit in the model.
     package var usedWithCloudKit = false
     package var usedWithSwiftData = false

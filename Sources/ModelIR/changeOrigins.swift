@@ -14,10 +14,36 @@ extension Model {
         }
         for index in valueTypes.indices { valueTypes[index].changeOrigins(change) }
         changeAll(&declarations, \.origin, change)
+        if var suppressions {
+            changeAll(&suppressions, \.origin, change)
+            self.suppressions = suppressions
+        }
     }
 }
 
 extension Entity {
+    /// The places of the entity and everything in it.
+    var origins: [Origin] {
+        var (copy, found): (Entity, [Origin]) = (self, [])
+        copy.changeOrigins { found.append($0) }
+        return found
+    }
+
+    /// The places of the attributes, relationships and composite properties with a name, by which the store or
+    /// the code knows them.
+    func origins(ofProperty name: String) -> [Origin] {
+        var found: [Origin] = []
+        for property in stored where property.name == name || property.declaredName == name {
+            found.append(property.origin)
+            var code = property.code?.value
+            code?.changeOrigins { found.append($0) }
+        }
+        return found
+            + fetchedProperties.filter { $0.name == name }.flatMap {
+                [$0.origin, $0.request.origin]
+            }
+    }
+
     fileprivate mutating func changeOrigins(_ change: (inout Origin) -> Void) {
         change(&origin)
         changeAll(&attributes, \.origin, change)

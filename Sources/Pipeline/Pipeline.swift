@@ -30,6 +30,7 @@ package struct Pipeline: Sendable {
     ) -> DeclaredModel {
         let (settings, only) = (options.settings, options.only)
         var model = declaredModel(read.model, settings, for: target, only: only, &diagnostics)
+        diagnostics.suppress(model.suppressedPlaces)
         if options.showsSources { model.showSources() }
         return DeclaredModel(input: read.input, sources: read.model.sources, model: model)
     }

@@ -71,6 +71,9 @@ package struct SwiftDeclarationReader: Sendable {
         read(declarations, files, into: &model, reports)
         model = model.withPlatformConditions(files, reports)
         checkCarriedOver(in: model, absent: declarations.absentTypes, files, reports)
+        let read = Set(declarations.models.map(\.node.id))
+        let leftOut = collector.found.models.filter { !read.contains($0.node.id) }
+        model.add(readSuppressions(files, leftOut: leftOut))
         return model
     }
 

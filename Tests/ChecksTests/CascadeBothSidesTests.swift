@@ -30,4 +30,18 @@ struct CascadeBothSidesTests {
                 """
         )
     }
+
+    @Test func findsItInSwift() {
+        expectMarked(
+            swift: """
+                @Model class Note {
+                    @Relationship(deleteRule: ⚠️relationship.cascade-both-sides⚠️.cascade, \
+                inverse: \\Tag.note) var tags: [Tag]?
+                }
+                @Model class Tag {
+                    @Relationship(deleteRule: ⚠️relationship.cascade-both-sides⚠️.cascade) var note: Note?
+                }
+                """
+        )
+    }
 }

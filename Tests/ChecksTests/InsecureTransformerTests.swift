@@ -18,4 +18,16 @@ struct InsecureTransformerTests {
                 """
         )
     }
+
+    @Test func findsItInSwift() {
+        expectMarked(
+            swift: """
+                @Model class E {
+                    @Attribute(.transformable(by: ⚠️attribute.insecure-transformer⚠️\
+                "NSKeyedUnarchiveFromData")) var a: NSColor?
+                    @Attribute(.transformable(by: "NSSecureUnarchiveFromData")) var b: NSColor?
+                }
+                """
+        )
+    }
 }

@@ -28,36 +28,52 @@ struct MarkedSource {
 }
 
 /// Checks that rules find what is marked in the elements of a model file, and nothing else.
+///
+/// - Parameter change: What User Info or a configuration would say of the model.
 func expectMarked(
     xml marked: String,
     model attributes: String = "",
+    change: (inout Model) -> Void = { _ in },
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     let source = MarkedSource("<model \(attributes)>\n\(marked)\n</model>")
     var sink = DiagnosticSink()
-    let model = CoreDataModelReader.read(
+    var model = CoreDataModelReader.read(
         contents: Array(source.text.utf8),
         name: "Model",
         file: "contents",
         diagnostics: &sink
     )
+    model.change(change)
     expect(source, model, &sink, isForCoreData: true, sourceLocation)
 }
 
 /// Checks that rules find what is marked in Swift declarations, and nothing else.
 func expectMarked(
     swift marked: String,
+    isForCoreData: Bool = false,
+    change: (inout Model) -> Void = { _ in },
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     let source = MarkedSource(marked)
     var sink = DiagnosticSink()
-    let model = SwiftDeclarationReader()
+    var model = SwiftDeclarationReader()
         .read(
             texts: [("Models.swift", Array(source.text.utf8))],
             name: "Models",
             diagnostics: &sink
         )
-    expect(source, model, &sink, isForCoreData: false, sourceLocation)
+    model.change(change)
+    expect(source, model, &sink, isForCoreData: isForCoreData, sourceLocation)
+}
+
+extension Model? {
+    /// Changes a model that could be read.
+    fileprivate mutating func change(_ change: (inout Model) -> Void) {
+        guard var model = self else { return }
+        change(&model)
+        self = model
+    }
 }
 
 private func expect(

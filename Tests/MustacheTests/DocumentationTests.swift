@@ -40,6 +40,20 @@ import Testing
         )
     }
 
+    @Test func viewsHaveAnOutline() {
+        let page = Page(
+            isOpen: true,
+            tags: ["a", "b"],
+            owner: Person(name: "Ada", pets: [Pet(sound: "Woof")])
+        )
+        #expect(
+            page.outline == [
+                "title: Title", "isOpen", "tags: a", "tags: b", "owner:", "  name: Ada", "  pets:",
+                "    sound: Woof",
+            ]
+        )
+    }
+
     @Test func unusedNamesCanBeFound() throws {
         let template = try library("{{name}}{{nick}}").template("main", for: Person.self)
         let unused = Set(TemplateName.all(reachableFrom: Person.self))

@@ -31,6 +31,20 @@ struct ValueFileTests {
         #expect(text.ranges(of: "import Foundation").count == 1)
     }
 
+    @Test func importsOfDeclarationsComeOnceAndLast() throws {
+        var model = model(withValues: true)
+        model.imports = ["import CoreLocation"]
+        var code = CodeDetails()
+        code.imports = ["import CoreLocation"]
+        code.conformances = [Conformance("Comparable", origin: origin)]
+        model.entities[0].code = code
+        let text = files(layout: .single, model)[0].text
+        let head =
+            "import ModelTypes\n#if canImport(CoreLocation)\n    import CoreLocation\n#endif\n\n"
+        #expect(text.contains(head + "enum Mood"), "\(text)")
+        #expect(text.ranges(of: "canImport").count == 1)
+    }
+
     @Test func aModelWithoutValueTypesHasNoSuchFile() {
         for layout in Layout.allCases {
             let text = files(layout: layout, model(withValues: false)).map(\.path)

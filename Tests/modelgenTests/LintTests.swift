@@ -52,6 +52,22 @@ struct LintTests {
         #expect(try String(contentsOf: file, encoding: .utf8).contains(#"inverseName="tags""#))
     }
 
+    @Test func theSideThatIsOwnedNullifies() throws {
+        let model = try tool.writeModel(
+            """
+            <entity name="Trip"><relationship name="stops" optional="YES" toMany="YES" \
+            deletionRule="Cascade" destinationEntity="Stop" inverseName="trip" inverseEntity="Stop"/></entity>
+            <entity name="Stop"><relationship name="trip" optional="YES" maxCount="1" \
+            deletionRule="Cascade" destinationEntity="Trip" inverseName="stops" inverseEntity="Trip"/></entity>
+            """
+        )
+        let result = try tool.run("lint", model, "--fix")
+        #expect(result.stderr.contains("1 change in 1 file"))
+        let text = try tool.text(of: contents)
+        #expect(text.contains(#"maxCount="1" deletionRule="Nullify""#))
+        #expect(text.contains(#"toMany="YES" deletionRule="Cascade""#))
+    }
+
     @Test func knownFindingsAreNotReported() throws {
         let written = try tool.run("lint", model, "--write-baseline", "known.txt")
         #expect(written.stderr == "2 findings are in 'known.txt'\nno findings\n")
@@ -61,6 +77,24 @@ struct LintTests {
             .write(to: file, atomically: true, encoding: .utf8)
         #expect(try tool.run("lint", model, "--baseline", "known.txt").stderr == "no findings\n")
         #expect(try tool.run("lint", model, "--baseline", "none.txt").status == 2)
+    }
+
+    @Test(arguments: [["generate", "--stdout"], ["generate"], ["check"]])
+    func otherCommandsKnowTheSameFindings(_ command: [String]) throws {
+        try tool.run("generate", model)
+        try tool.run("lint", model, "--write-baseline", "known.txt")
+        let plain = try tool.run(command[0], arguments(command))
+        #expect(plain.stderr.contains("[relationship.unknown-inverse]"))
+        let known = try tool.run(command[0], arguments(command) + ["--baseline", "known.txt"])
+        #expect(known.status == 0 && known.stdout == plain.stdout)
+        #expect(!known.stderr.contains("[relationship.unknown-inverse]"))
+        #expect(known.stderr.contains("[entity.no-class]"))
+        let missing = try tool.run(command[0], arguments(command) + ["--baseline", "none.txt"])
+        #expect(missing.status == 2 && missing.stderr.contains("the baseline 'none.txt'"))
+    }
+
+    private func arguments(_ command: [String]) -> [String] {
+        [model, "--target", "coredata"] + command.dropFirst()
     }
 
     @Test func listsAllDiagnostics() throws {

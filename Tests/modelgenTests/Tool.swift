@@ -23,6 +23,12 @@ struct Tool {
         )
     }
 
+    /// Runs a command of the tool with a list of arguments.
+    @discardableResult
+    func run(_ command: String, _ arguments: [String]) throws -> ProcessResult {
+        try TestSupport.run([Self.path(), command] + arguments, directory: folder.url)
+    }
+
     /// Runs a line of `sh`, in which `$MODELGEN` is the tool.
     @discardableResult
     func shell(_ line: String) throws -> ProcessResult {

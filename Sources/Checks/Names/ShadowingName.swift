@@ -14,7 +14,8 @@ enum ShadowingName: Rule {
     static let before = #"<entity name="Task" representedClassName="Task"/>"#
     static let after = #"<entity name="Task" representedClassName="TodoTask"/>"#
 
-    private static let known: Set = [
+    /// The names of such types.
+    static let known: Set = [
         "Array", "AttributedString", "Bool", "Bundle", "Calendar", "Character", "Data", "Date",
         "DateInterval", "Decimal", "Dictionary", "Double", "Error", "FileManager", "Float",
         "IndexPath", "IndexSet", "Int", "Locale", "Measurement", "Notification", "Operation",

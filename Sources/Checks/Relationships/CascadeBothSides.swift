@@ -25,6 +25,7 @@ enum CascadeBothSides: Rule {
         <entity name="Tag"><relationship name="notes" toMany="YES" deletionRule="Nullify" destinationEntity="Note"
             inverseName="tags" inverseEntity="Note"/></entity>
         """#
+    static let hasFix = true
 
     static func check(_ context: RuleContext) {
         for entity in context.model.entities {
@@ -33,10 +34,28 @@ enum CascadeBothSides: Rule {
                     inverse.deleteRule == .cascade,
                     inverse.cardinality != .toOne || relationship.cardinality != .toOne
                 else { continue }
-                let place = context.place(relationship.origin, "deletionRule", "name")
-                context.report(Self.self, at: place, message(relationship, inverse, of: entity))
+                context.report(
+                    Self.self,
+                    at: context.place(relationship.origin, "deletionRule", "deleteRule", "name"),
+                    message(relationship, inverse, of: entity),
+                    fix: fix(relationship, inverse, context)
+                )
             }
         }
+    }
+
+    /// If one side is to-one, it belongs to the other. Of two to-many sides, neither owns the other.
+    private static func fix(
+        _ relationship: Relationship,
+        _ inverse: Relationship,
+        _ context: RuleContext
+    ) -> Diagnostic.Fix? {
+        guard relationship.cardinality == .toOne || inverse.cardinality != .toOne else {
+            return nil
+        }
+        let message = "Let '\(relationship.name)' nullify."
+        return context.fix(message, relationship.origin, "deletionRule", "Nullify")
+            ?? context.fix(message, relationship.origin, "deleteRule", "nullify")
     }
 
     private static func message(

@@ -32,7 +32,7 @@ enum CascadeCycle: Rule {
             guard let first else { continue }
             context.report(
                 Self.self,
-                at: context.place(first.origin, "deletionRule", "name"),
+                at: context.place(first.origin, "deletionRule", "deleteRule", "name"),
                 "deleting a '\(entities[cycle[0]].name)' cascades to others: "
                     + path(cycle.map { entities[$0].name })
             )

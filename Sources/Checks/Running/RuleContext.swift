@@ -1,13 +1,6 @@
 import Diagnostics
 import ModelIR
 
-/// Returns the text of a part of a declaration, and the replacement for a new value; `nil` if the
-/// place is unknown. For example: the value of the XML attribute `destinationEntity` of a
-/// relationship.
-package typealias PartEditor = (
-    _ part: String, _ origin: Origin, _ file: String, _ value: String
-) -> (range: SourceRange, text: String)?
-
 /// A model with the tables that several rules use, and their findings.
 package final class RuleContext {
     package let model: Model
@@ -82,10 +75,15 @@ extension RuleContext {
         )
     }
 
-    /// Returns a fix that writes a value for a part of a declaration.
+    /// Returns a fix that writes a value for a part of a declaration; `nil` if the declaration lacks
+    /// the part.
+    ///
+    /// A place without parts is that of the part itself.
     func fix(_ message: String, _ origin: Origin, _ part: String, _ text: String) -> Diagnostic.Fix?
     {
-        guard let editor, model.sources.indices.contains(origin.source) else { return nil }
+        guard let editor, model.sources.indices.contains(origin.source),
+            origin.parts.isEmpty || origin.parts.contains(where: { $0.name == part })
+        else { return nil }
         let edit = editor(part, origin, model.sources[origin.source], text)
         return edit.map { Diagnostic.Fix(message, replace: $0.range, with: $0.text) }
     }

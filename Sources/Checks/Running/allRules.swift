@@ -3,6 +3,7 @@ package var allRules: [any Rule.Type] {
     [
         DefaultOutOfBounds.self,
         InsecureTransformer.self,
+        InvalidTypedDefault.self,
         MinimumOverMaximum.self,
         MissingTransformer.self,
         OptionalScalar.self,
@@ -30,6 +31,7 @@ package var allRules: [any Rule.Type] {
         UnknownRequestedProperty.self,
         UnknownIndexedProperty.self,
         NoEntity.self,
+        SharedBit.self,
         DuplicatePropertyName.self,
         InheritedName.self,
         PropertyRenamingClash.self,
@@ -38,8 +40,11 @@ package var allRules: [any Rule.Type] {
         UnknownDestination.self,
         UnknownInverse.self,
         UnknownInverseEntity.self,
+        SuppressedError.self,
+        UnknownSuppressedID.self,
         UnknownUniqueProperty.self,
         ValueTypeCycle.self,
         DuplicateValueTypeName.self,
+        ShadowingTypeName.self,
     ]
 }

@@ -25,16 +25,23 @@ enum DefaultOutOfBounds: Rule {
             else { continue }
             context.report(
                 Self.self,
-                at: context.place(
-                    attribute.origin,
-                    "defaultValueString",
-                    "defaultDateTimeInterval",
-                    "default",
-                    "name"
-                ),
+                at: context.placeOfDefault(attribute),
                 "the default of '\(entity).\(attribute.name)' \(problem)"
             )
         }
+    }
+}
+
+extension RuleContext {
+    /// The place of the default of an attribute, in whichever input declares it.
+    func placeOfDefault(_ attribute: Attribute) -> SourceLocation {
+        place(
+            attribute.origin,
+            "defaultValueString",
+            "defaultDateTimeInterval",
+            "default",
+            "name"
+        )
     }
 }
 
@@ -43,20 +50,14 @@ extension Attribute.Validation {
     fileprivate func problem(of value: Literal) -> String? {
         switch value {
         case .boolean: nil
-        case .integer(let number): problem(of: Double(number), minimum, maximum)
-        case .real(let number): problem(of: number, minimum, maximum)
-        case .decimal(let digits): Double(digits).flatMap { problem(of: $0, minimum, maximum) }
-        case .date(let seconds): problem(of: seconds, earliest, latest)
+        case .integer(let number): boundsProblem(Double(number), minimum, maximum)
+        case .real(let number): boundsProblem(number, minimum, maximum)
+        case .decimal(let digits): Double(digits).flatMap { boundsProblem($0, minimum, maximum) }
+        case .date(let seconds): boundsProblem(seconds, earliest, latest)
         case .string(let text):
-            problem(of: Double(text.utf16.count), minimum, maximum).map {
+            boundsProblem(Double(text.utf16.count), minimum, maximum).map {
                 "has a length that \($0)"
             }
         }
-    }
-
-    private func problem(of value: Double, _ lower: String?, _ upper: String?) -> String? {
-        if let lower, let least = Double(lower), value < least { return "is less than \(lower)" }
-        if let upper, let most = Double(upper), value > most { return "is greater than \(upper)" }
-        return nil
     }
 }

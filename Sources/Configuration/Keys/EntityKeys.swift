@@ -42,7 +42,7 @@ extension EntitySettings: KeyedSettings {
                 \.properties,
                 .named(.object(PropertySettings.self)),
                 "Settings of attributes, by their names in the model. Relationships only support"
-                    + " `clone`."
+                    + " `checks` and `clone`."
             ),
             Key(
                 "composites",
@@ -56,6 +56,12 @@ extension EntitySettings: KeyedSettings {
                 .named(.list(of: .placed(.text))),
                 "Initializers that take some properties and leave the others at their defaults,"
                     + " by the label of the first parameter."
+            ),
+            Key(
+                "checks",
+                \.checks,
+                .ignoredChecks,
+                "Warnings and notes that aren't reported about the entity and its properties, by id."
             ),
         ]
     }
@@ -99,6 +105,12 @@ extension PropertySettings: KeyedSettings {
                 .cloneRule,
                 "How a copy gets its value: not at all, as a new value, or from the parent's"
                     + " copy."
+            ),
+            Key(
+                "checks",
+                \.checks,
+                .ignoredChecks,
+                "Warnings and notes that aren't reported about the property, by id."
             ),
         ]
     }

@@ -14,6 +14,13 @@ package struct EntitySettings: Hashable, Sendable {
     package internal(set) var composites: [Named<CompositeSettings>]?
     /// The properties that each initializer takes, by the label of the first.
     package internal(set) var initializers: [Named<[Placed<String>]>]?
+    /// What isn't reported, by the ids of diagnostics.
+    package internal(set) var checks: [Named<IgnoredCheck>]?
+}
+
+/// What a configuration can want of a diagnostic about one declaration.
+package enum IgnoredCheck: String, Sendable, Hashable, CaseIterable {
+    case ignore
 }
 
 /// The possible forms of a class.
@@ -33,11 +40,14 @@ package struct PropertySettings: Hashable, Sendable {
     package internal(set) var readonly: Bool?
     package internal(set) var documentation: String?
     package internal(set) var clone: Placed<CloneRule.Kind>?
+    /// What isn't reported, by the ids of diagnostics.
+    package internal(set) var checks: [Named<IgnoredCheck>]?
 
     /// Whether settings are specified that only apply to attributes.
     package var isAboutAttribute: Bool {
         var rest = self
         rest.clone = nil
+        rest.checks = nil
         return rest != PropertySettings()
     }
 }

@@ -460,7 +460,6 @@ package enum DiagnosticCatalog {
             "the integer doesn't have the bit of an"
                 + " option"
         ),
-        DiagnosticKind("option.shared-bit", .error, "two options have the same bit"),
         DiagnosticKind(
             "option.sign-bit",
             .warning,
@@ -582,7 +581,23 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "relationship.missing-inverse",
             .warning,
-            "an inverse isn't declared, and SwiftData doesn't infer one"
+            "an inverse isn't declared, and SwiftData doesn't infer one",
+            explanation: DiagnosticKind.Explanation(
+                reason: """
+                    SwiftData infers an inverse only for some pairs, such as a to-many and an optional to-one relationship. \
+                    Without one, setting one side doesn't change the other.
+                    """,
+                before: """
+                    @Model final class Trip { var stops: [Stop] = [] }
+                    @Model final class Stop { var trip: Trip }
+                    """,
+                after: """
+                    @Model final class Trip { var stops: [Stop] = [] }
+                    @Model final class Stop { @Relationship(inverse: \\Trip.stops) var trip: Trip }
+                    """,
+                hasFix: true,
+                isAdvice: false
+            )
         ),
         DiagnosticKind(
             "relationship.missing-inverse-property",
@@ -626,6 +641,26 @@ package enum DiagnosticCatalog {
         ),
         DiagnosticKind("rule.wrong-pattern", .error, "a pattern isn't a valid regular expression"),
         DiagnosticKind("run.failed", .error, "the run failed, independent of its input"),
+        DiagnosticKind(
+            "suppression.unused",
+            .warning,
+            "a suppression names a diagnostic that is not reported",
+            explanation: DiagnosticKind.Explanation(
+                reason: """
+                    What it was for has been fixed, or it's on another declaration. Left there, it would hide the diagnostic \
+                    if that comes back. It's looked for in all targets.
+                    """,
+                before: """
+                    // modelgen:ignore relationship.missing-inverse
+                    var name = ""
+                    """,
+                after: """
+                    var name = ""
+                    """,
+                hasFix: false,
+                isAdvice: true
+            )
+        ),
         DiagnosticKind(
             "swift.attribute-left-out",
             .warning,

@@ -17,4 +17,6 @@ struct SwiftFileReader: SwiftReader {
         SwiftDeclarationReader(modelVersion: modelVersion)
             .read(paths, name: name, diagnostics: &diagnostics)
     }
+
+    func editor() -> PartEditor { SwiftFileEditor().replacement(of:of:in:with:) }
 }

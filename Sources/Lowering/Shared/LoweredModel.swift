@@ -1,12 +1,11 @@
 import Diagnostics
-import Mustache
 
 /// The code to generate from one model for one target: parts that any thread can lower.
 ///
 /// For example: `parts.indices.map { parts.lowered($0).view }`.
 package protocol LoweredModel: Sendable {
     /// The view of a file.
-    associatedtype FileView: TemplateView
+    associatedtype FileView: HeadedView
 
     var indices: Range<Int> { get }
 

@@ -16,6 +16,7 @@ extension ModelAnnotator {
         for entity in settings.entities {
             guard let index = indices[entity.name] else { continue }
             applyClass(entity, to: index, source)
+            suppress(entity.value.checks, of: index, property: nil, source)
             for property in entity.value.properties ?? [] { apply(property, to: index, source) }
             for composite in entity.value.composites ?? [] { apply(composite, to: index, source) }
         }
@@ -107,9 +108,11 @@ extension ModelAnnotator {
         } else if !entity.relationships.contains(where: { $0.name == property.name }) {
             return reportUnknown(property, of: entity)
         } else if property.value.isAboutAttribute {
-            let message = "'\(property.name)' is a relationship: it only supports 'clone'"
+            let message =
+                "'\(property.name)' is a relationship: it only supports 'checks' and 'clone'"
             report("config.misplaced-key", at: property.range, message)
         }
+        suppress(property.value.checks, of: index, property: property.name, source)
         guard let rule = property.value.clone else { return }
         let origin = Origin(source: source, position: Origin.Position(rule.range))
         let clone = CloneRule(property: property.name, kind: rule.value, origin: origin)
@@ -158,6 +161,23 @@ extension ModelAnnotator {
                 draft.setColumn(column.name, sourced(column.value))
             }
         }
+    }
+}
+
+extension ModelAnnotator {
+    private mutating func suppress(
+        _ checks: [Named<IgnoredCheck>]?,
+        of index: Int,
+        property: String?,
+        _ source: Int
+    ) {
+        let entity = model.entities[index].name
+        model.add(
+            (checks ?? []).map { check in
+                let origin = Origin(source: source, position: Origin.Position(check.range))
+                return Suppression(check.name, entity: entity, property: property, origin: origin)
+            }
+        )
     }
 }
 

@@ -14,6 +14,7 @@ package func modelFileModel(of model: Model, diagnostics: inout DiagnosticSink) 
         file.storeTypes(ofEntity: index)
         file.storeComposites(ofEntity: index)
         file.storeDocumentation(ofEntity: index)
+        file.storeSuppressions(ofEntity: index)
         file.storeCode(ofEntity: index)
         file.reportUnwritableCharacters(ofEntity: index)
     }

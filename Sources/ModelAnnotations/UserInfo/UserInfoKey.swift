@@ -12,7 +12,8 @@ enum UserInfoKey: String, CaseIterable {
     case codable
     /// Whether an option set appears as its ids.
     case ids
-    /// Whether the attribute has no property.
+    /// Whether the attribute has no property; or the ids of diagnostics that aren't reported, also for
+    /// entities and relationships.
     case ignore
     /// Whether the property has no setter.
     case readonly
@@ -43,7 +44,7 @@ enum UserInfoKey: String, CaseIterable {
     static let ofAttributes = allCases.filter { $0 != .initializer }
 
     /// The keys that are allowed at relationships.
-    static let ofRelationships: [UserInfoKey] = [.clone, .documentation]
+    static let ofRelationships: [UserInfoKey] = [.clone, .documentation, .ignore]
 }
 
 /// A key in the User Info of an entity that specifies one of its properties over several

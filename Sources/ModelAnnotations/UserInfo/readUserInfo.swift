@@ -32,6 +32,7 @@ extension ModelAnnotator {
                 change(relationship: relationship.name, of: index) {
                     $0.documentation = documentationLines(entry.text)
                 }
+            case .ignore: readSuppressions(entry, of: index, property: relationship.name, origin)
             default: reportUnknown(entry, at: origin, known.map(\.key))
             }
         }
@@ -72,6 +73,8 @@ extension ModelAnnotator {
         case .clone:
             let name = propertyName(of: attribute, index)
             return readClone(entry, name, attribute, of: index, origin)
+        case .ignore where !entry.text.isEmpty:
+            return readIgnored(entry, of: attribute, index, origin)
         case .type, .name, .ids, .ignore, .readonly, .onMissing, .documentation, .initializer: break
         }
         var problem: String?

@@ -28,6 +28,9 @@ protocol InputKind: Sendable {
         modelVersion: String?,
         _ diagnostics: inout DiagnosticSink
     ) -> [Model?]
+
+    /// Finds the text of declarations in files of this kind, for changes in them.
+    func editor() -> PartEditor
 }
 
 extension InputKind {

@@ -22,4 +22,12 @@ struct InputReader: Sendable {
         guard read.count == models.count else { return nil }
         return mergedModel(read, diagnostics: &diagnostics)
     }
+
+    /// Finds the text of declarations in files of all kinds.
+    func editor() -> PartEditor {
+        let editors = kinds.all.map { $0.editor() }
+        return { part, origin, file, value in
+            editors[kinds.index(of: file)](part, origin, file, value)
+        }
+    }
 }

@@ -22,10 +22,11 @@ struct ModelFileKind: InputKind {
     ) -> [Model?] {
         let reader = CoreDataModelReader(modelVersion: modelVersion)
         return paths.map { path in
-            let editor = ModelFileEditor()
-            return readChecked(editor: editor.replacement(of:of:in:with:), &diagnostics) { found in
+            readChecked(editor: editor(), &diagnostics) { found in
                 reader.read(path, diagnostics: &found)
             }
         }
     }
+
+    func editor() -> PartEditor { ModelFileEditor().replacement(of:of:in:with:) }
 }

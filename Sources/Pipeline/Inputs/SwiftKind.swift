@@ -42,6 +42,8 @@ struct SwiftKind: InputKind {
         return [model]
     }
 
+    func editor() -> PartEditor { reader.editor() }
+
     /// Whether a file contains an attribute that only declarations of models and value types have.
     private func declaresModel(_ file: String) -> Bool {
         guard let bytes = try? readFile(file) else { return false }

@@ -13,6 +13,14 @@ package protocol SwiftReader: Sendable {
         modelVersion: String?,
         diagnostics: inout DiagnosticSink
     ) -> Model?
+
+    /// Finds the text of declarations, for changes in them.
+    func editor() -> PartEditor
+}
+
+extension SwiftReader {
+    /// One that finds nothing: whoever doesn't read files can't change them, either.
+    package func editor() -> PartEditor { { _, _, _, _ in nil } }
 }
 
 /// The reader of a modelgen that was built without support for Swift files.

@@ -12,6 +12,7 @@ func readChecked(
 ) -> Model? {
     var found = DiagnosticSink()
     let model = read(&found)
+    found.suppress(model?.suppressedPlaces ?? [])
     let checked = checkedNames(model, editor: editor, diagnostics: &found)
     diagnostics.report(contentsOf: found)
     return checked

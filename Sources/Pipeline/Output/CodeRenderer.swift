@@ -35,10 +35,10 @@ struct CodeRenderer<Parts: LoweredModel> {
         let origin = code.input.origin
         let files = concurrentMap(code.parts.indices) { index in
             let part = code.parts.lowered(index)
-            return (file(part.name, part.view, origin), part.diagnostics)
+            return (file(part.name, nil, part.view, origin), part.diagnostics)
         }
         for (_, found) in files { diagnostics.report(contentsOf: found) }
-        return files.map(\.0) + (code.values.map { [valuesFile($0, origin)] } ?? [])
+        return files.map(\.0) + (code.values.map { [file("Values", $0, nil, origin)] } ?? [])
     }
 
     private func singleFile(
@@ -46,9 +46,7 @@ struct CodeRenderer<Parts: LoweredModel> {
         _ diagnostics: inout DiagnosticSink
     ) -> GeneratedFile {
         let entities = Parts.merged(lowered(code.parts, &diagnostics).map(\.view))
-        let origin = code.input.origin
-        return code.values.map { file(code.name, $0, entities, origin) }
-            ?? file(code.name, entities, origin)
+        return file(code.name, code.values, entities, code.input.origin)
     }
 
     private func lowered(
@@ -74,45 +72,36 @@ struct CodeRenderer<Parts: LoweredModel> {
             var values = code.values
             values?.types.removeAll { !owners.owns(index, source: $0.source) }
             values?.declarations.removeAll { !owners.owns(index, source: $0.source) }
-            let texts = [
-                values.map {
-                    $0.isEmpty ? "" : valuesTemplate?.render($0, width: width) ?? ""
-                } ?? "",
-                views.isEmpty ? "" : template.render(Parts.merged(views), width: width),
-            ].filter { !$0.isEmpty }
+            let entities = views.isEmpty ? nil : Parts.merged(views)
             return GeneratedFile(path: file.name, origin: ModelInput.origin(of: file.input)) {
-                if !texts.isEmpty { $0 += joinedSource(texts).utf8 }
+                render(values.flatMap { $0.isEmpty ? nil : $0 }, entities, into: &$0)
             }
         }
     }
 
-    private func valuesFile(_ view: ValuesFileView, _ origin: String) -> GeneratedFile {
-        GeneratedFile(path: "Values.swift", origin: origin) {
-            valuesTemplate?.render(view, width: width, into: &$0)
-        }
-    }
-
-    /// Value types precede the classes that depend on them.
     private func file(
         _ name: String,
-        _ values: ValuesFileView,
-        _ entities: Parts.FileView,
-        _ origin: String
-    ) -> GeneratedFile {
-        let text = joinedSource([
-            valuesTemplate?.render(values, width: width) ?? "",
-            template.render(entities, width: width),
-        ])
-        return GeneratedFile(path: name + ".swift", origin: origin) { $0 += text.utf8 }
-    }
-
-    private func file(
-        _ name: String,
-        _ view: Parts.FileView,
+        _ values: ValuesFileView?,
+        _ entities: Parts.FileView?,
         _ origin: String
     ) -> GeneratedFile {
         GeneratedFile(path: name + ".swift", origin: origin) {
-            template.render(view, width: width, into: &$0)
+            render(values, entities, into: &$0)
         }
+    }
+
+    /// Renders what a file holds. The values come first, as in the order of dependence, with the imports of both.
+    private func render(
+        _ values: ValuesFileView?,
+        _ entities: Parts.FileView?,
+        into bytes: inout [UInt8]
+    ) {
+        var (values, entities) = (values, entities)
+        if let head = values?.head, let other = entities?.head {
+            values?.head = head.merged(with: other)
+            entities?.head = nil
+        }
+        if let values { valuesTemplate?.render(values, width: width, into: &bytes) }
+        if let entities { template.render(entities, width: width, into: &bytes) }
     }
 }

@@ -60,6 +60,9 @@ extension EntityReader {
             attribute.customClassName = name == "NSObject" ? nil : name
             attribute.usesScalarType = nil
             attribute.valueTransformerName = transformer(option)
+            if let name = option.arguments.first?.expression {
+                attribute.origin.parts.append(file.part("valueTransformerName", name))
+            }
         default:
             reports.addUnknown(
                 "swift.unknown-option",

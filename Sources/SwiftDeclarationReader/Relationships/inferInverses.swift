@@ -47,13 +47,19 @@ extension InverseLinker {
         guard let relationship = open(first), let other = open(second) else { return }
         let owner = declared[first].entity
         let inverse = "\\\(declared[second].entity).\(other.name)"
+        let place = declared[first].file.location(of: relationship.origin)
         reports.add(
-            .warning,
-            "relationship.missing-inverse",
-            at: declared[first].file.location(of: relationship.origin),
-            "'\(owner).\(relationship.name)' has no inverse: SwiftData infers none here; declare it with"
-                + " '@Relationship(inverse: \(inverse))'",
-            notes: [.init("this leads back", at: declared[second].file.location(of: other.origin))]
+            Diagnostic(
+                .warning,
+                "relationship.missing-inverse",
+                at: place,
+                "'\(owner).\(relationship.name)' has no inverse: SwiftData infers none here; declare it with"
+                    + " '@Relationship(inverse: \(inverse))'",
+                notes: [
+                    .init("this leads back", at: declared[second].file.location(of: other.origin))
+                ],
+                fix: declared[first].fix(declaring: inverse)
+            )
         )
     }
 

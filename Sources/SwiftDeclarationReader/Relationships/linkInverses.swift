@@ -115,13 +115,14 @@ struct InverseLinker {
         _ name: String,
         _ known: [String]
     ) {
-        guard let node = declared[index].inverse?.node else { return }
+        guard let keyPath = declared[index].inverse else { return }
         reports.addUnknown(
             id,
-            at: node,
+            at: keyPath.node,
             in: declared[index].file,
             message,
             name: name,
+            fixing: keyPath.token(named: name),
             known: known
         )
     }

@@ -35,9 +35,11 @@ extension EntityReader {
             entity: name,
             index: entity.relationships.count,
             isOptional: property.type.isOptional,
-            file: file
+            file: file,
+            nameNode: property.nameNode,
+            annotation: property.annotation("Relationship")
         )
-        if let annotation = property.annotation("Relationship") {
+        if let annotation = declared.annotation {
             for argument in annotation.arguments {
                 read(argument, annotation, &relationship, &declared)
             }

@@ -83,22 +83,25 @@ final class Reports {
     }
 
     /// Reports an unknown name, with the closest known one.
+    ///
+    /// - Parameter token: The name, if the node is more than that.
     func addUnknown<Names: Sequence<String>>(
         _ id: String,
         at node: some SyntaxProtocol,
         in file: SourceFile,
         _ message: String,
         name: String,
+        fixing token: TokenSyntax? = nil,
         known: @autoclosure () -> Names,
         notes: [Diagnostic.Note] = []
     ) {
         let nearest = search.nearest(to: name, in: known())
-        let range = file.range(of: node)
+        let range = token.map { file.range(of: $0) } ?? file.range(of: node)
         let fix = nearest.flatMap { nearest in
             range.length == name.utf8.count
                 ? Diagnostic.Fix("Write '\(nearest)'.", replace: range, with: nearest) : nil
         }
-        let message = message + didYouMean(nearest)
-        all.append(Diagnostic(.error, id, at: range.start, message, notes: notes, fix: fix))
+        let (place, message) = (file.location(of: node), message + didYouMean(nearest))
+        all.append(Diagnostic(.error, id, at: place, message, notes: notes, fix: fix))
     }
 }

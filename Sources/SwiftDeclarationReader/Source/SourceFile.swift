@@ -12,6 +12,8 @@ struct SourceFile {
     let tree: SourceFileSyntax
     /// For example: `import CoreLocation`.
     let imports: [String]
+    /// Whether the text mentions `modelgen:ignore`.
+    let namesIgnoredDiagnostics: Bool
     private let lineStarts: [Int]
 
     /// Parses the text. Complexity: O(n).
@@ -22,6 +24,7 @@ struct SourceFile {
         let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         imports = importStatements(tree)
+        namesIgnoredDiagnostics = contains(text, Array(IgnoreComment.mark.utf8))
         lineStarts = starts(of: text)
     }
 
@@ -39,6 +42,13 @@ struct SourceFile {
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
         return Origin.Position(line: low + 1, column: offset - lineStarts[low] + 1)
+    }
+
+    /// The place of a line and a column; `nil` if the file has no such line.
+    func place(of position: Origin.Position) -> AbsolutePosition? {
+        let line = Int(position.line) - 1
+        guard lineStarts.indices.contains(line) else { return nil }
+        return AbsolutePosition(utf8Offset: lineStarts[line] + Int(position.column) - 1)
     }
 
     func location(of node: some SyntaxProtocol) -> SourceLocation {
@@ -67,6 +77,11 @@ struct SourceFile {
             length: start.line == end.line ? end.column - start.column : 0
         )
     }
+}
+
+/// Whether a text contains another. Complexity: O(n) for most texts of n bytes.
+private func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
 }
 
 /// The offsets at which lines start; as in Swift, `\n`, `\r` and `\r\n` end a line.

@@ -72,13 +72,6 @@ extension ValueTypeReader {
                 next = bit
             }
             guard isBit(next, number, element.node) else { continue }
-            if let same = options.first(where: { $0.bit == next }) {
-                error(
-                    "option.shared-bit",
-                    element.node,
-                    "'\(same.name)' has the bit \(next) already"
-                )
-            }
             var option = OptionSetType.Option(
                 name: name,
                 bit: next,

@@ -40,7 +40,9 @@ struct EntityLines {
         let body = members
         let end = body.isEmpty ? ["\(head) {}"] : ["\(head) {"] + indented(body) + ["}"]
         let lines =
-            docLines(entity.documentation) + annotations + code.initializers.flatMap(lines) + end
+            docLines(entity.documentation)
+            + ignoreLines(declarations.model.suppressedIDs(entity: entity.name))
+            + annotations + code.initializers.flatMap(lines) + end
         return underCondition(code.condition, lines)
     }
 
@@ -102,7 +104,8 @@ struct EntityLines {
         let (documentation, declaration) = (property.documentation, property.declaration)
         let isLong =
             !documentation.isEmpty || declaration.count > 2 || !member.code.observers.isEmpty
-        return Block(lines: docLines(documentation) + declaration, isSpaced: isLong)
+        let ignored = ignoreLines(member.suppressedIDs(in: declarations.model, of: entity))
+        return Block(lines: docLines(documentation) + ignored + declaration, isSpaced: isLong)
     }
 }
 

@@ -38,6 +38,19 @@ struct Member {
         }
     }
 
+    /// The diagnostics that aren't reported about a stored property, or an attribute that holds a part of it.
+    func suppressedIDs(in model: Model, of entity: Entity) -> [String] {
+        switch kind {
+        case .attribute(let attribute): model.suppressedIDs(of: attribute, in: entity)
+        case .relationship(let relationship): model.suppressedIDs(of: relationship, in: entity)
+        case .composite(let composite):
+            model.suppressedIDs(of: composite, in: entity)
+                + entity.attributes.filter { composite.holds($0.name) }
+                .flatMap { model.suppressedIDs(of: $0, in: entity) }
+        case .source: []
+        }
+    }
+
     /// The carried-over text; `nil` for a stored property.
     var source: SourceFragment? {
         if case .source(let fragment) = kind { fragment } else { nil }

@@ -25,6 +25,11 @@ func docLines(_ documentation: [String]) -> [String] {
     documentation.map { $0.isEmpty ? "///" : "/// " + $0 }
 }
 
+/// The comment that names the diagnostics which aren't reported about the declaration below it.
+func ignoreLines(_ ids: [String]) -> [String] {
+    ids.isEmpty ? [] : ["// modelgen:ignore " + ids.joined(separator: ", ")]
+}
+
 /// Returns the lines, inside an `#if` if there is a condition.
 func underCondition(_ condition: String?, _ lines: [String]) -> [String] {
     guard let condition else { return lines }

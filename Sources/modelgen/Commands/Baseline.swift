@@ -1,3 +1,4 @@
+import CommandSyntax
 import Diagnostics
 import Files
 import Output
@@ -28,6 +29,15 @@ struct Baseline {
         }
     }
 
+    /// The baseline that the command line names; an empty one if it names none.
+    init(_ arguments: ParsedArguments) throws(RunError) {
+        if let path = arguments[SharedOptions.baseline] {
+            try self.init(path: path)
+        } else {
+            self.init([])
+        }
+    }
+
     /// Returns the findings that aren't known.
     func newFindings(among diagnostics: DiagnosticSink) -> DiagnosticSink {
         var left = counts
@@ -55,6 +65,13 @@ struct Baseline {
     private static func line(_ diagnostic: Diagnostic) -> String {
         let file = diagnostic.range.start.file.split { "\n\t".contains($0) }.joined(separator: " ")
         return "\(diagnostic.id)\t\(file)\t\(diagnostic.message)"
+    }
+}
+
+extension Console {
+    /// Reports what a baseline doesn't know.
+    func report(_ diagnostics: DiagnosticSink, besides baseline: Baseline) {
+        report(baseline.newFindings(among: diagnostics))
     }
 }
 

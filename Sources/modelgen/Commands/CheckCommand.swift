@@ -13,7 +13,8 @@ enum CheckCommand: Command {
                 + "is a finding, which is printed as a unified diff for 'git apply'."
         ]
         syntax.arguments = CodeOptions.inputs
-        syntax.options = [CodeOptions.output.syntax] + CodeOptions.syntax
+        syntax.options =
+            [CodeOptions.output.syntax, SharedOptions.baseline.syntax] + CodeOptions.syntax
         syntax.examples = [
             Example(
                 "modelgen check HealthNotes.xcdatamodeld",
@@ -36,21 +37,22 @@ enum CheckCommand: Command {
             console.report(diagnostics)
             return .failure(diagnostics)
         }
+        let baseline = try Baseline(arguments)
         diagnostics = DiagnosticSink(levels: request.levels)
         guard let folders = request.generated(console, &diagnostics) else {
-            console.report(diagnostics)
+            console.report(diagnostics, besides: baseline)
             return .failure(diagnostics)
         }
         let plans: [OutputPlan]
         do throws(OutputError) {
             plans = try folders.map { (folder) throws(OutputError) in try folder.plan() }
         } catch {
-            console.report(diagnostics)
+            console.report(diagnostics, besides: baseline)
             throw RunError(error)
         }
         let findings = plans.flatMap(\.findings)
         diagnostics.report(contentsOf: findings.map(diagnostic) + plans.flatMap(leftAlone))
-        console.report(diagnostics)
+        console.report(diagnostics, besides: baseline)
         for finding in findings { try console.print(finding.difference) }
         guard findings.isEmpty else { return .findings }
         let count = plans.reduce(0) { $0 + $1.unchanged }

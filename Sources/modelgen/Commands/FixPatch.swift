@@ -51,7 +51,7 @@ private struct FixedFile {
     init(path: String, old: [UInt8], fixes: [Diagnostic.Fix]) {
         self.path = path
         self.old = old
-        let lines = lineStarts(of: old)
+        let lines = lineStarts(of: old, isSwift: path.hasSuffix(".swift"))
         var (text, count): ([UInt8], Int) = ([], 0)
         var end = 0
         for fix in fixes.sorted(by: {
@@ -70,8 +70,15 @@ private struct FixedFile {
     }
 }
 
-/// Returns the offsets at which lines start; a byte order mark isn't part of the first line.
-private func lineStarts(of bytes: [UInt8]) -> [Int] {
+/// Returns the offsets at which lines start; a byte order mark isn't part of the first line. In Swift,
+/// a lone carriage return also ends a line.
+private func lineStarts(of bytes: [UInt8], isSwift: Bool) -> [Int] {
     let first = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return [first] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    let ends = bytes.indices.filter { index in
+        if bytes[index] == feed { return true }
+        guard isSwift, bytes[index] == carriageReturn else { return false }
+        return index + 1 == bytes.count || bytes[index + 1] != feed
+    }
+    return [first] + ends.map { $0 + 1 }
 }

@@ -28,8 +28,10 @@ extension GenerateCommand {
         ]
         syntax.arguments = CodeOptions.inputs
         syntax.options =
-            [CodeOptions.output.syntax, toStandardOutput.syntax, dryRun.syntax, force.syntax]
-            + CodeOptions.syntax
+            [
+                CodeOptions.output.syntax, toStandardOutput.syntax, dryRun.syntax, force.syntax,
+                SharedOptions.baseline.syntax,
+            ] + CodeOptions.syntax
         let output = CodeOptions.output.syntax.name
         let print = toStandardOutput.syntax.name
         syntax.exclusive = [

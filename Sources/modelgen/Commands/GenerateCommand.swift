@@ -14,29 +14,31 @@ enum GenerateCommand: Command {
             console.report(diagnostics)
             return .failure(diagnostics)
         }
+        let baseline = try Baseline(arguments)
         diagnostics = DiagnosticSink(levels: request.levels)
         guard let folders = request.generated(console, &diagnostics) else {
-            console.report(diagnostics)
+            console.report(diagnostics, besides: baseline)
             return .failure(diagnostics)
         }
         if arguments[toStandardOutput] {
-            console.report(diagnostics)
+            console.report(diagnostics, besides: baseline)
             try print(folders, console)
             return .done
         }
-        return try carryOut(folders, arguments, &diagnostics, console)
+        return try carryOut(folders, arguments, &diagnostics, baseline, console)
     }
 
     private static func carryOut(
         _ folders: [GeneratedFolder],
         _ arguments: ParsedArguments,
         _ diagnostics: inout DiagnosticSink,
+        _ baseline: Baseline,
         _ console: Console
     ) throws(RunError) -> ExitCode {
         do throws(RunError) {
             let plans = try carryOut(folders, arguments)
             diagnostics.report(contentsOf: plans.flatMap(replacedEdits) + plans.flatMap(leftAlone))
-            console.report(diagnostics)
+            console.report(diagnostics, besides: baseline)
             for plan in plans {
                 if arguments[dryRun] { try console.print(list(plan)) }
                 let place = plans.count > 1 ? "\(plan.folder): " : ""
@@ -44,7 +46,7 @@ enum GenerateCommand: Command {
             }
             return .done
         } catch {
-            console.report(diagnostics)
+            console.report(diagnostics, besides: baseline)
             throw error
         }
     }

@@ -9,12 +9,6 @@ extension LintCommand {
         "dry-run",
         help: "Print the changes of '--fix' as a patch, without applying them"
     )
-    static let baseline = Option.optionalText(
-        "baseline",
-        "FILE",
-        .file,
-        help: "Known warnings and notes, which aren't reported"
-    )
     static let writeBaseline = Option.optionalText(
         "write-baseline",
         "FILE",
@@ -31,11 +25,11 @@ extension LintCommand {
         ]
         syntax.arguments = CodeOptions.inputs
         syntax.options = [
-            fix.syntax, dryRun.syntax, baseline.syntax, writeBaseline.syntax,
+            fix.syntax, dryRun.syntax, SharedOptions.baseline.syntax, writeBaseline.syntax,
             SharedOptions.config.syntax, CodeOptions.target.syntax,
             SharedOptions.modelVersion.syntax,
         ]
-        syntax.exclusive = [[baseline.syntax.name, writeBaseline.syntax.name]]
+        syntax.exclusive = [[SharedOptions.baseline.syntax.name, writeBaseline.syntax.name]]
         syntax.examples = [
             Example("modelgen lint HealthNotes.xcdatamodeld", "Check a model."),
             Example(

@@ -31,7 +31,7 @@ enum LintCommand: Command {
                 count == 1 ? "1 finding is in '\(path)'" : "\(count) findings are in '\(path)'"
             )
         }
-        if let path = arguments[writeBaseline] ?? arguments[baseline] {
+        if let path = arguments[writeBaseline] ?? arguments[SharedOptions.baseline] {
             diagnostics = try Baseline(path: path).newFindings(among: diagnostics)
         }
         console.report(diagnostics)

@@ -36,6 +36,13 @@ enum SharedOptions {
             + "first INPUT, or in the current folder without INPUT"
     )
 
+    static let baseline = Option.optionalText(
+        "baseline",
+        "FILE",
+        .file,
+        help: "Warnings and notes that are known, and aren't reported"
+    )
+
     static let inputHelp = SettingTexts.inputs
 
     /// The help for inputs of commands that can take them from the configuration.

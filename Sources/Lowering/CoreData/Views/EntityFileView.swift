@@ -1,7 +1,9 @@
 import Mustache
+import SharedLowering
 
 /// A generated file: the imports, then one class or all.
-package struct EntityFileView: TemplateView {
+package struct EntityFileView: HeadedView {
+    package var head: FileHeadView?
     package var entities: [EntityView]
     package var composites: [CompositeView]
     package var storedStructures: [StoredStructureView]
@@ -14,7 +16,7 @@ package struct EntityFileView: TemplateView {
         self.entities = entities
         self.composites = composites
         self.storedStructures = storedStructures
-        sayOnce()
+        begin()
     }
 
     /// Merges several files into one.
@@ -22,8 +24,15 @@ package struct EntityFileView: TemplateView {
         entities = files.flatMap(\.entities)
         composites = files.flatMap(\.composites)
         storedStructures = files.flatMap(\.storedStructures)
+        begin()
+    }
+
+    private mutating func begin() {
+        head = FileHeadView(Self.modules, entities.flatMap(\.imports))
         sayOnce()
     }
+
+    private static let modules = ["CoreData", "Foundation", "ModelTypes"]
 
     /// Keeps only the first of the comments that apply to every to-many relationship in the file.
     private mutating func sayOnce() {
@@ -38,7 +47,7 @@ package struct EntityFileView: TemplateView {
     package static let summary = "A file with the classes of one entity or of all."
 
     package static let fields: [ViewField<Self>] = [
-        .list("imports", "The imports of declarations.") { $0.entities.flatMap(\.imports).merged },
+        .optional("head", "The imports, unless the file has them already.") { $0.head },
         .list("entities", "The classes of the file.") { $0.entities },
         .list("composites", "The structs of the file.") { $0.composites },
         .list("storedStructures", "How declared structs are stored.") { $0.storedStructures },

@@ -96,20 +96,23 @@ package struct TableClassView: TemplateView {
 }
 
 /// A file with imports and classes.
-package struct TableFileView: TemplateView {
+package struct TableFileView: HeadedView {
+    package var head: FileHeadView?
     package var classes: [TableClassView]
 
     package init(_ classes: [TableClassView]) {
         self.classes = classes
+        let foundation = classes.contains(where: \.needsFoundation) ? ["Foundation"] : []
+        head = FileHeadView(
+            foundation + ["ModelStore", "ModelTypes"],
+            classes.flatMap(\.imports)
+        )
     }
 
     package static let summary = "A file: the imports, then its classes with their tables."
 
     package static let fields: [ViewField<Self>] = [
-        .flag("needsFoundation", "Whether a class may name a type of Foundation.") {
-            $0.classes.contains(where: \.needsFoundation)
-        },
-        .list("imports", "The imports of declarations.") { $0.classes.flatMap(\.imports).merged },
+        .optional("head", "The imports, unless the file has them already.") { $0.head },
         .list("classes", "The classes.") { $0.classes },
     ]
 }

@@ -1,23 +1,10 @@
 import ModelIR
 
 extension ValueScope {
-    /// Reports options that share a bit, or whose bit is outside the integer.
+    /// Reports options whose bit is outside the integer.
     mutating func checkBits(_ set: OptionSetType, _ type: ValueType, bits: Int) {
         for option in set.options { checkBit(option.bit, "'\(option.name)'", option.origin, bits) }
         if let ids = set.ids { checkIDs(ids, type, bits) }
-        var firsts: [Int: OptionSetType.Option] = [:]
-        for option in set.options {
-            guard let first = firsts[option.bit] else {
-                firsts[option.bit] = option
-                continue
-            }
-            report(
-                "option.shared-bit",
-                option.origin,
-                "'\(option.name)' and '\(first.name)' share bit \(option.bit); give each its own",
-                notes: [note("'\(first.name)' is here", first.origin)]
-            )
-        }
     }
 
     private mutating func checkIDs(_ ids: OptionSetType.IDs, _ type: ValueType, _ bits: Int) {

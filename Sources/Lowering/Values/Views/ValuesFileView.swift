@@ -2,11 +2,11 @@ import Mustache
 import SharedLowering
 
 /// A file with all value types of a model.
-package struct ValuesFileView: TemplateView {
+package struct ValuesFileView: HeadedView {
+    package var head: FileHeadView?
     /// The access level with a trailing space, or an empty text. For example: `public `.
     package var access: String
     package var isolation: String
-    package var imports: [ImportView]
     package var types: [ValueTypeView]
     package var declarations: [SourceDeclarationView]
     private var spelled: Spelled
@@ -28,7 +28,7 @@ package struct ValuesFileView: TemplateView {
     ) {
         access = scope.access
         isolation = scope.isolation
-        imports = scope.model.imports.map(ImportView.init)
+        head = FileHeadView(Self.modules, scope.model.imports.map(ImportView.init))
         self.types = types
         self.declarations = declarations
         spelled = Spelled(
@@ -43,6 +43,8 @@ package struct ValuesFileView: TemplateView {
         )
     }
 
+    private static let modules = ["Foundation", "ModelTypes"]
+
     /// Whether the file would be empty.
     package var isEmpty: Bool { types.isEmpty && declarations.isEmpty }
 
@@ -53,7 +55,7 @@ package struct ValuesFileView: TemplateView {
         .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
             $0.isolation
         },
-        .list("imports", "What the declarations' files import.") { $0.imports },
+        .optional("head", "The imports, unless the file has them already.") { $0.head },
         .list("types", "The value types.") { $0.types },
         .list("declarations", "What else the declarations need.") { $0.declarations.map(\.member) },
         .text("errorConformances", "What an error is.", example: "Error, Hashable, Sendable") {

@@ -1,7 +1,9 @@
 import Mustache
+import SharedLowering
 
 /// A file of plain structs.
-package struct PlainFileView: TemplateView {
+package struct PlainFileView: HeadedView {
+    package var head: FileHeadView?
     var structures: [PlainStructureView]
 
     package static let summary = "A file of plain structs."

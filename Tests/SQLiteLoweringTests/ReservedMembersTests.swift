@@ -1,0 +1,44 @@
+import Diagnostics
+import LoweringSupport
+import ModelIR
+import SharedLowering
+import Testing
+
+@testable import SQLiteLowering
+
+/// Names that every class has already.
+struct ReservedMembersTests {
+    private func found(_ entity: Entity) -> [Diagnostic] {
+        var sink = DiagnosticSink()
+        let model = SmallModel.model([entity])
+        let parts = SQLiteParts(model, options: LoweringOptions(), diagnostics: &sink)
+        for index in parts.indices { sink.report(contentsOf: parts.lowered(index).diagnostics) }
+        return sink.sorted
+    }
+
+    @Test(arguments: ["hash", "isDeleted", "modelContext", "entity"])
+    func aPropertyGetsAnEnding(_ name: String) {
+        let attribute = SmallModel.attribute(name) { $0.isOptional = true }
+        let found = found(SmallModel.entity("Note", [attribute]))
+        #expect(found.map(\.id) == ["property.reserved-name"], "\(found)")
+        #expect(found[0].severity == .warning)
+        #expect(found[0].message.contains("'\(name)Property'"))
+    }
+
+    /// Nothing looks a relationship up by the name of its property.
+    @Test func aRelationshipGetsOneToo() {
+        let found = found(SmallModel.entity("Note", [], [SmallModel.link("bind", to: "Note")]))
+        #expect(found.map(\.id) == ["property.reserved-name"])
+    }
+
+    @Test(arguments: [("Swift", "type.reserved-name"), ("ID", "type.reserved-name")])
+    func aClassIsRefused(_ name: String, _ id: String) {
+        let found = found(SmallModel.entity(name))
+        #expect(found.map(\.id) == [id] && found[0].severity == .error, "\(found)")
+    }
+
+    @Test func otherNamesAreFree() {
+        let attributes = [SmallModel.attribute("title"), SmallModel.attribute("objectID")]
+        #expect(found(SmallModel.entity("Note", attributes)).isEmpty)
+    }
+}
