@@ -13,6 +13,9 @@ package protocol SwiftReader: Sendable {
         modelVersion: String?,
         diagnostics: inout DiagnosticSink
     ) -> Model?
+
+    /// The names of the versions that files declare, from the lowest; none after an error.
+    func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String]
 }
 
 /// What stands in for a reader where modelgen was built without one.
@@ -25,11 +28,20 @@ package struct NoSwiftReader: SwiftReader {
         modelVersion: String?,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
+        report(paths, &diagnostics)
+        return nil
+    }
+
+    package func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String] {
+        report(paths, &diagnostics)
+        return []
+    }
+
+    private func report(_ paths: [String], _ diagnostics: inout DiagnosticSink) {
         let message =
             "this modelgen was built without the trait 'SwiftReader' and does not read Swift files"
         diagnostics.report(
             Diagnostic(.error, "swift.no-reader", at: SourceLocation(file: paths[0]), message)
         )
-        return nil
     }
 }
