@@ -343,6 +343,11 @@ package enum DiagnosticCatalog {
             "a fetched property has no fetch request"
         ),
         DiagnosticKind(
+            "freeze.other-snapshot",
+            .error,
+            "a snapshot of the same name holds another model"
+        ),
+        DiagnosticKind(
             "index.left-out",
             .warning,
             "an index, or something about it, is not in the code for SQLite, or not in what a model is converted to"
@@ -574,6 +579,13 @@ package enum DiagnosticCatalog {
             .error,
             "the inverse that is declared does not lead back"
         ),
+        DiagnosticKind(
+            "revision.no-repository",
+            .error,
+            "an input that is compared with a git revision isn't in a repository"
+        ),
+        DiagnosticKind("revision.path-missing", .error, "an input doesn't exist at a git revision"),
+        DiagnosticKind("revision.unknown", .error, "there is no such git revision"),
         DiagnosticKind("rule.empty-range", .error, "no value lies between the bounds of a rule"),
         DiagnosticKind(
             "rule.late-cleaning",
@@ -760,6 +772,19 @@ package enum DiagnosticCatalog {
             "a value type cannot hold values of this type"
         ),
         DiagnosticKind("value-type.wrong-name", .error, "a name that Swift cannot spell"),
+        DiagnosticKind("version.edited", .error, "a released version of a model was edited"),
+        DiagnosticKind(
+            "version.live-class",
+            .error,
+            "a frozen version has a class of the current one"
+        ),
+        DiagnosticKind(
+            "version.none-released",
+            .error,
+            "there is no released version to compare with"
+        ),
+        DiagnosticKind("version.not-current", .error, "a version was added, and isn't current"),
+        DiagnosticKind("version.removed", .error, "a released version of a model is gone"),
         DiagnosticKind("xml.conflict-marker", .error, "a merge conflict is left in the file"),
         DiagnosticKind("xml.doctype", .error, "a model has no document type"),
         DiagnosticKind("xml.empty", .error, "the file is empty"),

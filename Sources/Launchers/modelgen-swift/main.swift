@@ -17,6 +17,7 @@ struct SwiftFileReader: SwiftReader {
         SwiftDeclarationReader(modelVersion: modelVersion)
             .read(paths, name: name, diagnostics: &diagnostics)
     }
+
     func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String] {
         SwiftDeclarationReader().versions(paths, diagnostics: &diagnostics)
     }

@@ -13,17 +13,19 @@ enum AttributeBoundsTightened: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.filter { $0.new.validation.excludesMore(than: $0.old.validation) }
-            .map { pair in
-                difference(
-                    comparison,
-                    pair,
-                    "allows fewer values",
-                    advice: comparison.store == .coreData
-                        ? "objects that don't fit can't be saved any more"
-                        : "write a stage that changes the values that don't fit"
-                )
-            }
+        comparison.attributes.pairs.filter {
+            $0.new.validation.excludesMore(than: $0.old.validation)
+        }
+        .map { pair in
+            difference(
+                comparison,
+                pair,
+                "allows fewer values",
+                advice: comparison.store == .coreData
+                    ? "objects that don't fit can't be saved any more"
+                    : "write a stage that changes the values that don't fit"
+            )
+        }
     }
 }
 

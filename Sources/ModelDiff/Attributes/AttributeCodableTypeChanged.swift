@@ -22,7 +22,8 @@ enum AttributeCodableTypeChanged: DifferenceKind {
                     comparison,
                     pair,
                     "holds '\(new)', not '\(old)'",
-                    advice: "make sure that '\(new)' decodes what '\(old)' encoded, or write a stage"
+                    advice:
+                        "make sure that '\(new)' decodes what '\(old)' encoded, or write a stage"
                 )
             }
     }

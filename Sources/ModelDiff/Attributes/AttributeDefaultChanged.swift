@@ -13,7 +13,8 @@ enum AttributeDefaultChanged: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.filter { $0.old.defaultValue != $0.new.defaultValue }.map { pair in
+        comparison.attributes.pairs.filter { $0.old.defaultValue != $0.new.defaultValue }.map {
+            pair in
             let isGone = pair.new.defaultValue == nil
             return difference(
                 comparison,

@@ -7,7 +7,8 @@ enum AttributeMadeRequired: DifferenceKind {
     // Apple, "Migrating your data model automatically": an optional attribute can become nonoptional if it defines a default.
     static let coreData = StoreEffect.automatic
     static let sqlite = StoreEffect.automatic
-    static let breakage: String? = "code that sets it to nil, or that unwraps its value, no longer compiles"
+    static let breakage: String? =
+        "code that sets it to nil, or that unwraps its value, no longer compiles"
     static let explanation = """
         Objects without a value get the default.
         """

@@ -7,7 +7,8 @@ enum AttributeMadeRequiredComputed: DifferenceKind {
     // Apple, "Migrating your data model automatically": an attribute that becomes nonoptional takes a default in the model.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.automatic
-    static let breakage: String? = "code that sets it to nil, or that unwraps its value, no longer compiles"
+    static let breakage: String? =
+        "code that sets it to nil, or that unwraps its value, no longer compiles"
     static let explanation = """
         ModelStore runs the default for each object without a value. A model of Core Data holds only constants.
         """
@@ -20,7 +21,8 @@ enum AttributeMadeRequiredComputed: DifferenceKind {
                 part: "optional",
                 "is required now, and its default is computed",
                 advice: comparison.store == .coreData
-                    ? "give all objects a value in the version before, or write a mapping model" : nil
+                    ? "give all objects a value in the version before, or write a mapping model"
+                    : nil
             )
         }
     }

@@ -7,7 +7,8 @@ enum AttributeMadeRequiredWithoutDefault: DifferenceKind {
     // Apple, "Migrating your data model automatically": an attribute that becomes nonoptional takes a default.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
-    static let breakage: String? = "code that sets it to nil, or that unwraps its value, no longer compiles"
+    static let breakage: String? =
+        "code that sets it to nil, or that unwraps its value, no longer compiles"
     static let explanation = """
         Objects without a value keep the file from opening. Give the attribute a default, or write a stage that \
         sets it.

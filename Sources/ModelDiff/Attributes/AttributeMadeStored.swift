@@ -12,7 +12,8 @@ enum AttributeMadeStored: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.filter { $0.old.isTransient && !$0.new.isTransient }.map { pair in
+        comparison.attributes.pairs.filter { $0.old.isTransient && !$0.new.isTransient }.map {
+            pair in
             difference(comparison, pair, part: "transient", "is stored now")
         }
     }

@@ -12,8 +12,14 @@ enum AttributeMadeTransient: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.filter { !$0.old.isTransient && $0.new.isTransient }.map { pair in
-            difference(comparison, pair, part: "transient", "isn't stored any more; its values are lost")
+        comparison.attributes.pairs.filter { !$0.old.isTransient && $0.new.isTransient }.map {
+            pair in
+            difference(
+                comparison,
+                pair,
+                part: "transient",
+                "isn't stored any more; its values are lost"
+            )
         }
     }
 }

@@ -20,7 +20,12 @@ enum AttributeRemoved: DifferenceKind {
                 "if '\($0.declaredName)' is its new name, write"
                     + " \(comparison.renaming(from: removed.property.identity.canonicalName)) there"
             }
-            return removal(comparison, removed, "is removed, and its values with it", advice: advice)
+            return removal(
+                comparison,
+                removed,
+                "is removed, and its values with it",
+                advice: advice
+            )
         }
     }
 }

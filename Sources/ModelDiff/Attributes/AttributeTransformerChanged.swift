@@ -7,7 +7,8 @@ enum AttributeTransformerChanged: DifferenceKind {
     // Apple, "Understanding Versions": attributeType is compared, not the transformer.
     static let coreData = StoreEffect.sameStore
     static let sqlite = StoreEffect.needsStage
-    static let breakage: String? = "code that takes its value as the former class no longer compiles"
+    static let breakage: String? =
+        "code that takes its value as the former class no longer compiles"
     static let explanation = """
         The data stays as it is. The new transformer must read what the former one wrote: an archive that it \
         refuses reads as no value.
@@ -17,7 +18,8 @@ enum AttributeTransformerChanged: DifferenceKind {
         comparison.attributes.pairs
             .filter { pair in
                 pair.old.valueTransformerName != pair.new.valueTransformerName
-                    || (pair.new.type != .codable && pair.old.customClassName != pair.new.customClassName)
+                    || (pair.new.type != .codable
+                        && pair.old.customClassName != pair.new.customClassName)
             }
             .map { pair in
                 difference(

@@ -27,7 +27,8 @@ enum AttributeTypeWidened: DifferenceKind {
 }
 
 /// How a type is changed without a mapping model.
-let newAttributeAdvice = "add a new attribute, copy the values, and remove this one later; or write a mapping model"
+let newAttributeAdvice =
+    "add a new attribute, copy the values, and remove this one later; or write a mapping model"
 
 /// How the values of two types relate.
 enum TypeChange {

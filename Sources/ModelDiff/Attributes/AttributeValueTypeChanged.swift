@@ -15,7 +15,10 @@ enum AttributeValueTypeChanged: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.attributes.pairs
-            .filter { $0.old.valueType != nil && $0.new.valueType != nil && $0.old.valueType != $0.new.valueType }
+            .filter {
+                $0.old.valueType != nil && $0.new.valueType != nil
+                    && $0.old.valueType != $0.new.valueType
+            }
             .map { pair in
                 difference(
                     comparison,

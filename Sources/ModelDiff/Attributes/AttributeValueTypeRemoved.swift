@@ -15,7 +15,11 @@ enum AttributeValueTypeRemoved: DifferenceKind {
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.attributes.pairs.filter { $0.old.valueType != nil && $0.new.valueType == nil }
             .map { pair in
-                difference(comparison, pair, "no longer holds '\(pair.old.valueType ?? "")', only a plain value")
+                difference(
+                    comparison,
+                    pair,
+                    "no longer holds '\(pair.old.valueType ?? "")', only a plain value"
+                )
             }
     }
 }

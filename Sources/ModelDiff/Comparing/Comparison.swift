@@ -38,7 +38,9 @@ package struct Comparison: Sendable {
             let (old, new) = (pair.old.compositeProperties, pair.new.compositeProperties)
             return (pair.new.name, ElementMatch(old: old, new: new))
         }
-        entityNames = Dictionary(entities.pairs.map { ($0.old.name, $0.new.name) }) { first, _ in first }
+        entityNames = Dictionary(entities.pairs.map { ($0.old.name, $0.new.name) }) { first, _ in
+            first
+        }
         let places =
             attributes.pairs.map { ($0.oldPlace, $0.newPlace) }
             + relationships.pairs.map { ($0.oldPlace, $0.newPlace) }

@@ -50,7 +50,10 @@ extension PropertyMatch {
         var lost: [(entity: String, Owned)] = []
         var gained: [(entity: String, Owned)] = []
         for pair in entities.pairs {
-            let match = ElementMatch(old: pair.old[keyPath: properties], new: pair.new[keyPath: properties])
+            let match = ElementMatch(
+                old: pair.old[keyPath: properties],
+                new: pair.new[keyPath: properties]
+            )
             pairs += match.pairs.map {
                 Pair(owner: pair.new.name, oldOwner: pair.old.name, old: $0.old, new: $0.new)
             }
@@ -58,10 +61,14 @@ extension PropertyMatch {
             gained += match.added.map { (pair.new.name, Owned($0, of: pair.new, now: pair.new)) }
         }
         for entity in entities.removed {
-            lost += entity[keyPath: properties].map { (entity.name, Owned($0, of: entity, now: nil)) }
+            lost += entity[keyPath: properties].map {
+                (entity.name, Owned($0, of: entity, now: nil))
+            }
         }
         for entity in entities.added {
-            gained += entity[keyPath: properties].map { (entity.name, Owned($0, of: entity, now: nil)) }
+            gained += entity[keyPath: properties].map {
+                (entity.name, Owned($0, of: entity, now: nil))
+            }
         }
         follow(&lost, &gained, families)
         // An abstract entity has no objects: what is left of it was its children's.

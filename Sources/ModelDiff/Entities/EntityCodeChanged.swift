@@ -30,7 +30,9 @@ enum EntityCodeChanged: DifferenceKind {
 private func codeFacts(of entity: Entity) -> [String: String] {
     guard let code = entity.code else { return [:] }
     let conformances = code.conformances.map { "\($0.name) \($0.condition ?? "")" }
-    let initializers = code.initializers.map { "\($0.name)(\($0.properties.joined(separator: ",")))" }
+    let initializers = code.initializers.map {
+        "\($0.name)(\($0.properties.joined(separator: ",")))"
+    }
     let defaults = code.parameterDefaults.map { "\($0.name)=\($0.text)" }
     return [
         "declared in Swift": "yes",

@@ -18,7 +18,8 @@ enum EntityHierarchiesMerged: DifferenceKind {
         }
         return groups.compactMap { root, pairs in
             let former = Set(pairs.map { comparison.families.oldRoot(of: $0.old.name) })
-            guard former.count > 1, let entity = comparison.new.entities.first(where: { $0.name == root })
+            guard former.count > 1,
+                let entity = comparison.new.entities.first(where: { $0.name == root })
             else { return nil }
             let names = former.sorted().map { "'\($0)'" }.joined(separator: ", ")
             return difference(

@@ -24,7 +24,8 @@ enum EntityLikelyRenamed: DifferenceKind {
                 new: pair.new.origin,
                 part: "name",
                 "'\(pair.old.name)' is gone, and '\(pair.new.name)' has the same properties",
-                advice: "if it's the same entity, write \(comparison.renaming(from: pair.old.identity.canonicalName)) in"
+                advice:
+                    "if it's the same entity, write \(comparison.renaming(from: pair.old.identity.canonicalName)) in"
                     + " '\(pair.new.name)'"
             )
         }

@@ -15,13 +15,15 @@ enum EntityRemoved: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.removedEntities.filter { !$0.isAbstract && !comparison.leavesItsRows($0) }.map { entity in
+        comparison.removedEntities.filter { !$0.isAbstract && !comparison.leavesItsRows($0) }.map {
+            entity in
             difference(
                 comparison,
                 entity.name,
                 old: entity.origin,
                 "'\(entity.name)' is removed, and its objects with it",
-                advice: "keep the entity until its objects have been moved; if it has a new name, write"
+                advice:
+                    "keep the entity until its objects have been moved; if it has a new name, write"
                     + " \(comparison.renaming(from: entity.name)) there"
             )
         }

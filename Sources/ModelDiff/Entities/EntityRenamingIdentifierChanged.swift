@@ -15,16 +15,18 @@ enum EntityRenamingIdentifierChanged: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.entities.pairs.filter { $0.old.identity.canonicalName != $0.new.identity.canonicalName }
-            .map { pair in
-                let (old, new) = (pair.old.identity.canonicalName, pair.new.identity.canonicalName)
-                return difference(
-                    comparison,
-                    pair,
-                    part: "elementID",
-                    "is known as '\(new)' to a migration, and was known as '\(old)'",
-                    advice: "write \(comparison.renaming(from: old)) in every later version"
-                )
-            }
+        comparison.entities.pairs.filter {
+            $0.old.identity.canonicalName != $0.new.identity.canonicalName
+        }
+        .map { pair in
+            let (old, new) = (pair.old.identity.canonicalName, pair.new.identity.canonicalName)
+            return difference(
+                comparison,
+                pair,
+                part: "elementID",
+                "is known as '\(new)' to a migration, and was known as '\(old)'",
+                advice: "write \(comparison.renaming(from: old)) in every later version"
+            )
+        }
     }
 }

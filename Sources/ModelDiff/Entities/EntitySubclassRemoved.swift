@@ -14,7 +14,8 @@ enum EntitySubclassRemoved: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.removedEntities.filter { !$0.isAbstract && comparison.leavesItsRows($0) }.map { entity in
+        comparison.removedEntities.filter { !$0.isAbstract && comparison.leavesItsRows($0) }.map {
+            entity in
             difference(
                 comparison,
                 entity.name,

@@ -22,7 +22,8 @@ enum IndexAdded: DifferenceKind {
                 new: change.new?.origin,
                 "'\(change.owner)' has a new index, '\(change.name)'",
                 advice: comparison.store == .coreData
-                    ? "existing stores get it with the next migration; a hash modifier of the entity brings it about" : nil
+                    ? "existing stores get it with the next migration; a hash modifier of the entity brings it about"
+                    : nil
             )
         }
     }

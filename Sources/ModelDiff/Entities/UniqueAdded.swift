@@ -30,7 +30,8 @@ enum UniqueAdded: DifferenceKind {
 
 extension Comparison {
     /// The unique constraints of an entity in both versions, by the new names of the attributes.
-    func constraints(_ pair: ElementMatch<Entity>.Pair) -> (old: Set<[String]>, new: Set<[String]>) {
+    func constraints(_ pair: ElementMatch<Entity>.Pair) -> (old: Set<[String]>, new: Set<[String]>)
+    {
         let old = pair.old.uniquenessConstraints.map { names in
             names.map { newName(of: $0, inOld: pair.old.name) }.sorted()
         }

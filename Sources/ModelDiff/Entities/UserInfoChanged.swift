@@ -16,8 +16,10 @@ enum UserInfoChanged: DifferenceKind {
             .map { difference(comparison, $0, words) }
         let attributes = comparison.attributes.pairs.filter { $0.old.userInfo != $0.new.userInfo }
             .map { difference(comparison, $0, words) }
-        let relationships = comparison.relationships.pairs.filter { $0.old.userInfo != $0.new.userInfo }
-            .map { difference(comparison, $0, words) }
+        let relationships = comparison.relationships.pairs.filter {
+            $0.old.userInfo != $0.new.userInfo
+        }
+        .map { difference(comparison, $0, words) }
         let composites = comparison.composites.pairs.filter { $0.old.userInfo != $0.new.userInfo }
             .map { pair in
                 difference(

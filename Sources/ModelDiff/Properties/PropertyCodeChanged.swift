@@ -14,7 +14,8 @@ enum PropertyCodeChanged: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.attributes.pairs.compactMap { pair in
-            let scalar = { (attribute: Attribute) in attribute.usesScalarType.map { "\($0)" } ?? "" }
+            let scalar = { (attribute: Attribute) in attribute.usesScalarType.map { "\($0)" } ?? ""
+            }
             return changed(
                 comparison,
                 pair,

@@ -21,7 +21,8 @@ enum PropertyIndexedChanged: DifferenceKind {
                     pair.new.storage.isIndexed ? "is indexed now" : "isn't indexed any more"
                 )
             }
-            + comparison.relationships.pairs.filter { $0.old.isIndexed != $0.new.isIndexed }.map { pair in
+            + comparison.relationships.pairs.filter { $0.old.isIndexed != $0.new.isIndexed }.map {
+                pair in
                 difference(
                     comparison,
                     pair,

@@ -7,7 +7,8 @@ enum FetchedPropertyChanged: DifferenceKind {
     // Apple, "Understanding Versions": isOptional and isTransient are compared for every property.
     static let coreData = StoreEffect.automatic
     static let sqlite = StoreEffect.sameStore
-    static let breakage: String? = "code that takes its objects as those of the former class no longer compiles"
+    static let breakage: String? =
+        "code that takes its objects as those of the former class no longer compiles"
     static let explanation = """
         A store holds nothing of it.
         """

@@ -12,7 +12,8 @@ enum RelationshipDeleteRuleChanged: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.relationships.pairs.filter { $0.old.deleteRule != $0.new.deleteRule }.map { pair in
+        comparison.relationships.pairs.filter { $0.old.deleteRule != $0.new.deleteRule }.map {
+            pair in
             difference(
                 comparison,
                 pair,

@@ -19,7 +19,8 @@ enum RelationshipInverseChanged: DifferenceKind {
                     comparison,
                     pair,
                     part: "inverseName",
-                    pair.new.inverse.map { "has the inverse '\($0.relationship)' now" } ?? "has no inverse any more"
+                    pair.new.inverse.map { "has the inverse '\($0.relationship)' now" }
+                        ?? "has no inverse any more"
                 )
             }
     }

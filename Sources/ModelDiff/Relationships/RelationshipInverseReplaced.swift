@@ -22,7 +22,8 @@ enum RelationshipInverseReplaced: DifferenceKind {
                     part: "inverseName",
                     "has the inverse '\(pair.new.inverse?.relationship ?? "")', not"
                         + " '\(pair.old.inverse?.relationship ?? "")'",
-                    advice: "if that is its new name, say so there; otherwise write a stage that relates the objects again"
+                    advice:
+                        "if that is its new name, say so there; otherwise write a stage that relates the objects again"
                 )
             }
     }

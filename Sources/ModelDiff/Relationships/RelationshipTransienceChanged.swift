@@ -12,7 +12,8 @@ enum RelationshipTransienceChanged: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.relationships.pairs.filter { $0.old.isTransient != $0.new.isTransient }.map { pair in
+        comparison.relationships.pairs.filter { $0.old.isTransient != $0.new.isTransient }.map {
+            pair in
             difference(
                 comparison,
                 pair,

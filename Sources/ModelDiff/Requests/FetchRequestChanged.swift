@@ -20,7 +20,8 @@ enum FetchRequestChanged: DifferenceKind {
                 old: pair.old.origin,
                 new: pair.new.origin,
                 "the fetch request '\(pair.new.name)' fetches something else",
-                breaks: pair.old.predicate != pair.new.predicate || pair.old.entity != pair.new.entity
+                breaks: pair.old.predicate != pair.new.predicate
+                    || pair.old.entity != pair.new.entity
             )
         }
     }

@@ -14,8 +14,14 @@ enum ChoiceCaseAdded: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.choices.flatMap { pair in
-            pair.new.cases.filter { one in !pair.old.cases.contains { $0.name == one.name } }.map { one in
-                difference(comparison, pair.name, new: one.origin, "'\(pair.name).\(one.name)' is added")
+            pair.new.cases.filter { one in !pair.old.cases.contains { $0.name == one.name } }.map {
+                one in
+                difference(
+                    comparison,
+                    pair.name,
+                    new: one.origin,
+                    "'\(pair.name).\(one.name)' is added"
+                )
             }
         }
     }
@@ -38,7 +44,8 @@ struct ChoicePair {
 extension Comparison {
     var choices: [ChoicePair] {
         valueTypes.pairs.compactMap { pair in
-            guard case .choice(let old) = pair.old.kind, case .choice(let new) = pair.new.kind else {
+            guard case .choice(let old) = pair.old.kind, case .choice(let new) = pair.new.kind
+            else {
                 return nil
             }
             return ChoicePair(name: pair.new.name, old: old, new: new)

@@ -7,7 +7,8 @@ enum ChoiceCaseChanged: DifferenceKind {
     // Apple, "Understanding Versions": attributes are compared one by one.
     static let coreData = StoreEffect.sameStore
     static let sqlite = StoreEffect.sameStore
-    static let breakage: String? = "code that makes the case, or that takes its values, no longer compiles"
+    static let breakage: String? =
+        "code that makes the case, or that takes its values, no longer compiles"
     static let explanation = """
         Each value is stored in an attribute of its own: what becomes of it is reported there.
         """

@@ -14,7 +14,8 @@ enum ChoiceCaseRemoved: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.choices.flatMap { pair in
-            pair.old.cases.filter { one in !pair.new.cases.contains { $0.name == one.name } }.map { one in
+            pair.old.cases.filter { one in !pair.new.cases.contains { $0.name == one.name } }.map {
+                one in
                 difference(
                     comparison,
                     pair.name,

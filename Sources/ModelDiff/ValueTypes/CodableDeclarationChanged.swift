@@ -24,7 +24,8 @@ enum CodableDeclarationChanged: DifferenceKind {
                 old: old[name]?.first?.origin,
                 new: new[name]?.first?.origin,
                 "'\(name)', which attributes keep as JSON, is declared differently",
-                advice: "make sure that it decodes what the former declaration encoded, or write a stage"
+                advice:
+                    "make sure that it decodes what the former declaration encoded, or write a stage"
             )
         }
     }

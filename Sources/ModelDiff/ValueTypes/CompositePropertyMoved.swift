@@ -21,7 +21,8 @@ enum CompositePropertyMoved: DifferenceKind {
                     old: pair.old.origin,
                     new: pair.new.origin,
                     "'\(owner).\(pair.new.name)' is stored in other attributes",
-                    advice: "say the former name in the new attribute, or write a stage that copies the values"
+                    advice:
+                        "say the former name in the new attribute, or write a stage that copies the values"
                 )
             }
         }

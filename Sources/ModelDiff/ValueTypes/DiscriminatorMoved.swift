@@ -34,6 +34,7 @@ extension Comparison {
         _ owner: String
     ) -> Bool {
         let former = entities.pairs.first { $0.new.name == owner }?.old.name ?? owner
-        return pair.old.discriminator.map { newName(of: $0, inOld: former) } != pair.new.discriminator
+        return pair.old.discriminator.map { newName(of: $0, inOld: former) }
+            != pair.new.discriminator
     }
 }

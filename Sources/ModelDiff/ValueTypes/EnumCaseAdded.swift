@@ -36,11 +36,15 @@ struct EnumerationPair {
 
     /// Cases of a name or a value that wasn't there.
     var added: [Case] {
-        new.cases.filter { one in !old.cases.contains { $0.name == one.name || $0.rawValue == one.rawValue } }
+        new.cases.filter { one in
+            !old.cases.contains { $0.name == one.name || $0.rawValue == one.rawValue }
+        }
     }
 
     var removed: [Case] {
-        old.cases.filter { one in !new.cases.contains { $0.name == one.name || $0.rawValue == one.rawValue } }
+        old.cases.filter { one in
+            !new.cases.contains { $0.name == one.name || $0.rawValue == one.rawValue }
+        }
     }
 }
 

@@ -36,11 +36,15 @@ struct OptionSetPair {
 
     /// Options of a name or a bit that wasn't there.
     var added: [Option] {
-        new.options.filter { one in !old.options.contains { $0.name == one.name || $0.bit == one.bit } }
+        new.options.filter { one in
+            !old.options.contains { $0.name == one.name || $0.bit == one.bit }
+        }
     }
 
     var removed: [Option] {
-        old.options.filter { one in !new.options.contains { $0.name == one.name || $0.bit == one.bit } }
+        old.options.filter { one in
+            !new.options.contains { $0.name == one.name || $0.bit == one.bit }
+        }
     }
 }
 

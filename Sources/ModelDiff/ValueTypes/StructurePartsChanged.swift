@@ -7,14 +7,16 @@ enum StructurePartsChanged: DifferenceKind {
     // Apple, "Understanding Versions": attributes are compared one by one.
     static let coreData = StoreEffect.sameStore
     static let sqlite = StoreEffect.sameStore
-    static let breakage: String? = "code that makes the value, or that uses its parts, no longer compiles"
+    static let breakage: String? =
+        "code that makes the value, or that uses its parts, no longer compiles"
     static let explanation = """
         Each part is stored in an attribute of its own: what becomes of it is reported there.
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.valueTypes.pairs.compactMap { pair in
-            guard case .structure(let old) = pair.old.kind, case .structure(let new) = pair.new.kind,
+            guard case .structure(let old) = pair.old.kind,
+                case .structure(let new) = pair.new.kind,
                 old.parts.map(\.fact) != new.parts.map(\.fact)
             else { return nil }
             return difference(

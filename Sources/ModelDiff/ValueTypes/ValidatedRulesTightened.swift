@@ -73,7 +73,9 @@ extension ValidationRule.Kind {
 
 extension Bounds {
     fileprivate func lies(within other: Bounds) -> Bool {
-        let lower = other.lower.map { (self.lower.flatMap(Double.init) ?? -.infinity) >= (Double($0) ?? .infinity) }
+        let lower = other.lower.map {
+            (self.lower.flatMap(Double.init) ?? -.infinity) >= (Double($0) ?? .infinity)
+        }
         guard let limit = other.upper.flatMap(Double.init) else { return lower ?? true }
         let upper = self.upper.flatMap(Double.init) ?? .infinity
         let fits = upper < limit || (upper == limit && (other.includesUpper || !includesUpper))

@@ -14,7 +14,9 @@ enum ValueTypeCodeChanged: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.valueTypes.pairs
-            .filter { $0.old.isExternal != $0.new.isExternal || $0.old.errorName != $0.new.errorName }
+            .filter {
+                $0.old.isExternal != $0.new.isExternal || $0.old.errorName != $0.new.errorName
+            }
             .map { pair in
                 difference(
                     comparison,

@@ -14,7 +14,9 @@ enum ValueTypeRawTypeChanged: DifferenceKind {
 
     static func find(in comparison: Comparison) -> [Difference] {
         comparison.valueTypes.pairs
-            .filter { $0.old.rawType != nil && $0.new.rawType != nil && $0.old.rawType != $0.new.rawType }
+            .filter {
+                $0.old.rawType != nil && $0.new.rawType != nil && $0.old.rawType != $0.new.rawType
+            }
             .map { pair in
                 difference(
                     comparison,

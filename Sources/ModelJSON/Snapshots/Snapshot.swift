@@ -52,7 +52,9 @@ extension JSONNode {
             let usual = templates.fields(at: path)
             let kept = members.filter { member in
                 member.key != "origin"
-                    && !usual.contains { $0.key == member.key && $0.value.line == member.value.line }
+                    && !usual.contains {
+                        $0.key == member.key && $0.value.line == member.value.line
+                    }
             }
             let named = kept.filter { $0.key == "name" } + kept.filter { $0.key != "name" }
             return JSONNode(
