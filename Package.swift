@@ -376,8 +376,8 @@ let package = Package(
         .testTarget(
             name: "ModelDiffTests",
             dependencies: [
-                "Checks", "CoreDataModelReader", "Diagnostics", "ModelAnnotations", "ModelDiff",
-                "ModelIR", "ModelJSON", "SwiftDeclarationReader", "TestSupport",
+                "CoreDataModelReader", "Diagnostics", "ModelDiff", "ModelIR", "ModelJSON",
+                "SwiftDeclarationReader", "TestSupport",
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),
