@@ -15,13 +15,15 @@ struct HelpTests {
               check        Tell whether generated files are up to date
               emit         Write a named file for each input, for build systems
               lint         Check models with all rules
+              diff         Compare versions of a model
+              freeze       Write a model as it is released
               inspect      Show what a model says
               convert      Write a model in another form
               config       Tell what a configuration can say
               init         Write a configuration to begin with
               templates    Show the built-in templates, or take them over
               rules        List what can be reported
-              explain      Explain a diagnostic
+              explain      Explain a diagnostic or a difference
               completions  Print completions for a shell
               man          Print the manual page
 
@@ -36,7 +38,8 @@ struct HelpTests {
 
             Exit codes:
               0  Done; there may be warnings
-              1  Findings: the input has errors, or files are not up to date
+              1  Findings: the input has errors, files are not up to date, or a difference
+                 isn't allowed
               2  Could not run: wrong usage, an unreadable input or an unwritable output
 
             Examples:

@@ -3,7 +3,7 @@ import ModelIR
 /// The renaming identifiers of an entity differ in two versions.
 enum EntityRenamingIdentifierChanged: DifferenceKind {
     static let id = "entity.renaming-identifier-changed"
-    static let summary = "an entity can not be found by its renaming identifier"
+    static let summary = "an entity can't be found by its renaming identifier"
     // Apple, renamingIdentifier of NSEntityDescription: entities that share it are mapped. Apple, "Understanding Versions": it is not compared itself.
     static let coreData = StoreEffect.losesData
     static let sqlite = StoreEffect.sameStore

@@ -3,7 +3,7 @@ import ModelIR
 /// The renaming identifiers of a property differ in two versions.
 enum PropertyRenamingIdentifierChanged: DifferenceKind {
     static let id = "property.renaming-identifier-changed"
-    static let summary = "a property can not be found by its renaming identifier"
+    static let summary = "a property can't be found by its renaming identifier"
     // Apple, renamingIdentifier of NSPropertyDescription: properties that share it are mapped. Apple, "Understanding Versions": it is not compared itself.
     static let coreData = StoreEffect.losesData
     static let sqlite = StoreEffect.sameStore

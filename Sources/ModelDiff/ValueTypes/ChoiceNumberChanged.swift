@@ -26,7 +26,7 @@ enum ChoiceNumberChanged: DifferenceKind {
             }
         }
             + comparison.compositeProperties.flatMap { owner, match in
-                match.pairs.filter { $0.old.caseNumbers != $0.new.caseNumbers }.map { pair in
+                match.pairs.filter { comparison.hasOtherNumbers($0) }.map { pair in
                     difference(
                         comparison,
                         owner,
@@ -36,6 +36,16 @@ enum ChoiceNumberChanged: DifferenceKind {
                     )
                 }
             }
+    }
+}
+
+extension Comparison {
+    /// Whether the property itself numbers the cases of its type in another way.
+    fileprivate func hasOtherNumbers(_ pair: ElementMatch<CompositeProperty>.Pair) -> Bool {
+        guard pair.old.caseNumbers != pair.new.caseNumbers else { return false }
+        let type = valueTypes.pairs.first { $0.new.name == pair.new.type }
+        // What the type says is reported there.
+        return type.map { $0.old.caseNumbers == $0.new.caseNumbers } ?? true
     }
 }
 

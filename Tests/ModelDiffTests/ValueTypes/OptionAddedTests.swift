@@ -5,13 +5,13 @@ struct OptionAddedTests {
         expectDifferences(
             from: .swift(
                 """
-                @OptionSet struct Mood { var rawValue: Int16; static let low = 0;  }
+                @OptionSet<Int16> struct Mood { enum Options: Int { case low = 0 } }
                 @Model final class E { var a: Mood? }
                 """
             ),
             to: .swift(
                 """
-                @OptionSet struct Mood { var rawValue: Int16; static let low = 0; static let high = 1;  }
+                @OptionSet<Int16> struct Mood { enum Options: Int { case low = 0, high = 1 } }
                 @Model final class E { var a: Mood? }
                 """
             ),
@@ -23,13 +23,13 @@ struct OptionAddedTests {
         expectDifferences(
             from: .swift(
                 """
-                @OptionSet struct Mood { var rawValue: Int16; static let low = 0; static let high = 1;  }
+                @OptionSet<Int16> struct Mood { enum Options: Int { case low = 0, high = 1 } }
                 @Model final class E { var a: Mood? }
                 """
             ),
             to: .swift(
                 """
-                @OptionSet struct Mood { var rawValue: Int16; static let high = 1; static let low = 0;  }
+                @OptionSet<Int16> struct Mood { enum Options: Int { case high = 1, low = 0 } }
                 @Model final class E { var a: Mood? }
                 """
             ),

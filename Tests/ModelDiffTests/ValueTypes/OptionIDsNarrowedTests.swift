@@ -5,13 +5,13 @@ struct OptionIDsNarrowedTests {
         expectDifferences(
             from: .swift(
                 """
-                @OptionSet(ids: 0...40) struct Mood { var rawValue: Int64 }
+                @OptionSet<Int64>(ids: 0...40) struct Mood {}
                 @Model final class E { var a: Mood? }
                 """
             ),
             to: .swift(
                 """
-                @OptionSet(ids: 0...20) struct Mood { var rawValue: Int64 }
+                @OptionSet<Int64>(ids: 0...20) struct Mood {}
                 @Model final class E { var a: Mood? }
                 """
             ),
@@ -23,13 +23,13 @@ struct OptionIDsNarrowedTests {
         expectDifferences(
             from: .swift(
                 """
-                @OptionSet(ids: 0...20) struct Mood { var rawValue: Int64 }
+                @OptionSet<Int64>(ids: 0...20) struct Mood {}
                 @Model final class E { var a: Mood? }
                 """
             ),
             to: .swift(
                 """
-                @OptionSet(ids: 0...40) struct Mood { var rawValue: Int64 }
+                @OptionSet<Int64>(ids: 0...40) struct Mood {}
                 @Model final class E { var a: Mood? }
                 """
             ),

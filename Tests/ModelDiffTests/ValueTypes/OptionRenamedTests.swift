@@ -5,13 +5,13 @@ struct OptionRenamedTests {
         expectDifferences(
             from: .swift(
                 """
-                @OptionSet struct Mood { var rawValue: Int16; static let low = 0;  }
+                @OptionSet<Int16> struct Mood { enum Options: Int { case low = 0 } }
                 @Model final class E { var a: Mood? }
                 """
             ),
             to: .swift(
                 """
-                @OptionSet struct Mood { var rawValue: Int16; static let calm = 0;  }
+                @OptionSet<Int16> struct Mood { enum Options: Int { case calm = 0 } }
                 @Model final class E { var a: Mood? }
                 """
             ),
@@ -23,13 +23,13 @@ struct OptionRenamedTests {
         expectDifferences(
             from: .swift(
                 """
-                @OptionSet struct Mood { var rawValue: Int16; static let low = 0;  }
+                @OptionSet<Int16> struct Mood { enum Options: Int { case low = 0 } }
                 @Model final class E { var a: Mood? }
                 """
             ),
             to: .swift(
                 """
-                @OptionSet struct Mood { var rawValue: Int16; static let calm = 1;  }
+                @OptionSet<Int16> struct Mood { enum Options: Int { case calm = 1 } }
                 @Model final class E { var a: Mood? }
                 """
             ),

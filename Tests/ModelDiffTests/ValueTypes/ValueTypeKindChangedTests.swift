@@ -11,7 +11,7 @@ struct ValueTypeKindChangedTests {
             ),
             to: .swift(
                 """
-                @OptionSet struct Mood { var rawValue: Int16; static let low = 0 }
+                @OptionSet<Int16> struct Mood { enum Options: Int { case low = 0 } }
                 @Model final class E { var a: Mood? }
                 """
             ),
