@@ -154,6 +154,12 @@ let package = Package(
             dependencies: ["Diagnostics", "ModelIR", "ParallelMap"],
             swiftSettings: optimized
         ),
+        // Two versions of a model to their differences, and what becomes of the data.
+        .target(
+            name: "ModelDiff",
+            dependencies: ["Diagnostics", "ModelIR"],
+            swiftSettings: optimized
+        ),
         // The only place that spells Swift: identifiers, literals, widths.
         .target(name: "SwiftNames", swiftSettings: optimized),
         // Model to Swift source: the declarations that the reader above understands.
@@ -245,8 +251,8 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "CHeap", "Checks", "CommandSyntax", "Configuration", "CoreDataModelReader",
-                "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelIR", "ModelJSON",
-                "Output", "ParallelMap", "Pipeline", "SwiftNames",
+                "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelDiff", "ModelIR",
+                "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             path: "Sources/modelgen"
         ),
@@ -350,7 +356,7 @@ let package = Package(
         .testTarget(
             name: "CorpusTests",
             dependencies: ["TestSupport", "modelgen"],
-            exclude: ["findings.tsv"]
+            exclude: ["differences.tsv", "findings.tsv"]
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
@@ -371,6 +377,15 @@ let package = Package(
         .testTarget(
             name: "ModelAnnotationsTests",
             dependencies: ["Configuration", "Diagnostics", "ModelAnnotations", "ModelIR"]
+        ),
+        // Differences of small models, and of random ones.
+        .testTarget(
+            name: "ModelDiffTests",
+            dependencies: [
+                "CoreDataModelReader", "Diagnostics", "ModelDiff", "ModelIR", "ModelJSON",
+                "SwiftDeclarationReader", "TestSupport",
+            ],
+            swiftSettings: swiftSyntaxModuleFlags
         ),
         .testTarget(name: "ModelIRTests", dependencies: ["ModelIR"]),
         .testTarget(

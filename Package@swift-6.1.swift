@@ -82,6 +82,12 @@ let package = Package(
             dependencies: ["Diagnostics", "ModelIR", "ParallelMap"],
             swiftSettings: optimized
         ),
+        // Two versions of a model to their differences, and what becomes of the data.
+        .target(
+            name: "ModelDiff",
+            dependencies: ["Diagnostics", "ModelIR"],
+            swiftSettings: optimized
+        ),
         // The only place that spells Swift: identifiers, literals, widths.
         .target(name: "SwiftNames", swiftSettings: optimized),
         // Model to Swift source: the declarations that the reader above understands.
@@ -173,8 +179,8 @@ let package = Package(
             name: "Commands",
             dependencies: [
                 "CHeap", "Checks", "CommandSyntax", "Configuration", "CoreDataModelReader",
-                "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelIR", "ModelJSON",
-                "Output", "ParallelMap", "Pipeline", "SwiftNames",
+                "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelDiff", "ModelIR",
+                "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             path: "Sources/modelgen"
         ),

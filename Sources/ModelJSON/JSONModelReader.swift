@@ -8,7 +8,7 @@ import ModelIR
     import Foundation
 #endif
 
-/// Reads models from the JSON that `modelgen inspect --format json` prints.
+/// Reads models from the JSON that `modelgen inspect --format json` prints, and from snapshots.
 ///
 /// For example: `JSONModelReader().read("Notes.json", diagnostics: &sink)`.
 package struct JSONModelReader: Sendable {
@@ -54,11 +54,17 @@ package struct JSONModelReader: Sendable {
         _ path: String,
         _ diagnostics: inout DiagnosticSink
     ) -> Model? {
+        let isSnapshot = text.isSnapshot
         do {
+            if isSnapshot {
+                guard hasKnownSnapshotVersion(text, path, &diagnostics) else { return nil }
+                return try SnapshotReader(text: text, path: path).model()
+            }
             let document = try ModelDocument(json: bytes)
             return model(of: document, text, path, &diagnostics)
         } catch {
-            let (steps, message) = explained(error)
+            var (steps, message) = explained(error)
+            if isSnapshot { steps = [.key("model")] + steps }
             let place = location(text, steps, path)
             diagnostics.report(Diagnostic(.error, "json.unexpected", at: place, message))
             return nil
@@ -78,16 +84,40 @@ package struct JSONModelReader: Sendable {
         let key = isModel ? "formatVersion" : "format"
         let found = isModel ? "\(document.formatVersion)" : "'\(document.format)'"
         let known = isModel ? "\(ModelDocument.formatVersion)" : "'\(ModelDocument.format)'"
-        diagnostics.report(
-            Diagnostic(
-                .error,
-                "json.other-format",
-                at: location(text, [.key(key)], path),
-                "'\(key)' is \(found); this modelgen reads \(known)"
-            )
-        )
+        let place = location(text, [.key(key)], path)
+        diagnostics.report(otherFormat(key, found, known, at: place))
         return nil
     }
+
+    /// Whether this modelgen reads a snapshot; another version is an error.
+    private func hasKnownSnapshotVersion(
+        _ text: JSONText,
+        _ path: String,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Bool {
+        let version = text.root.nearest(to: [.key("formatVersion")])
+        let known = "\(Snapshot.formatVersion)"
+        if version.line == known { return true }
+        let place = location(text, [.key("formatVersion")], path)
+        diagnostics.report(otherFormat("formatVersion", version.line, known, at: place))
+        return false
+    }
+}
+
+extension JSONText {
+    fileprivate var isSnapshot: Bool {
+        root.nearest(to: [.key("format")]).content == .string(Snapshot.format)
+    }
+}
+
+private func otherFormat(
+    _ key: String,
+    _ found: String,
+    _ known: String,
+    at place: SourceLocation
+) -> Diagnostic {
+    let message = "'\(key)' is \(found); this modelgen reads \(known)"
+    return Diagnostic(.error, "json.other-format", at: place, message)
 }
 
 private func location(_ position: TextPosition, _ file: String) -> SourceLocation {

@@ -58,6 +58,23 @@ package struct SwiftDeclarationReader: Sendable {
     ) -> Model? {
         let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
         var model = Model(name: name, sources: texts.map(\.path), origin: start)
+        guard let (files, found) = collected(texts, reports) else { return nil }
+        let chosen = chosenVersion(of: found, files, &model, reports)
+        guard let declarations = chosen?.withLinkedExtensions else { return nil }
+        read(declarations, files, into: &model, reports)
+        model = model.withPlatformConditions(files, reports)
+        checkCarriedOver(in: model, absent: declarations.absentTypes, files, reports)
+        let read = Set(declarations.models.map(\.node.id))
+        let leftOut = found.models.filter { !read.contains($0.node.id) }
+        model.add(readSuppressions(files, leftOut: leftOut))
+        return model
+    }
+
+    /// The files with what they declare; `nil` if one can't be parsed.
+    func collected(
+        _ texts: [(path: String, text: [UInt8])],
+        _ reports: Reports
+    ) -> (files: [SourceFile], found: Declarations)? {
         let areReadable = texts.map { reportNesting(in: $1, of: $0, reports) }
         guard areReadable.allSatisfy(\.self) else { return nil }
         let files = texts.enumerated().map { SourceFile(path: $1.path, index: $0, text: $1.text) }
@@ -66,15 +83,7 @@ package struct SwiftDeclarationReader: Sendable {
         guard areWhole.allSatisfy(\.self) else { return nil }
         var collector = DeclarationCollector(reports)
         for file in files { collector.collect(file) }
-        let chosen = chosenVersion(of: collector.found, files, &model, reports)
-        guard let declarations = chosen?.withLinkedExtensions else { return nil }
-        read(declarations, files, into: &model, reports)
-        model = model.withPlatformConditions(files, reports)
-        checkCarriedOver(in: model, absent: declarations.absentTypes, files, reports)
-        let read = Set(declarations.models.map(\.node.id))
-        let leftOut = collector.found.models.filter { !read.contains($0.node.id) }
-        model.add(readSuppressions(files, leftOut: leftOut))
-        return model
+        return (files, collector.found)
     }
 
     private func read(

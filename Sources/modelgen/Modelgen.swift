@@ -7,7 +7,8 @@ package enum Modelgen {
     static var commands: [any Command.Type] {
         [
             GenerateCommand.self, CheckCommand.self, EmitCommand.self, LintCommand.self,
-            InspectCommand.self, ConvertCommand.self, ConfigCommand.self, InitCommand.self,
+            DiffCommand.self, FreezeCommand.self, InspectCommand.self, ConvertCommand.self,
+            ConfigCommand.self, InitCommand.self,
             TemplatesCommand.self, RulesCommand.self, ExplainCommand.self, CompletionsCommand.self,
             ManCommand.self,
         ]

@@ -61,6 +61,11 @@ extension ModuleRule {
             imports: ["Diagnostics", "ModelIR", "ParallelMap"]
         ),
         ModuleRule(
+            "ModelDiff",
+            holds: "two versions of a model to their differences: a file for each kind",
+            imports: ["Diagnostics", "ModelIR"]
+        ),
+        ModuleRule(
             "SwiftNames",
             holds: "identifiers, keywords, literals: the only module that spells Swift"
         ),
@@ -148,8 +153,8 @@ extension ModuleRule {
             holds: "the commands of the tool: a file for each",
             imports: [
                 "CHeap", "Checks", "CommandSyntax", "Configuration", "CoreDataModelReader",
-                "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelIR", "ModelJSON",
-                "Output", "ParallelMap", "Pipeline", "SwiftNames",
+                "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelDiff", "ModelIR",
+                "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             libraries: [.c]
         ),

@@ -15,13 +15,15 @@ struct HelpTests {
               check        Check whether generated files are up to date
               emit         Write a named file for each input, for build systems
               lint         Check models with all rules
+              diff         Compare versions of a model
+              freeze       Write the model of a release as a snapshot
               inspect      Show the contents of a model
               convert      Convert a model to another format
               config       Describe the keys of the configuration
               init         Write an initial configuration
               templates    Show the built-in templates, or copy them
               rules        List all diagnostics
-              explain      Explain a diagnostic
+              explain      Explain a diagnostic or a difference
               completions  Print completions for a shell
               man          Print the manual page
 
@@ -36,7 +38,8 @@ struct HelpTests {
 
             Exit codes:
               0  Done; there may be warnings
-              1  Findings: the input has errors, or files are not up to date
+              1  Findings: the input has errors, files are not up to date, or a difference
+                 isn't allowed
               2  Could not run: wrong usage, an unreadable input or an unwritable output
 
             Examples:

@@ -345,6 +345,11 @@ package enum DiagnosticCatalog {
             "a fetched property has no fetch request"
         ),
         DiagnosticKind(
+            "freeze.other-snapshot",
+            .error,
+            "a snapshot of the same name holds another model"
+        ),
+        DiagnosticKind(
             "index.left-out",
             .warning,
             "an index, or a property of it, is missing from the code for SQLite or from a"
@@ -620,6 +625,13 @@ package enum DiagnosticCatalog {
             .error,
             "the declared inverse doesn't lead back"
         ),
+        DiagnosticKind(
+            "revision.no-repository",
+            .error,
+            "an input that is compared with a git revision isn't in a repository"
+        ),
+        DiagnosticKind("revision.path-missing", .error, "an input doesn't exist at a git revision"),
+        DiagnosticKind("revision.unknown", .error, "a git revision doesn't exist"),
         DiagnosticKind("rule.empty-range", .error, "no value is within the bounds of a rule"),
         DiagnosticKind(
             "rule.late-cleaning",
@@ -834,6 +846,19 @@ package enum DiagnosticCatalog {
             "a value type can't contain values of this type"
         ),
         DiagnosticKind("value-type.wrong-name", .error, "a name isn't valid in Swift"),
+        DiagnosticKind("version.edited", .error, "a released version of a model was edited"),
+        DiagnosticKind(
+            "version.live-class",
+            .error,
+            "a frozen version has a class of the current one"
+        ),
+        DiagnosticKind(
+            "version.none-released",
+            .error,
+            "a released version to compare with doesn't exist"
+        ),
+        DiagnosticKind("version.not-current", .error, "a version was added, but isn't current"),
+        DiagnosticKind("version.removed", .error, "a released version of a model was removed"),
         DiagnosticKind("xml.conflict-marker", .error, "the file contains a merge conflict"),
         DiagnosticKind("xml.doctype", .error, "a model has no document type"),
         DiagnosticKind("xml.empty", .error, "the file is empty"),

@@ -18,5 +18,9 @@ struct SwiftFileReader: SwiftReader {
             .read(paths, name: name, diagnostics: &diagnostics)
     }
 
+    func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String] {
+        SwiftDeclarationReader().versions(paths, diagnostics: &diagnostics)
+    }
+
     func editor() -> PartEditor { SwiftFileEditor().replacement(of:of:in:with:) }
 }

@@ -21,6 +21,17 @@ package struct CompanionTool: SwiftReader {
         modelVersion: String?,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
+        start(for: paths, &diagnostics)
+        return nil
+    }
+
+    /// Returns only where the tool cannot be started.
+    package func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String] {
+        start(for: paths, &diagnostics)
+        return []
+    }
+
+    private func start(for paths: [String], _ diagnostics: inout DiagnosticSink) {
         let program = executableFolder().map { "\($0)/\(self.name)" }
         let problem = program.map { replaceProcess(with: $0) } ?? "its folder is not known"
         let message =
@@ -35,6 +46,5 @@ package struct CompanionTool: SwiftReader {
                 notes: [Diagnostic.Note(fix)]
             )
         )
-        return nil
     }
 }

@@ -14,6 +14,9 @@ package protocol SwiftReader: Sendable {
         diagnostics: inout DiagnosticSink
     ) -> Model?
 
+    /// Returns the names of the versions that files declare, lowest first; empty after an error.
+    func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String]
+
     /// Finds the text of declarations, for changes in them.
     func editor() -> PartEditor
 }
@@ -33,11 +36,20 @@ package struct NoSwiftReader: SwiftReader {
         modelVersion: String?,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
+        report(paths, &diagnostics)
+        return nil
+    }
+
+    package func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String] {
+        report(paths, &diagnostics)
+        return []
+    }
+
+    private func report(_ paths: [String], _ diagnostics: inout DiagnosticSink) {
         let message =
             "this modelgen was built without the trait 'SwiftReader' and does not read Swift files"
         diagnostics.report(
             Diagnostic(.error, "swift.no-reader", at: SourceLocation(file: paths[0]), message)
         )
-        return nil
     }
 }

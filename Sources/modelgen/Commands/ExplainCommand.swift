@@ -1,16 +1,21 @@
 import Checks
 import CommandSyntax
 import Diagnostics
+import ModelDiff
 
 /// `modelgen explain`: explains one diagnostic.
 enum ExplainCommand: Command {
     static var syntax: CommandSyntax {
-        var syntax = CommandSyntax(name: "explain", summary: "Explain a diagnostic")
-        syntax.discussion = ["'modelgen rules' lists the ids. The explanation is in Markdown."]
+        var syntax = CommandSyntax(name: "explain", summary: "Explain a diagnostic or a difference")
+        syntax.discussion = [
+            "'modelgen rules' lists the ids of diagnostics, and 'modelgen diff' prints those of differences. The"
+                + " explanation is in Markdown."
+        ]
         syntax.arguments = ArgumentSyntax(
             "ID",
             count: 1...1,
-            help: "The id at the end of a diagnostic. For example: relationship.unknown-inverse"
+            help:
+                "The id of a diagnostic or of a difference. For example: relationship.unknown-inverse"
         )
         syntax.examples = [
             Example(
@@ -27,8 +32,13 @@ enum ExplainCommand: Command {
     ) throws(RunError) -> ExitCode {
         let id = arguments.positional.first ?? ""
         let kinds = DiagnosticCatalog.all
+        if let difference = allDifferenceKinds.first(where: { $0.id == id }) {
+            try console.print(difference.explanationText)
+            return .done
+        }
         guard let kind = kinds.first(where: { $0.id == id }) else {
-            let nearest = nearestName(to: id, in: kinds.map(\.id))
+            let known = kinds.map(\.id) + allDifferenceKinds.map { $0.id }
+            let nearest = nearestName(to: id, in: known)
             let end = nearest.map { "did you mean '\($0)'?" } ?? "'modelgen rules' lists them"
             throw RunError(message: "there is no diagnostic '\(id)'; \(end)")
         }

@@ -1,5 +1,6 @@
 import CommandSyntax
 import Diagnostics
+import ModelIR
 import ModelJSON
 import Pipeline
 
@@ -27,7 +28,7 @@ enum InspectCommand: Command {
         syntax.arguments = ArgumentSyntax(
             "INPUT",
             count: 0...1,
-            help: SharedOptions.configuredInputHelp
+            help: SharedOptions.configuredInputHelp + "; JSON of 'inspect' or 'freeze', too"
         )
         syntax.options = [
             format.syntax, SharedOptions.config.syntax, SharedOptions.modelVersion.syntax,
@@ -59,7 +60,7 @@ enum InspectCommand: Command {
                     "the configuration names \(pipeline.modelCount) models; name the one to show"
             )
         }
-        let model = pipeline.model(diagnostics: &diagnostics)
+        let model = model(pipeline, request.options.inputs, &diagnostics)
         console.report(diagnostics)
         guard let model, !diagnostics.hasErrors else { return .failure(diagnostics) }
         switch arguments[format] {
@@ -67,5 +68,16 @@ enum InspectCommand: Command {
         case .json: try console.print(try json(model))
         }
         return .done
+    }
+
+    private static func model(
+        _ pipeline: Pipeline,
+        _ inputs: [String],
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        if inputs.count == 1, JSONModelReader.reads(inputs[0]) {
+            return JSONModelReader().read(inputs[0], diagnostics: &diagnostics)
+        }
+        return pipeline.model(diagnostics: &diagnostics)
     }
 }

@@ -18,7 +18,8 @@ enum ExitCode: Int32, CaseIterable {
     var meaning: String {
         switch self {
         case .done: "Done; there may be warnings"
-        case .findings: "Findings: the input has errors, or files are not up to date"
+        case .findings:
+            "Findings: the input has errors, files are not up to date, or a difference isn't allowed"
         case .couldNotRun:
             "Could not run: wrong usage, an unreadable input or an unwritable output"
         }
@@ -33,7 +34,8 @@ enum ExitCode: Int32, CaseIterable {
 
     /// Whether the input can't be read, or the command line refers to something that doesn't exist.
     private static func keepsFromRunning(_ error: Diagnostic) -> Bool {
-        error.id.hasPrefix("path.") || error.id == "bundle.unknown-version"
+        error.id.hasPrefix("path.") || error.id.hasPrefix("revision.")
+            || error.id == "bundle.unknown-version"
     }
 }
 

@@ -4,7 +4,7 @@ import ModelIR
 func row(of attribute: Attribute) -> [String] {
     let optionality = attribute.isOptional ? "optional" : "required"
     return [
-        attribute.name, name(of: attribute.type), optionality,
+        attribute.name, attribute.type.title, optionality,
         details(of: attribute).joined(separator: ", "),
     ]
 }
@@ -45,30 +45,6 @@ private func storage(_ storage: Attribute.Storage) -> [String] {
         storage.isStoredInTruthFile ? "in the truth file" : nil,
     ]
     return details.compactMap { $0 }
-}
-
-/// Returns the name of a type in Xcode's editor. For example: `Integer 16`.
-func name(of type: AttributeType) -> String {
-    switch type {
-    case .undefined: "Undefined"
-    case .boolean: "Boolean"
-    case .integer16: "Integer 16"
-    case .integer32: "Integer 32"
-    case .integer64: "Integer 64"
-    case .int: "Int"
-    case .float: "Float"
-    case .double: "Double"
-    case .decimal: "Decimal"
-    case .string: "String"
-    case .date: "Date"
-    case .binary: "Binary"
-    case .uuid: "UUID"
-    case .uri: "URI"
-    case .transformable: "Transformable"
-    case .codable: "Codable"
-    case .objectID: "ObjectID"
-    case .composite(let name): "Composite \(name)"
-    }
 }
 
 /// Returns a default value as text. For example: `"draft"`, `now`, `0`.

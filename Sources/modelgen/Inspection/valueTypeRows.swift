@@ -6,14 +6,14 @@ func row(of type: ValueType) -> [String] {
     switch type.kind {
     case .validated(let validated):
         let rules = validated.rules.map(text) + errorName(validated.errorName)
-        return cells(type, "validated", name(of: validated.rawType), rules + external)
+        return cells(type, "validated", validated.rawType.title, rules + external)
     case .optionSet(let set):
         let ids = set.ids.map { ["ids \($0.first) to \($0.last)"] } ?? []
         let options = set.options.map { "\($0.name) = bit \($0.bit)" }
-        return cells(type, "option set", name(of: set.rawType), options + ids + external)
+        return cells(type, "option set", set.rawType.title, options + ids + external)
     case .enumeration(let enumeration):
         let cases = enumeration.cases.map { "\($0.name) = \(text(of: $0.rawValue))" }
-        return cells(type, "enumeration", name(of: enumeration.rawType), cases + external)
+        return cells(type, "enumeration", enumeration.rawType.title, cases + external)
     case .structure(let structure):
         let details = structure.parts.map(text) + structure.rules.map(text)
         return cells(type, "structure", "", details + errorName(structure.errorName) + external)
@@ -42,7 +42,7 @@ private func text(_ element: ChoiceType.Case) -> String {
 private func text(_ part: Part) -> String {
     let type =
         switch part.type {
-        case .stored(let type): name(of: type)
+        case .stored(let type): type.title
         case .value(let name): name
         }
     return "\(part.label): \(type)\(part.isOptional ? ", optional" : "")"

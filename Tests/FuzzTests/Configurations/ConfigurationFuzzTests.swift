@@ -69,6 +69,8 @@ private struct SampleValues: SwiftReader {
     /// Where diagnostics are to lead.
     let file: String
 
+    func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String] { [] }
+
     func read(
         _ paths: [String],
         name: String,

@@ -1,0 +1,67 @@
+import ModelIR
+
+/// An attribute has a type that holds all former values.
+enum AttributeTypeWidened: DifferenceKind {
+    static let id = "attribute.type-widened"
+    static let summary = "an attribute holds more values than before"
+    // Apple, "Migrating your data model automatically": another type is not among the changes that fit.
+    static let coreData = StoreEffect.needsStage
+    static let sqlite = StoreEffect.automatic
+    static let breakage: String? = "code that takes its value as the former type no longer compiles"
+    static let explanation = """
+        For example, `Integer 16` has become `Int`, or `Float` `Double`. ModelStore converts. Core Data infers \
+        no mapping for another type: write a mapping model, or add a new attribute and copy the values.
+        """
+
+    static func find(in comparison: Comparison) -> [Difference] {
+        comparison.typeChanges(.widened).map { pair in
+            difference(
+                comparison,
+                pair,
+                part: "attributeType",
+                "is \(pair.new.type.title), and was \(pair.old.type.title)",
+                advice: comparison.store == .coreData ? newAttributeAdvice : nil
+            )
+        }
+    }
+}
+
+/// How a type is changed without a mapping model.
+let newAttributeAdvice =
+    "add a new attribute, copy the values, and remove this one later; or write a mapping model"
+
+/// How the values of two types relate.
+enum TypeChange {
+    /// Every value of the old type is one of the new.
+    case widened
+    /// Some values of the old type are none of the new.
+    case narrowed
+    /// Stored alike, and of another type in code.
+    case sameStored
+    case other
+}
+
+extension Comparison {
+    /// The attributes whose types have changed in some way.
+    func typeChanges(_ change: TypeChange) -> [PropertyMatch<Attribute>.Pair] {
+        attributes.pairs.filter { pair in
+            pair.old.type != pair.new.type && typeChange(pair.old.type, pair.new.type) == change
+        }
+    }
+}
+
+private func typeChange(_ old: AttributeType, _ new: AttributeType) -> TypeChange {
+    if old.stored == new.stored { return .sameStored }
+    if holds(new, all: old) { return .widened }
+    return holds(old, all: new) ? .narrowed : .other
+}
+
+/// Whether every value of a number type is one of another.
+private func holds(_ type: AttributeType, all other: AttributeType) -> Bool {
+    switch (other.stored, type.stored) {
+    case (.integer16, .integer32), (.integer16, .integer64), (.integer32, .integer64),
+        (.float, .double), (.integer16, .double), (.integer32, .double), (.integer64, .double):
+        true
+    default: false
+    }
+}

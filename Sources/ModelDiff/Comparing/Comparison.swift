@@ -1,0 +1,82 @@
+import ModelIR
+
+/// Two versions of a model with what belongs together in them.
+///
+/// It's made once; every kind of difference looks into it.
+package struct Comparison: Sendable {
+    package let old: Model
+    package let new: Model
+    let store: StoreKind
+    let families: Families
+    let entities: ElementMatch<Entity>
+    /// Entities that are gone, each with the new one that is most likely the same under another name.
+    let likelyRenames: [ElementMatch<Entity>.Pair]
+    let attributes: PropertyMatch<Attribute>
+    let relationships: PropertyMatch<Relationship>
+    let valueTypes: ElementMatch<ValueType>
+    let composites: ElementMatch<Composite>
+    let compositeProperties: [(owner: String, match: ElementMatch<CompositeProperty>)]
+    /// The new names of entities by their old ones.
+    private let entityNames: [String: String]
+    private let propertyNames: [PropertyPlace: PropertyPlace]
+
+    package init(old: Model, new: Model, store: StoreKind) {
+        self.old = canonicalModel(old, keepsPlaces: true)
+        self.new = canonicalModel(new, keepsPlaces: true)
+        self.store = store
+        families = Families(old: self.old, new: self.new)
+        entities = ElementMatch(old: self.old.entities, new: self.new.entities)
+        composites = ElementMatch(old: self.old.composites, new: self.new.composites)
+        valueTypes = ElementMatch(old: self.old.valueTypes, new: self.new.valueTypes)
+        likelyRenames = findLikelyRenames(entities)
+        attributes = PropertyMatch(
+            PropertyMatch(entities, \.attributes, families),
+            adding: PropertyMatch(composites)
+        )
+        relationships = PropertyMatch(entities, \.relationships, families)
+        compositeProperties = entities.pairs.map { pair in
+            let (old, new) = (pair.old.compositeProperties, pair.new.compositeProperties)
+            return (pair.new.name, ElementMatch(old: old, new: new))
+        }
+        entityNames = Dictionary(entities.pairs.map { ($0.old.name, $0.new.name) }) { first, _ in
+            first
+        }
+        let places =
+            attributes.pairs.map { ($0.oldPlace, $0.newPlace) }
+            + relationships.pairs.map { ($0.oldPlace, $0.newPlace) }
+        propertyNames = Dictionary(places) { first, _ in first }
+    }
+}
+
+extension Comparison {
+    /// How the new version's language says the former name of something. For example: `elementID="title"`.
+    func renaming(from name: String) -> String {
+        let isSwift = !new.sources.isEmpty && new.sources.allSatisfy { $0.hasSuffix(".swift") }
+        return isSwift ? "originalName: \"\(name)\"" : "elementID=\"\(name)\""
+    }
+
+    /// The name in the new version of what was an entity in the old one.
+    func newName(ofEntity name: String) -> String? { entityNames[name] }
+
+    /// The place in the new version of a property that an old entity has or inherits.
+    func newPlace(of property: String, inOld entity: String) -> PropertyPlace? {
+        ([entity] + families.oldAncestors(of: entity)).lazy
+            .compactMap { propertyNames[PropertyPlace(entity: $0, property: property)] }.first
+    }
+
+    /// The new name of a property that an old entity has or inherits; the old one if it's gone.
+    func newName(of property: String, inOld entity: String) -> String {
+        newPlace(of: property, inOld: entity)?.property ?? property
+    }
+}
+
+/// A property by its entity and its name.
+struct PropertyPlace: Hashable {
+    let entity: String
+    let property: String
+}
+
+extension PropertyMatch.Pair {
+    fileprivate var oldPlace: PropertyPlace { PropertyPlace(entity: oldOwner, property: old.name) }
+    fileprivate var newPlace: PropertyPlace { PropertyPlace(entity: owner, property: new.name) }
+}

@@ -1,0 +1,57 @@
+import ModelIR
+
+/// Named elements of two versions: those that are in both, and those that are in one.
+struct ElementMatch<Element: Matchable & Sendable>: Sendable {
+    private(set) var pairs: [Pair] = []
+    private(set) var removed: [Element] = []
+    private(set) var added: [Element] = []
+
+    struct Pair: Sendable {
+        let old: Element
+        let new: Element
+    }
+}
+
+extension ElementMatch {
+    init(old: [Element], new: [Element]) {
+        let places = places(of: new.map(\.identity), in: old.map(\.identity))
+        let taken = Set(places.compactMap(\.self))
+        removed = old.indices.filter { !taken.contains($0) }.map { old[$0] }
+        for (element, place) in zip(new, places) {
+            if let place {
+                pairs.append(Pair(old: old[place], new: element))
+            } else {
+                added.append(element)
+            }
+        }
+    }
+}
+
+/// For each new element, the place of the old one that it was; `nil` for one that wasn't there.
+///
+/// What says its former name goes first, and what has kept its name last. Core Data compares canonical names: a chain of
+/// renames keeps the first name. The name in between is understood, too, since SwiftData's `originalName` is often that.
+/// Complexity: O(n).
+func places(of new: [Identity], in old: [Identity]) -> [Int?] {
+    let canonical = index(old, by: \.canonicalName)
+    let names = index(old, by: \.name)
+    let declared = index(old, by: { $0.declaredName ?? $0.name })
+    var places = [Int?](repeating: nil, count: new.count)
+    var taken: Set<Int> = []
+    func take(where isWanted: (Identity) -> Bool, _ find: (Identity) -> Int?) {
+        for index in new.indices where places[index] == nil && isWanted(new[index]) {
+            guard let found = find(new[index]), taken.insert(found).inserted else { continue }
+            places[index] = found
+        }
+    }
+    let saysFormerName = { (identity: Identity) in identity.renamingIdentifier != nil }
+    take(where: saysFormerName) { canonical[$0.canonicalName] }
+    take(where: { !saysFormerName($0) }) { canonical[$0.canonicalName] }
+    take(where: saysFormerName) { names[$0.canonicalName] ?? declared[$0.canonicalName] }
+    take(where: { _ in true }) { names[$0.name] }
+    return places
+}
+
+private func index(_ elements: [Identity], by key: (Identity) -> String) -> [String: Int] {
+    Dictionary(elements.indices.map { (key(elements[$0]), $0) }) { first, _ in first }
+}

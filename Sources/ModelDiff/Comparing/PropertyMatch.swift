@@ -1,0 +1,162 @@
+import ModelIR
+
+/// A property that matching can follow from one version to the next.
+typealias MatchedProperty = EntityProperty & Matchable & Sendable
+
+/// Attributes or relationships of two versions: those that are in both, and those that are in one.
+///
+/// The properties of an entity that is new, or gone, aren't among them, unless they've moved along a line of
+/// inheritance.
+struct PropertyMatch<Property: MatchedProperty>: Sendable {
+    private(set) var pairs: [Pair] = []
+    private(set) var removed: [Owned] = []
+    private(set) var added: [Owned] = []
+
+    struct Pair: Sendable {
+        /// The new name of the entity that has it now.
+        let owner: String
+        /// The old name of the entity that had it.
+        let oldOwner: String
+        let old: Property
+        let new: Property
+        /// Whether it's a parent's or a child's now.
+        var isMoved = false
+    }
+
+    /// A property of one version.
+    struct Owned: Sendable {
+        /// The new name of the entity, if there is one.
+        let owner: String
+        let property: Property
+        /// Whether the entity itself is in both versions.
+        let hasLivingOwner: Bool
+        /// Whether objects of exactly this entity may exist.
+        let ownerIsConcrete: Bool
+    }
+}
+
+extension PropertyMatch {
+    init(_ first: Self, adding second: Self) {
+        pairs = first.pairs + second.pairs
+        removed = first.removed + second.removed
+        added = first.added + second.added
+    }
+
+    init(
+        _ entities: ElementMatch<Entity>,
+        _ properties: KeyPath<Entity, [Property]>,
+        _ families: Families
+    ) {
+        var lost: [(entity: String, Owned)] = []
+        var gained: [(entity: String, Owned)] = []
+        for pair in entities.pairs {
+            let match = ElementMatch(
+                old: pair.old[keyPath: properties],
+                new: pair.new[keyPath: properties]
+            )
+            pairs += match.pairs.map {
+                Pair(owner: pair.new.name, oldOwner: pair.old.name, old: $0.old, new: $0.new)
+            }
+            lost += match.removed.map { (pair.old.name, Owned($0, of: pair.old, now: pair.new)) }
+            gained += match.added.map { (pair.new.name, Owned($0, of: pair.new, now: pair.new)) }
+        }
+        for entity in entities.removed {
+            lost += entity[keyPath: properties].map {
+                (entity.name, Owned($0, of: entity, now: nil))
+            }
+        }
+        for entity in entities.added {
+            gained += entity[keyPath: properties].map {
+                (entity.name, Owned($0, of: entity, now: nil))
+            }
+        }
+        follow(&lost, &gained, families)
+        // An abstract entity has no objects: what is left of it was its children's.
+        removed = lost.map(\.1).filter { $0.hasLivingOwner || !$0.ownerIsConcrete }
+        added = gained.map(\.1).filter(\.hasLivingOwner)
+    }
+}
+
+extension PropertyMatch<Attribute> {
+    /// The attributes of composites.
+    init(_ composites: ElementMatch<Composite>) {
+        for pair in composites.pairs {
+            let match = ElementMatch(old: pair.old.attributes, new: pair.new.attributes)
+            pairs += match.pairs.map {
+                Pair(owner: pair.new.name, oldOwner: pair.old.name, old: $0.old, new: $0.new)
+            }
+            removed += match.removed.map { Owned($0, of: pair.new.name) }
+            added += match.added.map { Owned($0, of: pair.new.name) }
+        }
+    }
+}
+
+extension PropertyMatch.Owned {
+    fileprivate init(_ property: Property, of entity: Entity, now new: Entity?) {
+        owner = new?.name ?? entity.name
+        self.property = property
+        hasLivingOwner = new != nil
+        ownerIsConcrete = !entity.isAbstract
+    }
+
+    fileprivate init(_ property: Property, of composite: String) {
+        owner = composite
+        self.property = property
+        hasLivingOwner = true
+        ownerIsConcrete = true
+    }
+}
+
+extension PropertyMatch {
+    /// Finds the properties that are lost in one entity and gained in a parent or a child of it.
+    private mutating func follow(
+        _ lost: inout [(entity: String, Owned)],
+        _ gained: inout [(entity: String, Owned)],
+        _ families: Families
+    ) {
+        guard !lost.isEmpty, !gained.isEmpty else { return }
+        let places = Dictionary(grouping: gained.indices) { gained[$0].entity }
+        let oldPlaces = Dictionary(grouping: lost.indices) { lost[$0].entity }
+        var (followed, arrived): (Set<Int>, Set<Int>) = ([], [])
+        func move(_ from: Int, _ to: Int) {
+            let (old, new) = (lost[from].1, gained[to].1)
+            pairs.append(
+                Pair(
+                    owner: gained[to].entity,
+                    oldOwner: lost[from].entity,
+                    old: old.property,
+                    new: new.property,
+                    isMoved: true
+                )
+            )
+            arrived.insert(to)
+            // Objects of the former owner itself keep a value only if they inherit it now.
+            let isUp = families.isAncestor(gained[to].entity, ofNew: old.owner)
+            if isUp || !old.ownerIsConcrete { followed.insert(from) }
+        }
+        for from in lost.indices {
+            for ancestor in families.newAncestors(of: lost[from].1.owner) {
+                let to = (places[ancestor] ?? []).first { isSame(lost[from].1, gained[$0].1) }
+                if let to {
+                    move(from, to)
+                    break
+                }
+            }
+        }
+        for to in gained.indices where !arrived.contains(to) {
+            for ancestor in families.oldAncestors(ofNew: gained[to].entity) {
+                let from = (oldPlaces[ancestor] ?? []).first { isSame(lost[$0].1, gained[to].1) }
+                if let from, !followed.contains(from) || !lost[from].1.ownerIsConcrete {
+                    move(from, to)
+                    break
+                }
+            }
+        }
+        lost = lost.indices.filter { !followed.contains($0) }.map { lost[$0] }
+        gained = gained.indices.filter { !arrived.contains($0) }.map { gained[$0] }
+    }
+
+    private func isSame(_ old: Owned, _ new: Owned) -> Bool {
+        places(of: [new.property.identity], in: [old.property.identity]) == [0]
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import ModelIR
+
+/// A kind of difference between two versions of a model.
+///
+/// A kind has a file: its type, its file and its test have one name. For example: `AttributeRemoved`, which finds
+/// `attribute.removed`. What Core Data does is documented by Apple in three pages, which the kinds name:
+/// - "Migrating your data model automatically" (before: "Lightweight Migration"): what a mapping model is inferred for.
+/// - "Understanding Versions" (Core Data Model Versioning and Data Migration Programming Guide): what enters the
+///   version hashes, without which nothing is migrated.
+/// - `renamingIdentifier` of `NSEntityDescription` and `NSPropertyDescription`: how both sides find each other.
+package protocol DifferenceKind {
+    /// Stable, in the form `subject.change`. For example: `attribute.renamed`.
+    static var id: String { get }
+    /// What has changed, without a period. For example: `an attribute is removed`.
+    static var summary: String { get }
+    static var coreData: StoreEffect { get }
+    static var sqlite: StoreEffect { get }
+    /// Why code that uses the generated code may no longer compile; `nil` if it always does.
+    static var breakage: String? { get }
+    /// What the stores do, and what to think of, in Markdown.
+    static var explanation: String { get }
+
+    /// All differences of this kind, in no particular order.
+    static func find(in comparison: Comparison) -> [Difference]
+}
+
+extension DifferenceKind {
+    package static var breakage: String? { nil }
+
+    package static func effect(for store: StoreKind) -> StoreEffect {
+        switch store {
+        case .coreData: coreData
+        case .sqlite: sqlite
+        }
+    }
+
+    /// A difference of this kind.
+    ///
+    /// - Parameters:
+    ///   - subject: The entity or the value type that it belongs to.
+    ///   - part: The part of the declarations that changed. For example: `optional`.
+    ///   - breaks: Whether it breaks code, for a kind that may.
+    static func difference(
+        _ comparison: Comparison,
+        _ subject: String,
+        old: Origin? = nil,
+        new: Origin? = nil,
+        part: String? = nil,
+        _ message: String,
+        advice: String? = nil,
+        breaks: Bool = true
+    ) -> Difference {
+        Difference(
+            id: id,
+            effect: effect(for: comparison.store),
+            subject: subject,
+            message: message,
+            advice: advice,
+            breakage: breaks ? breakage : nil,
+            old: old.map { comparison.old.location(of: $0, part: part) },
+            new: new.map { comparison.new.location(of: $0, part: part) }
+        )
+    }
+}

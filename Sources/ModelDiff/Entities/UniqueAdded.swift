@@ -1,0 +1,43 @@
+import ModelIR
+
+/// Values of attributes must differ now.
+enum UniqueAdded: DifferenceKind {
+    static let id = "unique.added"
+    static let summary = "a unique constraint is added"
+    // Apple, "Migrating your data model automatically": constraints are not among the changes that always fit. A store with duplicates fails with "Cannot migrate store in-place: constraint violation".
+    static let coreData = StoreEffect.needsStage
+    static let sqlite = StoreEffect.needsStage
+    static let explanation = """
+        Two objects with the same value keep the file from opening: ModelStore names them, Core Data fails with \
+        a constraint violation. Remove duplicates in the version before, or write a stage.
+        """
+
+    static func find(in comparison: Comparison) -> [Difference] {
+        comparison.entities.pairs.flatMap { pair in
+            let (old, new) = comparison.constraints(pair)
+            return new.subtracting(old).sorted { $0.lexicographicallyPrecedes($1) }.map { names in
+                difference(
+                    comparison,
+                    pair,
+                    part: "uniquenessConstraints",
+                    "demands different values of \(quoted(names)) now",
+                    advice: "write a stage that removes objects with equal values"
+                )
+            }
+        }
+    }
+}
+
+extension Comparison {
+    /// The unique constraints of an entity in both versions, by the new names of the attributes.
+    func constraints(_ pair: ElementMatch<Entity>.Pair) -> (old: Set<[String]>, new: Set<[String]>)
+    {
+        let old = pair.old.uniquenessConstraints.map { names in
+            names.map { newName(of: $0, inOld: pair.old.name) }.sorted()
+        }
+        return (Set(old), Set(pair.new.uniquenessConstraints))
+    }
+}
+
+/// For example: `'name', 'number'`.
+func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }

@@ -1,0 +1,32 @@
+import ModelIR
+
+/// A type that attributes keep as JSON is declared differently.
+enum CodableDeclarationChanged: DifferenceKind {
+    static let id = "codable.declaration-changed"
+    static let summary = "the declaration of a codable type changes"
+    // Apple, "Understanding Versions": a codable value is Binary in both versions.
+    static let coreData = StoreEffect.needsStage
+    static let sqlite = StoreEffect.needsStage
+    static let breakage: String? = "code that uses what changed may no longer compile"
+    static let explanation = """
+        ModelStore decodes every value once with the new type, and names those that can't be decoded. Core Data \
+        opens the store unchanged, and values that can't be decoded read as missing.
+        """
+
+    static func find(in comparison: Comparison) -> [Difference] {
+        let old = Dictionary(grouping: comparison.old.declarations, by: \.name)
+        let new = Dictionary(grouping: comparison.new.declarations, by: \.name)
+        return Set(old.keys).union(new.keys).compactMap { name in
+            guard old[name]?.map(\.text) != new[name]?.map(\.text) else { return nil }
+            return difference(
+                comparison,
+                name,
+                old: old[name]?.first?.origin,
+                new: new[name]?.first?.origin,
+                "'\(name)', which attributes keep as JSON, is declared differently",
+                advice:
+                    "make sure that it decodes what the former declaration encoded, or write a stage"
+            )
+        }
+    }
+}

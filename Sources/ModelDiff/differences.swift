@@ -1,0 +1,9 @@
+import ModelIR
+
+/// All differences between two versions of a model, sorted by place.
+///
+/// For example: `differences(from: old, to: new, in: .sqlite)`. Complexity: O(n log n).
+package func differences(from old: Model, to new: Model, in store: StoreKind) -> [Difference] {
+    let comparison = Comparison(old: old, new: new, store: store)
+    return allDifferenceKinds.flatMap { $0.find(in: comparison) }.sorted()
+}

@@ -1,0 +1,103 @@
+import CommandSyntax
+import Diagnostics
+import Files
+import ModelDiff
+import Pipeline
+
+/// `modelgen diff`: compares versions of a model, and tells what becomes of the data.
+enum DiffCommand: Command {
+    static func run(
+        _ arguments: ParsedArguments,
+        _ console: Console
+    ) throws(RunError) -> ExitCode {
+        try checkUsage(arguments)
+        var diagnostics = DiagnosticSink()
+        guard let sources = try sources(arguments, &diagnostics),
+            let target = arguments[CodeOptions.target] ?? sources.target
+                ?? impliedTarget(of: sources.all, console, &diagnostics)
+        else {
+            console.report(diagnostics)
+            return .failure(diagnostics)
+        }
+        let comparer = ModelComparer(console: console, target: target)
+        let result = try self.result(arguments, sources.all, comparer, &diagnostics)
+        console.report(diagnostics)
+        guard let result, !diagnostics.hasErrors else { return .failure(diagnostics) }
+        try console.print(text(result, arguments))
+        return result.isRefused(allowing: arguments[allow]) ? .findings : .done
+    }
+
+    private static func result(
+        _ arguments: ParsedArguments,
+        _ sources: [ModelSource],
+        _ comparer: ModelComparer,
+        _ diagnostics: inout DiagnosticSink
+    ) throws(RunError) -> DiffResult? {
+        if arguments.positional.count == 2 {
+            let pair = comparer.pair(sources[0], sources[1], &diagnostics)
+            return pair.map { DiffResult(pairs: [$0]) }
+        }
+        var result = DiffResult()
+        for source in sources {
+            guard let found = try self.found(in: source, arguments, comparer, &diagnostics) else {
+                return nil
+            }
+            result.pairs += found.pairs
+            result.findings += found.findings
+        }
+        return result
+    }
+
+    /// What is found in one source, by itself or beside its former state.
+    private static func found(
+        in source: ModelSource,
+        _ arguments: ParsedArguments,
+        _ comparer: ModelComparer,
+        _ diagnostics: inout DiagnosticSink
+    ) throws(RunError) -> DiffResult? {
+        if arguments[guardOption] {
+            let folder = arguments[schemas] ?? schemasFolder(of: source)
+            let guardian = VersionGuard(comparer: comparer, source: source, schemas: folder)
+            return try guardian.result(against: arguments[against], &diagnostics)
+        }
+        if let name = arguments[against] {
+            return try withRevision(name, source, comparer, &diagnostics) { old, revision, found in
+                comparer.pair(old, of: revision, source, &found).map { DiffResult(pairs: [$0]) }
+            }
+        }
+        let versions = ComparedReader(console: comparer.console).versions(of: source, &diagnostics)
+        guard !diagnostics.hasErrors else { return nil }
+        guard versions.count > 1 else { throw nothingToCompare(source) }
+        return comparer.consecutivePairs(versions, &diagnostics).map { DiffResult(pairs: $0) }
+    }
+
+    private static func nothingToCompare(_ source: ModelSource) -> RunError {
+        RunError(
+            message:
+                "'\(source.label)' has no other version to compare with; name a second input, or a"
+                + " git revision with '--against'",
+            helpCommand: "\(Modelgen.name) \(syntax.name) --help"
+        )
+    }
+
+    private static func checkUsage(_ arguments: ParsedArguments) throws(RunError) {
+        let given = [against.syntax, guardOption.syntax].map(\.name).filter(arguments.isGiven)
+        guard let name = given.first, arguments.positional.count == 2 else { return }
+        throw RunError(
+            message: "'--\(name)' takes one input: it knows itself what to compare with",
+            helpCommand: "\(Modelgen.name) \(syntax.name) --help"
+        )
+    }
+
+    private static func text(_ result: DiffResult, _ arguments: ParsedArguments) -> String {
+        let allowed = arguments[allow]
+        switch arguments[format] {
+        case .text: return DiffText(result: result, allowed: allowed).text
+        case .json: return diffJSON(result, allowing: allowed)
+        case .sarif: return sarifRenderer.document(result.diagnostics(allowing: allowed))
+        case .github:
+            let lines = result.diagnostics(allowing: allowed).map(GitHubRenderer.line)
+            return lines.map { $0 + "\n" }.joined()
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import CoreDataModelReader
+import Diagnostics
+import ModelAnnotations
+import ModelDiff
+import ModelIR
+import ModelJSON
+import Pipeline
+
+/// Reads the models of a comparison.
+///
+/// It reports errors alone: a comparison isn't the place for advice about old versions.
+struct ComparedReader {
+    let console: Console
+    /// Which revision paths of a scratch folder belong to.
+    var revision: Revision?
+
+    /// The model as its input states it; `nil` if there is an error.
+    func model(_ source: ModelSource, _ diagnostics: inout DiagnosticSink) -> Model? {
+        reporting(&diagnostics) { found in
+            if source.kind == .json {
+                return JSONModelReader().read(source.paths[0], diagnostics: &found)
+            }
+            var options = GenerateOptions(inputs: source.paths)
+            options.modelVersion = source.version.flatMap { wholeName(of: $0, in: source) }
+            return Pipeline(options, swiftReader: console.swiftReader).model(diagnostics: &found)
+        }
+        .map { model in
+            var result = model
+            if let revision { result.sources = model.sources.map(revision.shown) }
+            return result
+        }
+    }
+
+    /// The versions of a source in their order; none if it has none, or if there is an error.
+    func versions(
+        of source: ModelSource,
+        _ diagnostics: inout DiagnosticSink
+    ) -> [ComparedVersion] {
+        reporting(&diagnostics) { found in
+            switch source.kind {
+            case .bundle:
+                let versions = CoreDataModelReader.versions(
+                    of: source.paths[0],
+                    diagnostics: &found
+                )
+                return inOrder(versions ?? []).map { version in
+                    ComparedVersion(
+                        source: source.with(version: version.name),
+                        isCurrent: version.isCurrent,
+                        file: version.contents
+                    )
+                }
+            case .swift:
+                let names = console.swiftReader.versions(source.paths, diagnostics: &found)
+                return names.map { name in
+                    ComparedVersion(
+                        source: source.with(version: name),
+                        isCurrent: name == names.last,
+                        file: nil
+                    )
+                }
+            case .modelFolder, .json: return []
+            }
+        }
+    }
+
+    /// The name of a version of a bundle that is named in short: `3` is `Notes 3`, and `1` is `Notes`.
+    private func wholeName(of name: String, in source: ModelSource) -> String? {
+        guard source.kind == .bundle else { return name }
+        var ignored = DiagnosticSink()
+        let versions =
+            CoreDataModelReader.versions(of: source.paths[0], diagnostics: &ignored) ?? []
+        let names = versions.map(\.name)
+        let bare = name.hasSuffix(".xcdatamodel") ? String(name.dropLast(12)) : name
+        if names.contains(bare) { return bare }
+        if let numbered = names.first(where: { $0.hasSuffix(" \(bare)") }) { return numbered }
+        return bare == "1" ? names.min { $0.utf8.count < $1.utf8.count } ?? bare : bare
+    }
+
+    private func reporting<Result>(
+        _ diagnostics: inout DiagnosticSink,
+        _ read: (inout DiagnosticSink) -> Result
+    ) -> Result {
+        var found = DiagnosticSink()
+        let result = read(&found)
+        let errors = found.sorted.filter { $0.severity == .error }
+        diagnostics.report(contentsOf: errors.map { revision?.shown($0) ?? $0 })
+        return result
+    }
+}
+
+/// One version of a source.
+struct ComparedVersion {
+    let source: ModelSource
+    let isCurrent: Bool
+    /// The file that holds it alone; `nil` for one of several in a file.
+    let file: String?
+
+    var name: String { source.version ?? "" }
+}
+
+/// A model with what its User Info says about the code for a target.
+func declaredForComparing(_ model: Model, _ target: Target) -> Model {
+    // What is wrong with User Info is for `lint` to say.
+    var ignored = DiagnosticSink()
+    return withoutDirectives(declaredModel(model, nil, for: target, &ignored))
+}
+
+extension Target {
+    var store: StoreKind {
+        switch self {
+        case .coredata: .coreData
+        case .sqlite: .sqlite
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import ModelDiff
+import ModelIR
+import Pipeline
+
+/// Compares sources for a target.
+struct ModelComparer {
+    let console: Console
+    let target: Target
+
+    /// The differences of two sources; `nil` if one can't be read, which is reported.
+    ///
+    /// - Parameter revision: What the old source was taken from.
+    func pair(
+        _ old: ModelSource,
+        of revision: Revision? = nil,
+        _ new: ModelSource,
+        _ diagnostics: inout DiagnosticSink
+    ) -> ComparedPair? {
+        // The new source goes first: for Swift, this process may turn into another.
+        let newModel = ComparedReader(console: console).model(new, &diagnostics)
+        let reader = ComparedReader(console: console, revision: revision)
+        let oldModel = reader.model(old, &diagnostics)
+        guard let oldModel, let newModel else { return nil }
+        return ComparedPair(
+            old: revision?.shown(old.label) ?? old.label,
+            new: new.label,
+            differences: differences(from: oldModel, to: newModel)
+        )
+    }
+
+    /// Each version of a source with the next; `nil` if one can't be read, which is reported.
+    func consecutivePairs(
+        _ versions: [ComparedVersion],
+        _ diagnostics: inout DiagnosticSink
+    ) -> [ComparedPair]? {
+        let reader = ComparedReader(console: console)
+        // Versions of Xcode 4 that nobody can read aren't compared, like those before the first.
+        var read: [(label: String, model: Model)] = []
+        for version in versions {
+            guard let model = reader.model(version.source, &diagnostics) else { return nil }
+            read.append((version.source.label, declaredForComparing(model, target)))
+        }
+        return zip(read, read.dropFirst()).map { old, new in
+            ComparedPair(
+                old: old.label,
+                new: new.label,
+                differences: ModelDiff.differences(from: old.model, to: new.model, in: target.store)
+            )
+        }
+    }
+
+    func differences(from old: Model, to new: Model) -> [Difference] {
+        ModelDiff.differences(
+            from: declaredForComparing(old, target),
+            to: declaredForComparing(new, target),
+            in: target.store
+        )
+    }
+}
+
+/// The target that sources imply: that of their code, or of the code that a snapshot was made of.
+func impliedTarget(
+    of sources: [ModelSource],
+    _ console: Console,
+    _ diagnostics: inout DiagnosticSink
+) -> Target? {
+    if let source = sources.last(where: { $0.kind != .json }) {
+        return source.kind == .swift ? .sqlite : .coredata
+    }
+    guard let source = sources.last else { return nil }
+    let model = ComparedReader(console: console).model(source, &diagnostics)
+    return model.map { $0.entities.contains { $0.code != nil } ? .sqlite : .coredata }
+}

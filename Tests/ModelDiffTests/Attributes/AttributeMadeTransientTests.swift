@@ -1,0 +1,39 @@
+import Testing
+
+struct AttributeMadeTransientTests {
+    @Test func findsATransientOne() {
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="E">
+                <attribute name="a" optional="YES" attributeType="String"/></entity>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="E">
+                <attribute name="a" optional="YES" attributeType="String" transient="YES"/></entity>
+                """
+            ),
+            ["attribute.made-transient"]
+        )
+    }
+
+    @Test func acceptsOneThatWas() {
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="E">
+                <attribute name="a" optional="YES" attributeType="String" transient="YES"/></entity>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="E">
+                <attribute name="a" optional="YES" attributeType="String" transient="YES"/></entity>
+                """
+            ),
+            []
+        )
+    }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+struct PropertyMovedTests {
+    @Test func followsItToANewParent() {
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="E">
+                <attribute name="a" optional="YES" attributeType="String"/></entity>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="E" parentEntity="P"/>
+                <entity name="P" isAbstract="YES">
+                <attribute name="a" optional="YES" attributeType="String"/></entity>
+                """
+            ),
+            ["entity.added", "entity.parent-changed", "property.moved"]
+        )
+    }
+
+    @Test func followsItToAChild() {
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="E">
+                <attribute name="a" optional="YES" attributeType="String"/></entity>
+                <entity name="C" parentEntity="E"/>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="E"/>
+                <entity name="C" parentEntity="E">
+                <attribute name="a" optional="YES" attributeType="String"/></entity>
+                """
+            ),
+            ["attribute.removed", "property.moved"]
+        )
+    }
+
+    @Test func doesNotFollowItToAStranger() {
+        expectDifferences(
+            from: .xml(
+                """
+                <entity name="E">
+                <attribute name="a" optional="YES" attributeType="String"/></entity>
+                <entity name="F"/>
+                """
+            ),
+            to: .xml(
+                """
+                <entity name="E"/>
+                <entity name="F">
+                <attribute name="a" optional="YES" attributeType="String"/></entity>
+                """
+            ),
+            ["attribute.added", "attribute.removed"]
+        )
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+struct CodableDeclarationChangedTests {
+    @Test func findsAnotherMember() {
+        expectDifferences(
+            from: .swift(
+                """
+                struct P: Codable { var x: Int }
+                @Model final class E { var a: P? }
+                """
+            ),
+            to: .swift(
+                """
+                struct P: Codable { var x: Int; var y: Int }
+                @Model final class E { var a: P? }
+                """
+            ),
+            ["codable.declaration-changed"]
+        )
+    }
+
+    @Test func acceptsAnotherIndentation() {
+        expectDifferences(
+            from: .swift(
+                """
+                struct P: Codable { var x: Int }
+                @Model final class E { var a: P? }
+                """
+            ),
+            to: .swift(
+                """
+                struct P: Codable { 
+                    var x: Int
+                 }
+                @Model final class E { var a: P? }
+                """
+            ),
+            []
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import CoreDataModelReader
+import Diagnostics
+import ModelDiff
+import ModelIR
+import SwiftDeclarationReader
+import Testing
+
+/// The text of a version of a model.
+enum SampleText {
+    /// The elements of a model file.
+    case xml(String)
+    /// Declarations.
+    case swift(String)
+
+    var model: Model? {
+        var sink = DiagnosticSink()
+        let model =
+            switch self {
+            case .xml(let text):
+                CoreDataModelReader.read(
+                    contents: Array("<model>\n\(text)\n</model>".utf8),
+                    name: "Model",
+                    file: "contents",
+                    diagnostics: &sink
+                )
+            case .swift(let text):
+                SwiftDeclarationReader()
+                    .read(
+                        texts: [("Models.swift", Array(text.utf8))],
+                        name: "Models",
+                        diagnostics: &sink
+                    )
+            }
+        let errors = sink.sorted.filter { $0.severity == .error }
+        #expect(errors.isEmpty)
+        return model
+    }
+}
+
+/// Checks which differences two versions have, by id, sorted; and that a version has none from itself.
+func expectDifferences(
+    from old: SampleText,
+    to new: SampleText,
+    _ expected: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    guard let oldModel = old.model, let newModel = new.model else {
+        Issue.record("the sample can't be read", sourceLocation: sourceLocation)
+        return
+    }
+    let found = differences(from: oldModel, to: newModel, in: .sqlite)
+    let messages = found.map { "\($0.id): \($0.message)" }.joined(separator: "\n")
+    #expect(found.map(\.id).sorted() == expected, "\(messages)", sourceLocation: sourceLocation)
+    #expect(
+        differences(from: newModel, to: newModel, in: .coreData).isEmpty,
+        sourceLocation: sourceLocation
+    )
+}

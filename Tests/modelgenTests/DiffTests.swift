@@ -1,0 +1,230 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `modelgen diff`.
+struct DiffTests {
+    private let tool: Tool
+
+    init() throws {
+        tool = try Tool()
+    }
+
+    private static let title = #"<attribute name="title" attributeType="String"/>"#
+    private static let rating =
+        #"<attribute name="rating" optional="YES" attributeType="Integer 16"/>"#
+    private static let headline =
+        #"<attribute name="headline" attributeType="String" elementID="title"/>"#
+
+    /// Writes a bundle whose versions have these attributes; the last one is current.
+    private func writeVersions(_ versions: [(name: String, attributes: String)]) throws {
+        for version in versions {
+            try writeVersion(version.name, version.attributes)
+        }
+        let current = versions.last?.name ?? ""
+        let list = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>_XCCurrentVersionName</key>
+            <string>\(current).xcdatamodel</string></dict></plist>
+            """
+        try tool.folder.write(list, to: "Notes.xcdatamodeld/.xccurrentversion")
+    }
+
+    private func writeVersion(_ name: String, _ attributes: String) throws {
+        try tool.folder.write(
+            "<model>\n<entity name=\"Note\">\n\(attributes)\n</entity>\n</model>",
+            to: "Notes.xcdatamodeld/\(name).xcdatamodel/contents"
+        )
+    }
+
+    private func writeThree() throws {
+        try writeVersions([
+            ("Notes", Self.title), ("Notes 2", Self.title + "\n" + Self.rating),
+            ("Notes 10", Self.headline),
+        ])
+    }
+
+    private func git(_ words: String...) throws {
+        let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
+        let result = try TestSupport.run(["git"] + identity + words, directory: tool.folder.url)
+        #expect(result.status == 0, "\(result.stderr)")
+    }
+
+    @Test func namesVersionsInShort() throws {
+        try writeThree()
+        let result = try tool.run("diff", "Notes.xcdatamodeld#1", "Notes.xcdatamodeld#2")
+        #expect(result.status == 0, "\(result.stderr)")
+        #expect(
+            result.stdout == """
+                Notes.xcdatamodeld#1 → Notes.xcdatamodeld#2
+
+                  Note
+                      automatic  attribute.added  'Note.rating' is added
+                        at Notes.xcdatamodeld/Notes 2.xcdatamodel/contents:4:1
+
+                  1 difference: 1 automatic
+
+                """
+        )
+        #expect(try tool.run("diff", "Notes.xcdatamodeld#4", "Notes.xcdatamodeld").status == 2)
+    }
+
+    @Test func comparesAllVersionsInOrder() throws {
+        try writeThree()
+        let result = try tool.run("diff", "Notes.xcdatamodeld")
+        #expect(result.status == 1)
+        let titles = result.stdout.split(separator: "\n").filter { $0.contains(" → ") }
+        #expect(
+            titles == [
+                "Notes.xcdatamodeld#Notes → Notes.xcdatamodeld#Notes 2",
+                "Notes.xcdatamodeld#Notes 2 → Notes.xcdatamodeld#Notes 10",
+            ]
+        )
+        #expect(result.stdout.contains("✗ loses-data  attribute.removed"))
+    }
+
+    @Test func allowedClassesAreNoFindings() throws {
+        try writeThree()
+        let path = "Notes.xcdatamodeld"
+        #expect(try tool.run("diff", path, "--allow", "loses-data").status == 0)
+        #expect(try tool.run("diff", path, "--allow", "needs-stage").status == 1)
+        let same = try tool.run("diff", path + "#2", path + "#2", "--allow", "same-store")
+        #expect(same.status == 0 && same.stdout.contains("no differences"))
+    }
+
+    @Test func aModelWithoutVersionsNeedsAnother() throws {
+        let model = try tool.writeModel(SampleModel.good)
+        let result = try tool.run("diff", model)
+        #expect(result.status == 2 && result.stderr.contains("--against"))
+        #expect(try tool.run("diff", model, model, "--against", "HEAD").status == 2)
+    }
+
+    @Test(arguments: ["json", "sarif"]) func documentsAreJSON(_ format: String) throws {
+        try writeThree()
+        let result = try tool.run("diff", "Notes.xcdatamodeld", "--format", format)
+        #expect(result.status == 1)
+        let value = try JSONSerialization.jsonObject(with: Data(result.stdout.utf8))
+        #expect(value is NSDictionary)
+        #expect(result.stdout.contains("attribute.renamed"))
+    }
+
+    @Test func annotationsAreErrorsIfNotAllowed() throws {
+        try writeThree()
+        let lines = try tool.run("diff", "Notes.xcdatamodeld", "-f", "github").stdout
+            .split(separator: "\n")
+        #expect(
+            lines.contains { $0.hasPrefix("::error ") && $0.contains("title=attribute.removed") }
+        )
+        #expect(
+            lines.contains { $0.hasPrefix("::notice ") && $0.contains("title=attribute.added") }
+        )
+    }
+
+    @Test func theTargetDecides() throws {
+        let narrow = #"<attribute name="n" optional="YES" attributeType="Integer 16"/>"#
+        let wide = #"<attribute name="n" optional="YES" attributeType="Integer 64"/>"#
+        try writeVersions([("Notes", narrow), ("Notes 2", wide)])
+        #expect(try tool.run("diff", "Notes.xcdatamodeld").stdout.contains("needs-stage"))
+        let other = try tool.run("diff", "Notes.xcdatamodeld", "--target", "sqlite")
+        #expect(other.status == 0 && other.stdout.contains("automatic  attribute.type-widened"))
+    }
+
+    @Test func comparesWithARevision() throws {
+        try git("init", "-q")
+        try writeVersions([("Notes", Self.title + "\n" + Self.rating)])
+        try git("add", ".")
+        try git("commit", "-qm", "one")
+        try writeVersion("Notes", Self.title)
+        let result = try tool.run("diff", "Notes.xcdatamodeld", "--against", "HEAD")
+        #expect(result.status == 1, "\(result.stderr)")
+        #expect(result.stdout.hasPrefix("HEAD:Notes.xcdatamodeld → Notes.xcdatamodeld\n"))
+        #expect(
+            result.stdout.contains("at HEAD:Notes.xcdatamodeld/Notes.xcdatamodel/contents:4:1")
+        )
+    }
+
+    @Test func aRevisionThatIsNotThere() throws {
+        let model = try tool.writeModel(SampleModel.good)
+        let outside = try tool.run("diff", model, "--against", "HEAD")
+        #expect(outside.status == 2 && outside.stderr.contains("[revision.no-repository]"))
+        try git("init", "-q")
+        try git("commit", "-q", "--allow-empty", "-m", "one")
+        let unknown = try tool.run("diff", model, "--against", "none")
+        #expect(unknown.status == 2 && unknown.stderr.contains("[revision.unknown]"))
+        let missing = try tool.run("diff", model, "--against", "HEAD")
+        #expect(missing.status == 2 && missing.stderr.contains("[revision.path-missing]"))
+    }
+
+    @Test func comparesSwift() throws {
+        let head = "@Model final class Note { "
+        try tool.folder.write(head + "var a: String?; var b: Int? }", to: "Old.swift")
+        try tool.folder.write(
+            head + #"@Attribute(originalName: "a") var c: String?; var b: Int? }"#,
+            to: "New.swift"
+        )
+        let result = try tool.run("diff", "Old.swift", "New.swift")
+        #expect(result.status == 0, "\(result.stderr)")
+        #expect(result.stdout.contains("automatic  attribute.renamed  'Note.c' was 'a'"))
+    }
+
+    @Test func explainsADifference() throws {
+        let text = try tool.run("explain", "attribute.removed").stdout
+        #expect(text.hasPrefix("# attribute.removed\n\nAn attribute is removed.\n"))
+        #expect(text.contains("Core Data: loses-data. SQLite: loses-data."))
+    }
+}
+
+extension DiffTests {
+    @Test func guardsReleasedVersions() throws {
+        try git("init", "-q")
+        try writeVersions([("Notes", Self.title), ("Notes 2", Self.title + "\n" + Self.rating)])
+        try git("add", ".")
+        try git("commit", "-qm", "one")
+        let words = ["diff", "--guard", "Notes.xcdatamodeld", "--against", "HEAD"]
+        let same = try TestSupport.run([Tool.path()] + words, directory: tool.folder.url)
+        #expect(same.status == 0, "\(same.stdout)\(same.stderr)")
+        try writeVersion("Notes", Self.headline)
+        try writeVersion("Notes 3", Self.title)
+        let edited = try TestSupport.run([Tool.path()] + words, directory: tool.folder.url)
+        #expect(edited.status == 1)
+        #expect(edited.stdout.contains("[version.edited]"))
+        #expect(edited.stdout.contains("[version.not-current]"))
+        try tool.remove("Notes.xcdatamodeld/Notes.xcdatamodel")
+        let removed = try TestSupport.run([Tool.path()] + words, directory: tool.folder.url)
+        #expect(removed.stdout.contains("[version.removed]"))
+    }
+
+    @Test func guardsWithoutARevision() throws {
+        try writeThree()
+        let path = "Notes.xcdatamodeld"
+        let result = try tool.run("diff", "--guard", path)
+        #expect(result.status == 1 && !result.stdout.contains("version."))
+        #expect(try tool.run("diff", "--guard", path, "--allow", "loses-data").status == 0)
+        try writeVersion("Notes 11", Self.title)
+        let later = try tool.run("diff", "--guard", path, "--allow", "loses-data")
+        #expect(later.status == 1 && later.stdout.contains("[version.not-current]"))
+    }
+
+    @Test func aGuardNeedsSomethingToGuard() throws {
+        let result = try tool.run("diff", "--guard", tool.writeModel(SampleModel.good))
+        #expect(result.status == 1 && result.stdout.contains("[version.none-released]"))
+    }
+
+    @Test func aFrozenVersionHasItsOwnClasses() throws {
+        let text = """
+            enum SchemaV1: VersionedSchema {
+                static let versionIdentifier = Schema.Version(1, 0, 0)
+                static var models: [any PersistentModel.Type] { [Note.self] }
+            }
+            enum SchemaV2: VersionedSchema {
+                static let versionIdentifier = Schema.Version(2, 0, 0)
+                static var models: [any PersistentModel.Type] { [Note.self] }
+            }
+            @Model final class Note { var title: String? }
+            """
+        try tool.folder.write(text, to: "Models.swift")
+        let result = try tool.run("diff", "--guard", "Models.swift")
+        #expect(result.status == 1, "\(result.stderr)")
+        #expect(result.stdout.contains("Models.swift:9:1: error: 'Note' is a class of the current"))
+    }
+}
