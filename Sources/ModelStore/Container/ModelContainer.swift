@@ -47,11 +47,50 @@ public final class ModelContainer: Sendable {
     ///
     /// For example: `try ModelContainer(for: schema, configurations: [configuration])`.
     /// - Throws: `StoreError`, as the other initializer does.
-    public init(for schema: Schema, configurations: [ModelConfiguration]) throws {
+    public convenience init(for schema: Schema, configurations: [ModelConfiguration]) throws {
+        try self.init(for: schema, migrationPlan: nil, configurations: configurations)
+    }
+
+    /// Opens a file for the current version of a model, and takes an older one through the stages of
+    /// a plan first.
+    ///
+    /// For example:
+    /// ```swift
+    /// let container = try ModelContainer(
+    ///     for: Note.self,
+    ///     migrationPlan: NotesPlan.self,
+    ///     configurations: ModelConfiguration(url: file)
+    /// )
+    /// ```
+    /// - Throws: `StoreError`, and what a stage throws. The file is unchanged then.
+    public convenience init(
+        for models: any PersistentModel.Type...,
+        migrationPlan: any SchemaMigrationPlan.Type,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(
+            for: Schema(models),
+            migrationPlan: migrationPlan,
+            configurations: configurations
+        )
+    }
+
+    /// Opens files for a schema, and takes an older one through the stages of a plan first.
+    ///
+    /// For example: `try ModelContainer(for: schema, migrationPlan: NotesPlan.self, configurations:
+    /// [configuration])`.
+    /// - Throws: `StoreError`, as the other initializers do, and what a stage throws. A plan is for
+    ///   containers with a single file.
+    public init(
+        for schema: Schema,
+        migrationPlan: (any SchemaMigrationPlan.Type)?,
+        configurations: [ModelConfiguration]
+    ) throws {
         self.schema = schema
         self.configurations =
             configurations.isEmpty
             ? [ModelConfiguration(isStoredInMemoryOnly: false)] : configurations
+        let staged = try migrate(self.configurations, migrationPlan)
         let numbers = try assignStores(schema, self.configurations)
         storeNumbers = numbers
         detectsConflicts = self.configurations.contains { $0.conflicts == .error }
@@ -65,7 +104,7 @@ public final class ModelContainer: Sendable {
         }
         let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)
         try InterruptedSaves(isOneOfSeveral ? writable : []).finish()
-        migration = Migration(try openings.compactMap { try $0.run() })
+        migration = Migration(staged + (try openings.compactMap { try $0.run() }))
         pools = openings.enumerated().map { number, opening in
             let rules = schema.memberRules.filter { numbers[$0.owner.number] == number }
             return ConnectionPool(opening, rules)
@@ -85,6 +124,18 @@ public final class ModelContainer: Sendable {
     func giveBack(_ connections: [Connection]) {
         for (pool, connection) in zip(pools, connections) { pool.giveBack(connection) }
     }
+}
+
+/// Takes the file of a container through the stages of a plan.
+private func migrate(
+    _ configurations: [ModelConfiguration],
+    _ plan: (any SchemaMigrationPlan.Type)?
+) throws -> [Migration] {
+    guard let plan else { return [] }
+    guard configurations.count == 1, let configuration = configurations.first else {
+        throw StoreError.invalidModel("a migration plan is for containers with a single file")
+    }
+    return try StagedMigration(plan, configuration)?.run() ?? []
 }
 
 /// The number of the configuration for each entity.

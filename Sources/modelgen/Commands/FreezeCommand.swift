@@ -23,7 +23,10 @@ enum FreezeCommand: Command {
     )
 
     static var syntax: CommandSyntax {
-        var syntax = CommandSyntax(name: "freeze", summary: "Write the model of a release as a snapshot")
+        var syntax = CommandSyntax(
+            name: "freeze",
+            summary: "Write the model of a release as a snapshot"
+        )
         syntax.discussion = [
             "The snapshot is JSON without places, documentation and methods, so that a small change of a model "
                 + "is a small change of the file. Check it in: 'modelgen diff --guard' compares the newest with "

@@ -1,0 +1,138 @@
+import Foundation
+
+/// Takes a file through the versions of a plan.
+///
+/// All stages work on a copy. The file itself is locked meanwhile, and gets the copy's contents in
+/// one transaction at the end: it's either the old one or the new one.
+struct StagedMigration {
+    let plan: any SchemaMigrationPlan.Type
+    let configuration: ModelConfiguration
+    let file: URL
+    private let versions: [any VersionedSchema.Type]
+
+    /// - Returns: `nil` for a database in memory, for a file that allows no changes, and for a new
+    ///   file.
+    init?(_ plan: any SchemaMigrationPlan.Type, _ configuration: ModelConfiguration) {
+        guard let file = configuration.url, configuration.allowsSave,
+            FileManager.default.fileExists(atPath: file.path)
+        else { return nil }
+        self.plan = plan
+        self.configuration = configuration
+        self.file = file
+        versions = plan.schemas
+    }
+
+    private var copy: URL { URL(fileURLWithPath: file.path + "-migration") }
+
+    /// - Returns: What was changed.
+    /// - Throws: `StoreError`, and what a stage throws; the file is unchanged then.
+    func run() throws -> [Migration] {
+        removeCopy()
+        defer { removeCopy() }
+        let connection = try StoreLocation(configuration)
+            .connect(.write, ConnectionSettings(configuration))
+        _ = try StoreIdentity(connection)
+        guard let start = try currentVersion(connection), start < versions.count - 1 else {
+            return []
+        }
+        // Rows may refer to rows of tables that come later.
+        try connection.execute("PRAGMA foreign_keys = OFF")
+        // Before the transaction, which couldn't attach it. The file is still empty.
+        try connection.execute("ATTACH \(literal(copy.path)) AS staged")
+        defer { try? connection.execute("DETACH staged") }
+        return try connection.transaction("BEGIN") {
+            // Locks the file, but not the copy, so that nobody else writes until the end.
+            try connection.execute("DELETE FROM main.\"_ModelStore_keys\" WHERE FALSE")
+            // Another process may have come first.
+            guard try currentVersion(connection) == start else { return [] }
+            try makeCopy()
+            let migrations = try (start..<versions.count - 1).compactMap(step)
+            try takeOver(connection)
+            return migrations
+        }
+    }
+
+    /// Copies the file by another connection, as a transaction can't.
+    private func makeCopy() throws {
+        let connection = try StoreLocation(configuration)
+            .connect(.write, ConnectionSettings(configuration))
+        try connection.execute("VACUUM INTO \(literal(copy.path))")
+    }
+
+    /// The number of the version that a file has; `nil` if it has none of them.
+    private func currentVersion(_ connection: Connection) throws -> Int? {
+        let digest = try SchemaRecord.current(connection)?.digest
+        return try versions.indices.last { number in
+            let schema = try Schema(versions[number].models)
+            let definitions = try StoreDefinitions(schema.entities, isOneOfSeveral: false)
+            return definitions.digest == digest
+        }
+    }
+
+    // MARK: Stages
+
+    private func step(_ number: Int) throws -> Migration? {
+        let (from, to) = (versions[number], versions[number + 1])
+        let stage = plan.stages.first { stage in
+            ObjectIdentifier(stage.versions.from) == ObjectIdentifier(from)
+                && ObjectIdentifier(stage.versions.to) == ObjectIdentifier(to)
+        }
+        if let body = stage?.willMigrate { try change(open(from), body) }
+        let container = try open(to)
+        if let body = stage?.didMigrate { try change(container, body) }
+        return container.migration
+    }
+
+    private func open(_ version: any VersionedSchema.Type) throws -> ModelContainer {
+        var working = ModelConfiguration(configuration.name, url: copy)
+        working.migration = configuration.migration
+        working.includesValuesInErrors = configuration.includesValuesInErrors
+        working.trace = configuration.trace
+        return try ModelContainer(for: Schema(version.models), configurations: [working])
+    }
+
+    private func change(
+        _ container: ModelContainer,
+        _ body: (ModelContext) throws -> Void
+    ) throws {
+        let context = try ModelContext(container)
+        try body(context)
+        try context.save()
+    }
+
+    // MARK: The copy
+
+    /// Replaces the tables of the file by those of the copy.
+    private func takeOver(_ connection: Connection) throws {
+        for name in try tables(in: "main", connection) {
+            try connection.execute("DROP TABLE main.\(quoted(name))")
+        }
+        let definitions = try connection.texts(
+            "SELECT type, name, sql FROM staged.sqlite_schema WHERE sql NOT NULL"
+                + " ORDER BY type = 'index', rowid"
+        )
+        for definition in definitions {
+            guard let kind = definition[0], let name = definition[1], let sql = definition[2] else {
+                continue
+            }
+            try connection.execute(sql)
+            guard kind == "table" else { continue }
+            try connection.execute(
+                "INSERT INTO main.\(quoted(name)) SELECT * FROM staged.\(quoted(name))"
+            )
+        }
+    }
+
+    private func tables(in database: String, _ connection: Connection) throws -> [String] {
+        try connection.texts(
+            "SELECT name FROM \(database).sqlite_schema WHERE type = 'table'"
+                + " AND name NOT LIKE 'sqlite@_%' ESCAPE '@'"
+        ).compactMap { $0[0] }
+    }
+
+    private func removeCopy() {
+        for suffix in ["", "-wal", "-shm", "-journal"] {
+            try? FileManager.default.removeItem(atPath: copy.path + suffix)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+/// The classes of one version of a model.
+///
+/// The classes of an older version are generated from the older model, for example into a module of
+/// their own:
+/// ```swift
+/// enum NotesV1: VersionedSchema {
+///     static let versionIdentifier = Schema.Version(1, 0, 0)
+///     static let models: [any PersistentModel.Type] = [OldNotes.Note.self]
+/// }
+/// ```
+public protocol VersionedSchema {
+    /// The classes. Those that relationships lead to need not be named.
+    static var models: [any PersistentModel.Type] { get }
+    /// The version. For example: `Schema.Version(1, 0, 0)`.
+    static var versionIdentifier: Schema.Version { get }
+}
+
+extension Schema {
+    /// The number of a version.
+    ///
+    /// For example: `Schema.Version(1, 2, 0)`.
+    public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
+        /// The first number. For example: 1 of `1.2.0`.
+        public let major: Int
+        /// The second number. For example: 2 of `1.2.0`.
+        public let minor: Int
+        /// The third number. For example: 0 of `1.2.0`.
+        public let patch: Int
+
+        /// Creates the number of a version.
+        ///
+        /// For example: `Schema.Version(1, 2, 0)`.
+        public init(_ major: Int, _ minor: Int, _ patch: Int) {
+            self.major = major
+            self.minor = minor
+            self.patch = patch
+        }
+
+        /// The numbers with dots. For example: `1.2.0`.
+        public var description: String { "\(major).\(minor).\(patch)" }
+
+        /// Whether a version is earlier than another one.
+        public static func < (left: Self, right: Self) -> Bool {
+            (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
+        }
+    }
+}
+
+/// The versions of a model, and what is done between them.
+///
+/// For example:
+/// ```swift
+/// enum NotesPlan: SchemaMigrationPlan {
+///     static let schemas: [any VersionedSchema.Type] = [NotesV1.self, NotesV2.self]
+///     static var stages: [MigrationStage] {
+///         [
+///             .custom(
+///                 fromVersion: NotesV1.self,
+///                 toVersion: NotesV2.self,
+///                 willMigrate: { context in
+///                     for note in try context.fetch(OldNotes.Note.self) where note.state == .archived {
+///                         note.state = .closed
+///                     }
+///                 },
+///                 didMigrate: nil
+///             )
+///         ]
+///     }
+/// }
+/// ```
+public protocol SchemaMigrationPlan {
+    /// All versions whose files may be opened, the oldest first; the last is the current one.
+    static var schemas: [any VersionedSchema.Type] { get }
+    /// The stages between versions. Between two versions without a stage, the file is changed as
+    /// ``MigrationPolicy/automatic`` does.
+    static var stages: [MigrationStage] { get }
+}
+
+/// What is done between two versions of a model.
+///
+/// For example: `.lightweight(fromVersion: NotesV1.self, toVersion: NotesV2.self)`.
+public enum MigrationStage {
+    /// The file is changed as ``MigrationPolicy/automatic`` does.
+    case lightweight(
+        fromVersion: any VersionedSchema.Type,
+        toVersion: any VersionedSchema.Type
+    )
+    /// The same, with changes of the program's own: `willMigrate` gets a context with the objects of
+    /// the old version, `didMigrate` one with those of the new. Both are saved afterwards.
+    case custom(
+        fromVersion: any VersionedSchema.Type,
+        toVersion: any VersionedSchema.Type,
+        willMigrate: ((ModelContext) throws -> Void)?,
+        didMigrate: ((ModelContext) throws -> Void)?
+    )
+
+    var versions: (from: any VersionedSchema.Type, to: any VersionedSchema.Type) {
+        switch self {
+        case .lightweight(let from, let to), .custom(let from, let to, _, _): (from, to)
+        }
+    }
+
+    var willMigrate: ((ModelContext) throws -> Void)? {
+        if case .custom(_, _, let body, _) = self { body } else { nil }
+    }
+
+    var didMigrate: ((ModelContext) throws -> Void)? {
+        if case .custom(_, _, _, let body) = self { body } else { nil }
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import ModelStore
+import ModelTypes
+import TestSupport
+import Testing
+
+/// A plan takes a file through its versions, or leaves it as it was.
+struct StagedMigrationTests {
+    private let folder: TemporaryFolder
+    private let configuration: ModelConfiguration
+
+    init() throws {
+        folder = try TemporaryFolder()
+        configuration = ModelConfiguration(url: folder.url.appendingPathComponent("notes.sqlite"))
+        let context = try ModelContext(
+            ModelContainer(for: FirstNote.self, configurations: configuration)
+        )
+        context.insert(FirstNote(text: "old"))
+        context.insert(FirstNote(text: "older"))
+        try context.save()
+    }
+
+    private func open(_ plan: any SchemaMigrationPlan.Type) throws -> ModelContainer {
+        try ModelContainer(
+            for: ShortNote.self,
+            migrationPlan: plan,
+            configurations: configuration
+        )
+    }
+
+    @Test func changesRowsBeforeAndAfter() throws {
+        let container = try open(ShorteningPlan.self)
+        let context = try ModelContext(container)
+        let texts = try context.fetch(ShortNote.self).map(\.text).sorted()
+        #expect(texts == ["old!", "olde!"])
+        #expect(container.migration?.changes == ["Note.text: other rules"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy {
+                !$0.contains("migration")
+            }
+        )
+        #expect(try open(ShorteningPlan.self).migration == nil)
+    }
+
+    @Test func anErrorInAStageLeavesTheFile() throws {
+        #expect(throws: CancellationError.self) { _ = try open(FailingPlan.self) }
+        let context = try ModelContext(
+            ModelContainer(for: FirstNote.self, configurations: configuration)
+        )
+        #expect(try context.fetch(FirstNote.self).map(\.text) == ["old", "older"])
+        #expect(context.container.migration == nil)
+    }
+
+    @Test func rowsThatNoStageChangesAreRefused() throws {
+        let error = #expect(throws: StoreError.self) { _ = try open(EmptyPlan.self) }
+        guard case .cannotMigrate(_, let problems) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(problems.map(\.kind) == [.rowDoesNotFit])
+        #expect(problems.map(\.keys) == [[2]])
+        let context = try ModelContext(
+            ModelContainer(for: FirstNote.self, configurations: configuration)
+        )
+        #expect(try context.fetch(FirstNote.self).count == 2)
+    }
+
+    @Test func aNewFileNeedsNoStage() throws {
+        let other = ModelConfiguration(url: folder.url.appendingPathComponent("new.sqlite"))
+        let container = try ModelContainer(
+            for: ShortNote.self,
+            migrationPlan: FailingPlan.self,
+            configurations: other
+        )
+        #expect(container.migration == nil)
+    }
+
+    @Test func severalFilesHaveNoPlan() throws {
+        let other = ModelConfiguration(url: folder.url.appendingPathComponent("new.sqlite"))
+        #expect(throws: StoreError.self) {
+            _ = try ModelContainer(
+                for: Schema([ShortNote.self]),
+                migrationPlan: EmptyPlan.self,
+                configurations: [configuration, other]
+            )
+        }
+    }
+}
+
+/// A note whose text has at most five characters.
+final class ShortNote: NoteBase, PersistentModel {
+    override class var entity: Entity {
+        Entity("Note", columns: [.string("text", check: .characterCount(...5))])
+    }
+}
+
+private enum FirstVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [FirstNote.self] }
+}
+
+private enum ShortVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(2, 0, 0)
+    static var models: [any PersistentModel.Type] { [ShortNote.self] }
+}
+
+private enum ShorteningPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, ShortVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .custom(
+                fromVersion: FirstVersion.self,
+                toVersion: ShortVersion.self,
+                willMigrate: { context in
+                    for note in try context.fetch(FirstNote.self) {
+                        note.text = String(note.text.prefix(4))
+                    }
+                },
+                didMigrate: { context in
+                    for note in try context.fetch(ShortNote.self) { note.text += "!" }
+                }
+            )
+        ]
+    }
+}
+
+private enum FailingPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, ShortVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .custom(
+                fromVersion: FirstVersion.self,
+                toVersion: ShortVersion.self,
+                willMigrate: { context in
+                    for note in try context.fetch(FirstNote.self) { note.text = "new" }
+                    try context.save()
+                },
+                didMigrate: { _ in throw CancellationError() }
+            )
+        ]
+    }
+}
+
+private enum EmptyPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, ShortVersion.self] }
+    static var stages: [MigrationStage] { [] }
+}
