@@ -6,11 +6,16 @@ import Testing
 
 /// What columns are called, and which of them classes share.
 struct ColumnNamesTests {
-    private func siblings(_ first: Attribute, _ second: Attribute) -> Layout {
-        Layout([
+    private func siblings(
+        _ first: Attribute,
+        _ second: Attribute,
+        _ valueTypes: [ValueType] = []
+    ) -> Layout {
+        let entities = [
             SmallModel.entity("Item"), SmallModel.entity("Folder", parent: "Item", [first]),
             SmallModel.entity("Photo", parent: "Item", [second]),
-        ])
+        ]
+        return Layout(entities, valueTypes)
     }
 
     @Test func siblingsThatStoreTheSameShareAColumn() {
@@ -28,13 +33,19 @@ struct ColumnNamesTests {
         #expect(layout.layouts["Folder"]?.columns != layout.layouts["Photo"]?.columns)
     }
 
-    @Test func differentBoundsNeedDifferentColumns() {
-        let bounded = SmallModel.attribute("title") { $0.validation.maximum = "20" }
-        let layout = siblings(SmallModel.attribute("title"), bounded)
-        #expect(layout.column("title", of: "Photo") == "Photo_title")
+    /// A column is checked for the values that its class allows.
+    @Test func otherValuesNeedAnotherColumn() {
+        let mood = SmallModel.attribute("mood", .integer16) { attribute in
+            attribute.changeCode { $0.valueType = "Mood" }
+        }
+        let types = [SmallModel.enumeration("Mood", ["low": 1, "high": 2])]
+        let layout = siblings(SmallModel.attribute("mood", .integer16), mood, types)
+        #expect(layout.column("mood", of: "Folder") == "mood")
+        #expect(layout.column("mood", of: "Photo") == "Photo_mood")
+        #expect(siblings(mood, mood, types).column("mood", of: "Photo") == "mood")
     }
 
-    @Test func whatIsUniqueIsShared() {
+    @Test func whatIsUniqueIsNotShared() {
         let layout = Layout([
             SmallModel.entity("Item"),
             SmallModel.entity("Folder", parent: "Item", [SmallModel.attribute("code")]) {

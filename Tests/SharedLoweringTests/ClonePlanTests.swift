@@ -113,10 +113,13 @@ struct ClonePlanTests {
         #expect(planned(model).found == ["clone.unreachable"])
     }
 
-    @Test func aRequiredValueCannotBeLeftOut() {
+    /// For a single attribute, whoever reads the rule reports it.
+    @Test func aRequiredValueOverSeveralAttributesCannotBeLeftOut() {
         let model = Self.model { model in
-            let rule = CloneRule(property: "title", kind: .exclude, origin: SmallModel.origin)
-            model.entities[1].attributes[0].changeCode { $0.cloneRule = rule }
+            let rule = CloneRule(property: "period", kind: .exclude, origin: SmallModel.origin)
+            var period = SmallModel.composite("period", "Period")
+            period.changeCode { $0.cloneRule = rule }
+            model.entities[1].compositeProperties = [period]
         }
         #expect(planned(model).found == ["clone.required"])
     }

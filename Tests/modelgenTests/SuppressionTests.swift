@@ -52,8 +52,9 @@ struct SuppressionTests {
     @Test func aMisspelledIDIsFixed() throws {
         try writeTrip("// modelgen:ignore relationship.empty-defalt")
         let result = try tool.run("lint", "Models.swift", "--fix")
-        #expect(result.stderr.contains("1 change in 1 file"))
+        #expect(result.stderr.contains("2 changes in 1 file"))
         #expect(!result.stderr.contains("empty-default"), "\(result.stderr)")
+        // The other declares the inverse.
         let text = try tool.text(of: "Models.swift")
         #expect(text.contains("// modelgen:ignore relationship.empty-default\n"))
     }
