@@ -307,6 +307,8 @@ let package = Package(
 
         // What several test targets use: running processes, temporary folders.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // Files and memory that fail when they're told to, for the store's tests.
+        .target(name: "CFaultVFS", path: "Tests/CFaultVFS"),
         // The scripts that compile and run code for Core Data on Linux.
         .testTarget(name: "AppleGateTests", dependencies: ["TestSupport", "modelgen"]),
         // Who imports whom.
@@ -397,7 +399,7 @@ let package = Package(
         // The store, on classes as they are generated and on real files.
         .testTarget(
             name: "ModelStoreTests",
-            dependencies: ["CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
+            dependencies: ["CFaultVFS", "CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
         ),
         .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "TextLayout"]),
