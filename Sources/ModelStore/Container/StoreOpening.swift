@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 
 /// Adapts a database to the model, or reports why it can't.
@@ -42,7 +43,7 @@ struct StoreOpening {
     private func apply(_ sql: String) throws {
         do {
             try connection.execute(sql)
-        } catch StoreError.sql(let failure) {
+        } catch StoreError.sql(let failure) where failure.code & 0xFF == SQLITE_ERROR {
             throw StoreError.schemaDiffers(
                 path: connection.path,
                 differences: ["\(failure.message), for: \(sql)"]
