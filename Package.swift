@@ -319,6 +319,8 @@ let package = Package(
             dependencies: ["ModelIR"],
             path: "Tests/LoweringSupport"
         ),
+        // Files and memory that fail when they're told to, for the store's tests.
+        .target(name: "CFaultVFS", path: "Tests/CFaultVFS"),
         // The scripts that compile and run code for Core Data on Linux.
         .testTarget(name: "AppleGateTests", dependencies: ["TestSupport", "modelgen"]),
         // Who imports whom.
@@ -432,7 +434,7 @@ let package = Package(
         // The store, on classes as they are generated and on real files.
         .testTarget(
             name: "ModelStoreTests",
-            dependencies: ["CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
+            dependencies: ["CFaultVFS", "CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
         ),
         .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "TextLayout"]),

@@ -29,7 +29,7 @@ copy_store() {
     mkdir -p "$copy"
     cp Tests/Mutants/Package.swift "$copy"
     # The classes in the store's tests are links to recorded golden cases.
-    for path in Sources/{CSQLite,ModelTypes,ModelStore} Tests/{ModelStoreTests,TestSupport} \
+    for path in Sources/{CSQLite,ModelTypes,ModelStore} Tests/{CFaultVFS,ModelStoreTests,TestSupport} \
         $(find Tests/ModelStoreTests -type l -exec readlink {} \; | sed 's|^\.\.|Tests|'); do
         mkdir -p "$copy/$(dirname "$path")"
         cp -R "$path" "$copy/$path"

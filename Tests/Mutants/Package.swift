@@ -14,9 +14,10 @@ let package = Package(
         ),
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "CFaultVFS", path: "Tests/CFaultVFS"),
         .testTarget(
             name: "ModelStoreTests",
-            dependencies: ["CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
+            dependencies: ["CFaultVFS", "CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -40,7 +40,7 @@ final class ConnectionPool: @unchecked Sendable {
     }
 
     func giveBack(_ connection: Connection) {
-        guard connection.isIdle else { return }
+        guard connection.isClean else { return }
         lock.withLock {
             if idle.count < Self.limit { idle.append(connection) }
         }

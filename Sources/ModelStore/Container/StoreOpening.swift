@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 
 /// Adapts a database to the model, or reports why it can't.
@@ -129,7 +130,7 @@ struct StoreOpening {
             try body()
         } catch let problem as MigrationProblem {
             throw StoreError.cannotMigrate(path: connection.path, problems: [problem])
-        } catch StoreError.sql(let failure) {
+        } catch StoreError.sql(let failure) where failure.code & 0xFF == SQLITE_ERROR {
             throw StoreError.schemaDiffers(
                 path: connection.path,
                 differences: ["\(failure.message), for: \(failure.sql)"]

@@ -19,12 +19,12 @@ final class EntityStatements {
     }
 
     func insert() throws -> Statement {
-        try inserting ?? prepare(info.sql.insert(rows: 1)) { inserting = $0 }
+        try kept(inserting) ?? prepare(info.sql.insert(rows: 1)) { inserting = $0 }
     }
 
     /// Inserts `rowsAtOnce` rows, in a third of the time that they take one by one.
     func insertMany() throws -> Statement {
-        try insertingMany
+        try kept(insertingMany)
             ?? prepare(info.sql.insert(rows: rowsAtOnce), textCapacity: rowsAtOnce * 512) {
                 insertingMany = $0
             }
@@ -33,14 +33,17 @@ final class EntityStatements {
     /// At most 16: more of them gain nothing.
     private(set) lazy var rowsAtOnce = min(16, connection.parameterLimit / info.columns.count)
 
-    func delete() throws -> Statement { try deleting ?? prepare(info.sql.delete) { deleting = $0 } }
+    func delete() throws -> Statement {
+        try kept(deleting) ?? prepare(info.sql.delete) { deleting = $0 }
+    }
 
     func selectByKey() throws -> Statement {
-        try selecting ?? prepare(info.sql.selectByKey) { selecting = $0 }
+        try kept(selecting) ?? prepare(info.sql.selectByKey) { selecting = $0 }
     }
 
     /// One for each unique constraint: the key of the row that has an object's values.
     func selectByUnique() throws -> [Statement] {
+        try connection.cleanUp()
         if uniques.isEmpty {
             uniques = try info.unique.map { try connection.keptStatement(info.sql.selectKey($0)) }
         }
@@ -48,7 +51,7 @@ final class EntityStatements {
     }
 
     func update(_ changes: UInt64) throws -> Statement {
-        try updates[changes]
+        try kept(updates[changes])
             ?? prepare(info.sql.update(changes, of: info.bound)) { updates[changes] = $0 }
     }
 
@@ -59,12 +62,18 @@ final class EntityStatements {
         _ sql: () -> String
     ) throws -> Statement {
         let key = relationship << 16 | rounded(owners)
-        let known = members[key]
+        let known = try kept(members[key])
         // Reading a row may lead to other members, of which a snapshot has to be kept.
         if let known, sqlite3_stmt_busy(known.handle) == 0 { return known }
         let new = try connection.keptStatement(sql())
         if known == nil { members[key] = new }
         return new
+    }
+
+    /// A statement that may be run now.
+    private func kept(_ statement: Statement?) throws -> Statement? {
+        try connection.cleanUp()
+        return statement
     }
 
     private func prepare(

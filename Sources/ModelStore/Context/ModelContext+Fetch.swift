@@ -118,12 +118,9 @@ extension ModelContext {
     public func read<Result>(_ body: () throws -> Result) throws -> Result {
         try throwReadError()
         guard connections.allSatisfy(\.isIdle) else { return try body() }
+        // Nothing is written, so there's nothing to commit.
+        defer { for connection in connections { connection.rollBack() } }
         for connection in connections { try connection.execute("BEGIN") }
-        defer {
-            for connection in connections where !connection.isIdle {
-                try? connection.execute("COMMIT")
-            }
-        }
         return try body()
     }
 

@@ -33,15 +33,15 @@ extension SaveWriter {
             "\(quoted(registration.info.columns[column])) = ?\(index + 2)"
         }
         // For a moment, the column holds what may not be a value of the property.
-        try registration.connection.execute("PRAGMA ignore_check_constraints = ON")
-        defer { try? registration.connection.execute("PRAGMA ignore_check_constraints = OFF") }
-        let statement = try registration.connection.statement(
-            "UPDATE \(quoted(registration.info.tableName)) SET \(list.joined(separator: ", "))"
-                + " WHERE \"_pk\" = ?1"
-        )
-        statement.bind(0, object.key)
-        for (index, value) in values.enumerated() { statement.bind(index + 1, value.unlikely) }
-        try statement.run()
+        try registration.connection.withoutChecks {
+            let statement = try registration.connection.statement(
+                "UPDATE \(quoted(registration.info.tableName)) SET \(list.joined(separator: ", "))"
+                    + " WHERE \"_pk\" = ?1"
+            )
+            statement.bind(0, object.key)
+            for (index, value) in values.enumerated() { statement.bind(index + 1, value.unlikely) }
+            try statement.run()
+        }
     }
 }
 

@@ -14,6 +14,10 @@ final class Connection {
     private let trace: Trace?
     /// The owners whose members this transaction changes; `nil` if no rule needs them.
     var memberChanges: MemberChanges?
+    /// Prepared in advance, as rolling back has to work without memory.
+    private var rollback: Statement?
+    /// What an error left because there was no memory to put it right.
+    private var leftovers: Leftovers = []
     /// The statements of each class, by its number in the schema.
     private var entityStatements: [Int: EntityStatements] = [:]
 
@@ -41,6 +45,7 @@ final class Connection {
             let pageSize = Int(try integer("PRAGMA page_size") ?? 4096)
             try execute("PRAGMA max_page_count = \(max(1, size / pageSize))")
         }
+        rollback = try Statement(self, "ROLLBACK")
     }
 
     func setDurability(_ durability: ModelConfiguration.Durability) throws {
@@ -75,22 +80,26 @@ final class Connection {
         statements = [:]
         entityStatements = [:]
         versionStatement = nil
+        rollback = nil
         sqlite3_close_v2(handle)
     }
 
     /// The number of rows that the last statement wrote.
     var changes: Int { Int(sqlite3_changes(handle)) }
 
-    /// Whether no transaction is open.
-    var isIdle: Bool { sqlite3_get_autocommit(handle) != 0 }
-
     func execute(_ sql: String) throws {
+        try cleanUp()
+        try executeUncleaned(sql)
+    }
+
+    private func executeUncleaned(_ sql: String) throws {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw error(code, sql) }
     }
 
     /// The prepared statement for a text, with all parameters NULL.
     func statement(_ sql: String) throws -> Statement {
+        try cleanUp()
         if let statement = statements[sql] {
             statement.clear()
             return statement
@@ -134,6 +143,7 @@ final class Connection {
 
     /// Changes when another connection has written to the file.
     func dataVersion() throws -> Int64? {
+        try cleanUp()
         let statement = try versionStatement ?? Statement(self, "PRAGMA data_version")
         versionStatement = statement
         defer { statement.reset() }
@@ -155,21 +165,6 @@ final class Connection {
         return rows
     }
 
-    /// Runs the body in a transaction that is undone where it throws.
-    func transaction<Result>(_ begin: String = "BEGIN", _ body: () throws -> Result) throws
-        -> Result
-    {
-        try execute(begin)
-        do {
-            let result = try body()
-            try execute("COMMIT")
-            return result
-        } catch {
-            if !isIdle { try? execute("ROLLBACK") }
-            throw error
-        }
-    }
-
     func error(_ code: Int32, _ sql: String, arguments: [String] = []) -> StoreError {
         let extended = sqlite3_extended_errcode(handle)
         let failure = SQLFailure(
@@ -179,5 +174,73 @@ final class Connection {
             arguments: arguments.map { String($0.prefix(200)) }
         )
         return StoreError(failure, path: path)
+    }
+}
+
+// MARK: - Transactions
+
+extension Connection {
+    /// What the next use of the connection has to put right.
+    private struct Leftovers: OptionSet {
+        let rawValue: Int
+        static let transaction = Leftovers(rawValue: 1)
+        static let unchecked = Leftovers(rawValue: 2)
+    }
+
+    /// Whether no transaction is open, except for one that is to be rolled back.
+    var isIdle: Bool {
+        sqlite3_get_autocommit(handle) != 0 || leftovers.contains(.transaction)
+    }
+
+    /// Whether another context can use the connection.
+    var isClean: Bool { leftovers.isEmpty && isIdle }
+
+    /// Runs the body in a transaction that is undone if it throws.
+    func transaction<Result>(_ begin: String = "BEGIN", _ body: () throws -> Result) throws
+        -> Result
+    {
+        try execute(begin)
+        do {
+            let result = try body()
+            try execute("COMMIT")
+            return result
+        } catch {
+            rollBack()
+            throw error
+        }
+    }
+
+    /// Ends a transaction without its changes; if that fails, the next use of the connection does.
+    func rollBack() {
+        guard !isIdle else { return }
+        _ = try? rollback?.run()
+        if !isIdle { leftovers.insert(.transaction) }
+    }
+
+    /// Runs a body that may write values that a CHECK of their table forbids.
+    func withoutChecks<Result>(_ body: () throws -> Result) throws -> Result {
+        try cleanUp()
+        defer {
+            leftovers.insert(.unchecked)
+            try? cleanUp()
+        }
+        try executeUncleaned("PRAGMA ignore_check_constraints = ON")
+        return try body()
+    }
+
+    /// Puts right what an error left, before anything else is done with the connection.
+    @inline(__always)
+    func cleanUp() throws { if !leftovers.isEmpty { try removeLeftovers() } }
+
+    private func removeLeftovers() throws {
+        if leftovers.contains(.transaction) {
+            // SQLite may have done it.
+            if sqlite3_get_autocommit(handle) == 0 { try executeUncleaned("ROLLBACK") }
+            leftovers.remove(.transaction)
+        }
+        if leftovers.contains(.unchecked) {
+            try executeUncleaned("PRAGMA ignore_check_constraints = OFF")
+            leftovers.remove(.unchecked)
+        }
     }
 }

@@ -30,6 +30,7 @@ public final class Statement {
         isKept: Bool = true,
         textCapacity: Int = 4096
     ) throws {
+        try connection.cleanUp()
         var handle: OpaquePointer?
         let flags = isKept ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
         let code = sqlite3_prepare_v3(connection.handle, sql, -1, flags, &handle, nil)
@@ -139,7 +140,8 @@ public final class Statement {
         // A parameter that the statement lacks is passed over.
         guard code != SQLITE_RANGE, bindCode == SQLITE_OK else { return }
         bindCode = code
-        if unstorable == nil { unstorable = position }
+        // Without memory, any value can't be bound.
+        if code == SQLITE_TOOBIG, unstorable == nil { unstorable = position }
     }
 }
 

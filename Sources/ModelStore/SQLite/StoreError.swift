@@ -99,7 +99,8 @@ extension StoreError {
     /// The error for one of SQLite's result codes.
     init(_ failure: SQLFailure, path: String) {
         switch failure.code & 0xFF {
-        case 5, 6: self = .busy(failure)
+        // The last is what SQLite gives up with if others keep a log's locks.
+        case 5, 6, 15: self = .busy(failure)
         case 8: self = .readOnly(failure)
         case 10: self = .inputOutput(failure)
         case 11: self = .corrupt(failure)

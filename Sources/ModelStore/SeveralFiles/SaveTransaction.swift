@@ -63,9 +63,7 @@ final class SaveTransaction {
     /// Undoes the save in every file.
     /// - Returns: what couldn't be undone yet, and must be before the next save.
     func rollBack() -> [UndecidedSave] {
-        for connection in connections where !connection.isIdle {
-            try? connection.execute("ROLLBACK")
-        }
+        for connection in connections { connection.rollBack() }
         restoreDurability()
         return committed.map { connection in
             UndecidedSave(id: id, connection: connection, refusedBy: decider)

@@ -17,7 +17,8 @@ struct UndecidedSave {
             try connection.transaction("BEGIN IMMEDIATE") {
                 // Another process may have come first.
                 guard try isThere() else { return }
-                try undoSteps()
+                // What the save wrote for a moment may be what a CHECK forbids.
+                try connection.withoutChecks(undoSteps)
                 try delete()
             }
         } catch StoreError.constraint {
@@ -72,12 +73,20 @@ struct UndecidedSave {
 
     private func undoUpdate(_ step: UndoStep, _ keys: [String]) throws {
         let column = quoted(step.column)
-        try run(
-            """
-            UPDATE \(quoted(step.table)) SET \(column) = \(step.value("before"))
-                WHERE \(step.condition(keys)) AND \(column) IS \(step.value("after"))
-            """
-        )
+        func set(_ value: String) throws {
+            try connection.execute(
+                """
+                UPDATE \(quoted(step.table)) SET \(column) = \(value)
+                    WHERE \(step.condition(keys)) AND \(column) IS \(step.value("after"))
+                """
+            )
+        }
+        do {
+            try set(step.value("before"))
+        } catch StoreError.constraint {
+            // Another's row has the value since: the save's last one stays, none in between.
+            try set(step.lastValue)
+        }
     }
 
     private func undoDelete(_ row: [UndoStep]) throws {
@@ -130,5 +139,15 @@ private struct UndoStep {
     /// The value never leaves SQLite: it stays as exact as it was.
     func value(_ column: String) -> String {
         "(SELECT \(quoted(column)) FROM \"_ModelStore_undo\" WHERE \"step\" = \(number))"
+    }
+
+    /// What the save left in the column of the row.
+    var lastValue: String {
+        """
+        (SELECT last."after" FROM "_ModelStore_undo" this JOIN "_ModelStore_undo" last
+            USING ("save", "table", "change", "key", "column")
+            WHERE this."step" = \(number) AND last."other" IS this."other"
+            ORDER BY last."step" DESC LIMIT 1)
+        """
     }
 }
