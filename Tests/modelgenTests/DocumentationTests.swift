@@ -66,7 +66,7 @@ struct DocumentationTests {
         let (tool, article) = (try Tool(), try Article("Templates.md"))
         let list = try tool.run("templates", "list").stdout
         #expect(article.blocks(of: "").last.map { $0 + "\n" } == list)
-        let ejected = try tool.run("templates", "eject", "Templates").stdout
+        let ejected = try tool.run("templates", "eject", "Templates").stderr
         #expect(article.blocks(of: "console").contains { $0.hasSuffix(ejected.dropLast()) })
     }
 }

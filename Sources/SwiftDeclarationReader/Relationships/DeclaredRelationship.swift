@@ -24,25 +24,27 @@ extension DeclaredRelationship {
     /// - Parameter inverse: A key path. For example: `\Stop.trip`.
     func fix(declaring inverse: String) -> Diagnostic.Fix? {
         let argument = "inverse: \(inverse)"
-        guard let annotation else { return annotationFix(argument) }
-        if let last = annotation.arguments.last {
-            return insertion(", " + argument, at: last.expression.endPositionBeforeTrailingTrivia)
-        }
-        guard annotation.node.leftParen == nil else { return nil }
-        let place = annotation.node.endPositionBeforeTrailingTrivia
-        return insertion("(\(argument))", at: place)
+        guard let (text, place) = insertion(of: argument) else { return nil }
+        let range = SourceRange(start: file.location(of: place))
+        return Diagnostic.Fix("Declare '\(argument)'.", replace: range, with: text)
     }
 
-    private func annotationFix(_ argument: String) -> Diagnostic.Fix? {
+    /// What to write for an argument of `@Relationship`, and where.
+    private func insertion(of argument: String) -> (text: String, place: AbsolutePosition)? {
+        guard let annotation else { return annotationInsertion(of: argument) }
+        if let last = annotation.arguments.last {
+            return (", " + argument, last.expression.endPositionBeforeTrailingTrivia)
+        }
+        guard annotation.node.leftParen == nil else { return nil }
+        return ("(\(argument))", annotation.node.endPositionBeforeTrailingTrivia)
+    }
+
+    private func annotationInsertion(
+        of argument: String
+    ) -> (text: String, place: AbsolutePosition)? {
         let variable = sequence(first: Syntax(nameNode), next: \.parent).lazy
             .compactMap { $0.as(VariableDeclSyntax.self) }.first
         guard let variable, variable.bindings.count == 1 else { return nil }
-        let place = variable.positionAfterSkippingLeadingTrivia
-        return insertion("@Relationship(\(argument)) ", at: place)
-    }
-
-    private func insertion(_ text: String, at place: AbsolutePosition) -> Diagnostic.Fix {
-        let range = SourceRange(start: file.location(of: place))
-        return Diagnostic.Fix("Write '\(text)'.", replace: range, with: text)
+        return ("@Relationship(\(argument)) ", variable.positionAfterSkippingLeadingTrivia)
     }
 }
