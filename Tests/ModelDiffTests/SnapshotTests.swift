@@ -33,8 +33,10 @@ func read(_ path: String) throws -> Model {
     )
 
     private func text(_ sample: SampleText) throws -> String {
-        let model = try #require(sample.model)
-        return String(decoding: try Snapshot(canonicalModel(model)).json(), as: UTF8.self)
+        var model = canonicalModel(try #require(sample.model))
+        model.name = "Notes"
+        model.version = "1.0"
+        return String(decoding: try Snapshot(model).json(), as: UTF8.self)
     }
 
     @Test("it holds what a model says, and nothing usual") func content() throws {
@@ -44,16 +46,16 @@ func read(_ path: String) throws -> Model {
                   "format": "modelgen-snapshot",
                   "formatVersion": 1,
                   "model": {
+                    "name": "Notes",
                     "entities": [
                       {
                         "name": "Note",
                         "attributes": [{ "name": "title", "type": { "string": {} } }],
-                        "relationships": [
-                          { "name": "tags", "cardinality": "toMany", "destination": "Tag", "isOptional": true }
-                        ]
+                        "relationships": [{ "name": "tags", "cardinality": "toMany", "destination": "Tag", "isOptional": true }]
                       },
                       { "name": "Tag" }
-                    ]
+                    ],
+                    "version": "1.0"
                   }
                 }
 
@@ -95,7 +97,7 @@ func read(_ path: String) throws -> Model {
         let path = try folder.write(text(Self.model), to: "1.json").path
         let model = try read(path)
         let place = model.location(of: model.entities[0].attributes[0].origin)
-        #expect(place == SourceLocation(file: path, line: 8, column: 24))
+        #expect(place == SourceLocation(file: path, line: 9, column: 24))
     }
 
     @Test("a mistake has a place") func mistake() throws {
