@@ -86,7 +86,7 @@ func read(_ path: String) throws -> Model {
             """
             <entity name="Note">
                 \(Self.title)
-                <attribute name="rating" attributeType="Integer 16" defaultValueString="0"/>
+                <attribute name="rating" optional="YES" attributeType="Integer 16"/>
                 <relationship name="tags" optional="YES" toMany="YES" destinationEntity="Tag"/>
             </entity>
             <entity name="Tag"/>
