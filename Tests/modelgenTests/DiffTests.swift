@@ -225,6 +225,8 @@ extension DiffTests {
         try tool.folder.write(text, to: "Models.swift")
         let result = try tool.run("diff", "--guard", "Models.swift")
         #expect(result.status == 1, "\(result.stderr)")
-        #expect(result.stdout.contains("Models.swift:9:1: error: 'Note' is a class of the current"))
+        #expect(
+            result.stdout.contains("Models.swift:9:20: error: 'Note' is a class of the current")
+        )
     }
 }

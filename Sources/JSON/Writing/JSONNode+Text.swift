@@ -15,8 +15,8 @@ extension JSONNode {
 
     /// The value over as few lines as a width allows, with a final line break.
     ///
-    /// A line holds a value as a whole, or opens one whose elements have lines of their own: a change of one element
-    /// changes few lines.
+    /// A line holds a value as a whole, or opens one whose elements have lines of their own. Objects in an array always
+    /// have: a change of one element changes few lines.
     package func document(width: Int) -> String {
         var text = ""
         write(to: &text, start: "", indentation: "", end: "", width)
@@ -31,7 +31,8 @@ extension JSONNode {
         _ width: Int
     ) {
         let whole = line
-        if indentation.utf8.count + start.utf8.count + whole.utf8.count + end.utf8.count <= width {
+        let count = indentation.utf8.count + start.utf8.count + whole.utf8.count + end.utf8.count
+        if count <= width && !listsObjects {
             text += indentation + start + whole + end
             return
         }
@@ -44,6 +45,19 @@ extension JSONNode {
             write(parts, between: ("{", "}"), &text, start, indentation, end, width)
         case .null, .boolean, .number, .string: text += indentation + start + whole + end
         }
+    }
+
+    /// Whether there is an array of objects in it.
+    private var listsObjects: Bool {
+        switch content {
+        case .array(let elements): elements.contains { $0.isObject || $0.listsObjects }
+        case .object(let members): members.contains { $0.value.listsObjects }
+        case .null, .boolean, .number, .string: false
+        }
+    }
+
+    private var isObject: Bool {
+        if case .object = content { true } else { false }
     }
 
     private func write(

@@ -33,22 +33,29 @@ extension ElementMatch {
 /// renames keeps the first name. The name in between is understood, too, since SwiftData's `originalName` is often that.
 /// Complexity: O(n).
 func places(of new: [Identity], in old: [Identity]) -> [Int?] {
+    if new == old { return Array(new.indices) }
     let canonical = index(old, by: \.canonicalName)
     let names = index(old, by: \.name)
     let declared = index(old, by: { $0.declaredName ?? $0.name })
     var places = [Int?](repeating: nil, count: new.count)
     var taken: Set<Int> = []
-    func take(where isWanted: (Identity) -> Bool, _ find: (Identity) -> Int?) {
+    func take(
+        _ isWanted: (Identity) -> Bool,
+        from table: [String: Int],
+        at key: (Identity) -> String
+    ) {
         for index in new.indices where places[index] == nil && isWanted(new[index]) {
-            guard let found = find(new[index]), taken.insert(found).inserted else { continue }
+            guard let found = table[key(new[index])], taken.insert(found).inserted else { continue }
             places[index] = found
         }
     }
+    let canonicalName = { (identity: Identity) in identity.canonicalName }
     let saysFormerName = { (identity: Identity) in identity.renamingIdentifier != nil }
-    take(where: saysFormerName) { canonical[$0.canonicalName] }
-    take(where: { !saysFormerName($0) }) { canonical[$0.canonicalName] }
-    take(where: saysFormerName) { names[$0.canonicalName] ?? declared[$0.canonicalName] }
-    take(where: { _ in true }) { names[$0.name] }
+    let saysNothing = { (identity: Identity) in identity.renamingIdentifier == nil }
+    take(saysFormerName, from: canonical, at: canonicalName)
+    take(saysNothing, from: canonical, at: canonicalName)
+    take(saysFormerName, from: names.merging(declared) { name, _ in name }, at: canonicalName)
+    take({ _ in true }, from: names, at: { $0.name })
     return places
 }
 

@@ -22,6 +22,8 @@ func canonical(_ entity: Entity) -> Entity {
 func canonical(_ attribute: Attribute) -> Attribute {
     var result = withoutText(attribute)
     result.renamingIdentifier = identifier(attribute.renamingIdentifier, attribute.name)
+    // Only Xcode's own code depends on it.
+    result.usesScalarType = nil
     result.kept = []
     result.userInfo.sort { ($0.name, $0.text) < ($1.name, $1.text) }
     return result

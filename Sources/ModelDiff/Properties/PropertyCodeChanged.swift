@@ -13,26 +13,17 @@ enum PropertyCodeChanged: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        comparison.attributes.pairs.compactMap { pair in
-            let scalar = { (attribute: Attribute) in attribute.usesScalarType.map { "\($0)" } ?? ""
-            }
-            return changed(
-                comparison,
-                pair,
-                more: scalar(pair.old) == scalar(pair.new) ? [] : ["scalar type"]
-            )
-        }
-            + comparison.relationships.pairs.compactMap { changed(comparison, $0, more: []) }
+        comparison.attributes.pairs.compactMap { changed(comparison, $0) }
+            + comparison.relationships.pairs.compactMap { changed(comparison, $0) }
     }
 }
 
 extension PropertyCodeChanged {
     private static func changed<Property: MatchedProperty>(
         _ comparison: Comparison,
-        _ pair: PropertyMatch<Property>.Pair,
-        more: [String]
+        _ pair: PropertyMatch<Property>.Pair
     ) -> Difference? {
-        let keys = changedKeys(codeFacts(of: pair.old), codeFacts(of: pair.new)) + more
+        let keys = changedKeys(codeFacts(of: pair.old), codeFacts(of: pair.new))
         guard !keys.isEmpty else { return nil }
         return difference(
             comparison,

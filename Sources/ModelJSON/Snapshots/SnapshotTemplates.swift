@@ -66,7 +66,9 @@ struct SnapshotTemplates {
 }
 
 private func members(_ value: some Encodable) throws -> [JSONMember] {
-    let text = try JSONText(Array(try JSONEncoder().encode(value)))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = try JSONText(Array(try encoder.encode(value)))
     guard case .object(let members) = text.root.content else { return [] }
     return members
 }

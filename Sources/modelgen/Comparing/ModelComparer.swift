@@ -35,7 +35,6 @@ struct ModelComparer {
         _ diagnostics: inout DiagnosticSink
     ) -> [ComparedPair]? {
         let reader = ComparedReader(console: console)
-        // Versions of Xcode 4 that nobody can read aren't compared, like those before the first.
         var read: [(label: String, model: Model)] = []
         for version in versions {
             guard let model = reader.model(version.source, &diagnostics) else { return nil }
