@@ -107,7 +107,7 @@ struct StoreOpening {
         {
             return described
         }
-        return StoreSchema(of: tables, like: described ?? wanted.schema)
+        return try StoreSchema(of: tables, like: described ?? wanted.schema, connection)
     }
 
     private func check(_ plan: MigrationPlan, isNew: Bool) throws {

@@ -175,7 +175,8 @@ extension MigrationPlanner {
                 column.name,
                 keys: Array(keys.prefix(20)),
                 rowCount: keys.count,
-                "\(rows(keys.count)) have several members, and the relationship may now have one;"
+                "\(rows(keys.count)) \(keys.count == 1 ? "has" : "have") several members, and the"
+                    + " relationship may now have one;"
                     + " choose it in a custom stage"
             )
         )

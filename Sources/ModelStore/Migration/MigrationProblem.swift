@@ -18,7 +18,7 @@ public struct MigrationProblem: Error, Hashable, Sendable {
     /// A kind of problem, named as in the page on changing a model.
     ///
     /// For example: `migration.row-does-not-fit`.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Hashable, CaseIterable, Sendable {
         /// Rows have values that the model no longer allows.
         case rowDoesNotFit = "migration.row-does-not-fit"
         /// Rows need a value that nothing gives them.

@@ -67,6 +67,8 @@ extension MigrationRun {
                 guard let value = source.values[column.name], let fallback = value.fallback else {
                     continue
                 }
+                // Looking for gaps would read every row.
+                if value.column.flatMap({ source.oldTable[$0] })?.isRequired == true { continue }
                 let isNew = !known.contains(column.name)
                 if isNew, column.isRequired, column.defaultValue != nil { continue }
                 let target = quoted(column.name)
