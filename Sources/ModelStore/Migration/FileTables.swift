@@ -50,17 +50,21 @@ struct FileTables {
         }
         self.names = names
         columnsByTable = columns
-        uniqueByTable = try Self.unique(connection)
-        referencesByTable = try Self.references(connection)
+        uniqueByTable = try Self.unique(connection, ofTable: table)
+        referencesByTable = try Self.references(connection, ofTable: table)
     }
 
-    private static func unique(_ connection: Connection) throws -> [String: [[String]]] {
+    private static func unique(_ connection: Connection, ofTable table: String?) throws -> [String:
+        [[String]]]
+    {
         let rows = try connection.texts(
             """
             SELECT t.name, i.name, c.name FROM sqlite_schema t JOIN pragma_index_list(t.name) i
             JOIN pragma_index_info(i.name) c
-            WHERE t.type = 'table' AND i.origin = 'u' ORDER BY t.name, i.seq DESC, c.seqno
-            """
+            WHERE t.type = 'table' AND t.name = coalesce(?1, t.name) AND i.origin = 'u'
+            ORDER BY t.name, i.seq DESC, c.seqno
+            """,
+            table
         )
         var unique: [String: [[String]]] = [:]
         var last: String?
@@ -75,13 +79,16 @@ struct FileTables {
         return unique
     }
 
-    private static func references(_ connection: Connection) throws -> [String: [String: Reference]]
+    private static func references(_ connection: Connection, ofTable table: String?) throws
+        -> [String: [String: Reference]]
     {
         let rows = try connection.texts(
             """
             SELECT t.name, f."from", f."table", f.on_delete FROM sqlite_schema t
-            JOIN pragma_foreign_key_list(t.name) f WHERE t.type = 'table'
-            """
+            JOIN pragma_foreign_key_list(t.name) f
+            WHERE t.type = 'table' AND t.name = coalesce(?1, t.name)
+            """,
+            table
         )
         var references: [String: [String: Reference]] = [:]
         for row in rows {
