@@ -24,6 +24,8 @@ struct DiagnosticIdTests {
         for file in try SourceFile.files(below: ["Sources"]) {
             let ids = file.lines.filter { !$0.contains("///") }.flatMap(ids)
             let missing = Set(ids).subtracting(listed).subtracting(others)
+                // The page on changing a model lists the store's own.
+                .filter { !$0.hasPrefix("migration.") }
             #expect(missing.isEmpty, "\(file.path): \(missing.sorted())")
         }
     }

@@ -95,10 +95,7 @@ struct EvolutionRun {
         let body =
             version == 1
             ? "try write(context)\n    try context.save()" : "try read(context)"
-        return """
-            import Foundation
-            import ModelStore
-
+        return "import Foundation\nimport ModelStore\n\n" + """
             func run() throws {
                 let file = URL(fileURLWithPath: CommandLine.arguments[1])
                 var configuration = ModelConfiguration(url: file)

@@ -24,7 +24,7 @@ struct ToolTablesTests {
 
     /// A statement without white space.
     private func compact(_ statement: some StringProtocol) -> String {
-        statement.filter { !$0.isWhitespace }
+        String(statement.filter { !$0.isWhitespace })
     }
 }
 

@@ -56,7 +56,7 @@ struct StoreOpening {
 
     private func migrate() throws -> Migration? {
         let start = Date()
-        // Rows may refer to rows of tables that are being written anew.
+        // Rows may refer to rows of tables that are being rewritten.
         try connection.execute("PRAGMA foreign_keys = OFF")
         defer { try? connection.execute("PRAGMA foreign_keys = ON") }
         return try connection.transaction("BEGIN IMMEDIATE") {

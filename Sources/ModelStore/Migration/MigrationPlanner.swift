@@ -13,7 +13,7 @@ struct MigrationPlanner {
         self.policy = policy
     }
 
-    /// The plan; what stands against it is in its problems.
+    /// Makes the plan; its problems prevent it from being carried out.
     mutating func make() throws -> MigrationPlan {
         plan.tables = match.new.tables.filter { !$0.isJoinTable }.map { TablePlan(table: $0) }
         for index in plan.tables.indices { try addSources(to: index) }

@@ -1,7 +1,7 @@
 import CSQLite
 
 extension MigrationRun {
-    /// Renames and adds columns, and replaces the table's definition, without writing its rows anew.
+    /// Renames and adds columns, and replaces the table's definition, without rewriting its rows.
     mutating func alter(_ plan: TablePlan, from old: String) throws {
         // Another table may still have the name.
         let name = old == plan.table.name ? old : Self.temporaryName(plan.table.name)
