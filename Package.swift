@@ -373,6 +373,12 @@ let package = Package(
             ],
             swiftSettings: swiftSyntaxModuleFlags
         ),
+        // Programs of two versions of a model, the second on the first one's files.
+        .testTarget(
+            name: "EvolutionTests",
+            dependencies: ["CSQLite", "TestSupport", "modelgen"],
+            exclude: ["corpus.py"]
+        ),
         // Whole runs of the tool, compared with recorded ones.
         .testTarget(name: "GoldenTests", dependencies: ["CSQLite", "TestSupport", "modelgen"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),

@@ -28,6 +28,8 @@ struct DiagnosticIdTests {
             let ids = file.lines.filter { !$0.contains("///") }.flatMap(ids)
             let missing = Set(ids).subtracting(listed)
                 .subtracting(differences).subtracting(others)
+                // The page on changing a model lists the store's own.
+                .filter { !$0.hasPrefix("migration.") }
             #expect(missing.isEmpty, "\(file.path): \(missing.sorted())")
         }
     }

@@ -9,7 +9,15 @@ struct Article {
     init(_ name: String) throws {
         let catalog = repositoryRoot.appending(path: "Documentation/modelgen.docc")
         let data = try Data(contentsOf: catalog.appending(path: name))
-        parts = String(decoding: data, as: UTF8.self).components(separatedBy: "```")
+        self.init(text: String(decoding: data, as: UTF8.self))
+    }
+
+    private init(text: String) { parts = text.components(separatedBy: "```") }
+
+    /// The parts before and after a heading. For example: `try article.split(at: "## Details")`.
+    func split(at heading: String) -> [Article] {
+        parts.joined(separator: "```").components(separatedBy: "\n\(heading)\n")
+            .map { Article(text: $0) }
     }
 
     /// The code blocks of a language, without their last line break.

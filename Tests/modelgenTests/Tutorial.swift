@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its Swift blocks are the manifest, the model, a piece of what is generated, and the program step
 /// by step. Its console blocks are commands with their output, which begin with `$`, and the lines
-/// that the steps print.
+/// that the steps print. The chapter on changing the model has blocks of its own.
 struct Tutorial {
     let manifest: String
     let model: String
@@ -16,6 +16,16 @@ struct Tutorial {
     let prints: [String]
     /// A command and its output, each.
     let commands: [String: String]
+    let change: Change
+
+    /// The chapter that changes the model twice.
+    struct Change {
+        /// A piece of the program, the renamed property, a piece at the end of the program, the enum
+        /// without a case, and the property with another default.
+        let blocks: [String]
+        /// What the runs print, each as far as shown.
+        let outputs: [String]
+    }
 
     static let modelPath = "Sources/Books/Models/Books.swift"
     static let programPath = "Sources/Books/main.swift"
@@ -30,7 +40,9 @@ struct Tutorial {
     var output: String { prints.joined(separator: "\n") + "\n" }
 
     init() throws {
-        let article = try Article("Tutorial.md")
+        let chapters = try Article("Tutorial.md").split(at: "## Change the model")
+        guard chapters.count == 2 else { throw Failure() }
+        let article = chapters[0]
         let swift = article.blocks(of: "swift")
         guard swift.count > 4 else { throw Failure() }
         (manifest, model, generated) = (swift[0], swift[1] + "\n", swift[2])
@@ -41,6 +53,14 @@ struct Tutorial {
             let lines = block.split(separator: "\n", maxSplits: 1)
             commands[String(lines[0].dropFirst(2))] = (lines.last.map(String.init) ?? "") + "\n"
         }
+        change = Change(
+            blocks: chapters[1].blocks(of: "swift"),
+            outputs: chapters[1].blocks(of: "console").map { block in
+                block.hasPrefix("$")
+                    ? block.split(separator: "\n").dropFirst().joined(separator: "\n") : block
+            }
+        )
+        guard change.blocks.count == 5, change.outputs.count == 3 else { throw Failure() }
     }
 
     struct Failure: Error {}

@@ -57,7 +57,7 @@ struct StoreOpening {
 
     private func migrate() throws -> Migration? {
         let start = Date()
-        // Rows may refer to rows of tables that are being written anew.
+        // Rows may refer to rows of tables that are being rewritten.
         try connection.execute("PRAGMA foreign_keys = OFF")
         defer { try? connection.execute("PRAGMA foreign_keys = ON") }
         return try connection.transaction("BEGIN IMMEDIATE") {
@@ -108,7 +108,7 @@ struct StoreOpening {
         {
             return described
         }
-        return StoreSchema(of: tables, like: described ?? wanted.schema)
+        return try StoreSchema(of: tables, like: described ?? wanted.schema, connection)
     }
 
     private func check(_ plan: MigrationPlan, isNew: Bool) throws {

@@ -3,6 +3,10 @@ struct FileTables {
     /// In the order in which they were created.
     let names: [String]
     private let columnsByTable: [String: [Column]]
+    /// The columns of each constraint that makes values unique, by table.
+    private let uniqueByTable: [String: [[String]]]
+    /// The foreign keys, by table and column.
+    private let referencesByTable: [String: [String: Reference]]
 
     struct Column: Sendable {
         let name: String
@@ -10,6 +14,11 @@ struct FileTables {
         let isRequired: Bool
         /// As SQL. For example: `'open'`.
         let defaultSQL: String?
+    }
+
+    struct Reference: Sendable {
+        let table: String
+        let deleteRule: DeleteRule
     }
 
     /// - Parameter table: the only table of interest; `nil` for all but the library's own.
@@ -41,77 +50,66 @@ struct FileTables {
         }
         self.names = names
         columnsByTable = columns
+        uniqueByTable = try Self.unique(connection, ofTable: table)
+        referencesByTable = try Self.references(connection, ofTable: table)
     }
+
+    private static func unique(_ connection: Connection, ofTable table: String?) throws -> [String:
+        [[String]]]
+    {
+        let rows = try connection.texts(
+            """
+            SELECT t.name, i.name, c.name FROM sqlite_schema t JOIN pragma_index_list(t.name) i
+            JOIN pragma_index_info(i.name) c
+            WHERE t.type = 'table' AND t.name = coalesce(?1, t.name) AND i.origin = 'u'
+            ORDER BY t.name, i.seq DESC, c.seqno
+            """,
+            table
+        )
+        var unique: [String: [[String]]] = [:]
+        var last: String?
+        for row in rows {
+            guard let table = row[0], let column = row[2] else { continue }
+            var constraints = unique[table] ?? []
+            if row[1] != last { constraints.append([]) }
+            constraints[constraints.count - 1].append(column)
+            unique[table] = constraints
+            last = row[1]
+        }
+        return unique
+    }
+
+    private static func references(_ connection: Connection, ofTable table: String?) throws
+        -> [String: [String: Reference]]
+    {
+        let rows = try connection.texts(
+            """
+            SELECT t.name, f."from", f."table", f.on_delete FROM sqlite_schema t
+            JOIN pragma_foreign_key_list(t.name) f
+            WHERE t.type = 'table' AND t.name = coalesce(?1, t.name)
+            """,
+            table
+        )
+        var references: [String: [String: Reference]] = [:]
+        for row in rows {
+            guard let owner = row[0], let column = row[1], let table = row[2] else { continue }
+            let rules: [String: DeleteRule] = ["CASCADE": .cascade, "SET NULL": .nullify]
+            references[owner, default: [:]][column] = Reference(
+                table: table,
+                deleteRule: rules[row[3] ?? ""] ?? .deny
+            )
+        }
+        return references
+    }
+
+    func unique(_ table: String) -> [[String]] { uniqueByTable[table] ?? [] }
+
+    func references(_ table: String) -> [String: Reference] { referencesByTable[table] ?? [:] }
 
     subscript(table: String) -> [Column]? { columnsByTable[table] }
 
     /// Whether a table has exactly these columns, in whatever order.
     func hold(_ table: TableSchema) -> Bool {
         self[table.name].map { Set($0.map(\.name)) == Set(table.columnNames) } ?? false
-    }
-}
-
-extension StoreSchema {
-    /// The part of a schema that a file has, for a file that says nothing of its own.
-    ///
-    /// What its columns store is taken from the model where SQLite stores both alike.
-    init(of tables: FileTables, like model: StoreSchema) {
-        version = nil
-        entities = model.entities.filter { tables[$0.table] != nil }.map { entity in
-            let columns = Set(tables[entity.table]?.map(\.name) ?? [])
-            return EntitySchema(
-                name: entity.name,
-                parent: entity.parent,
-                isAbstract: entity.isAbstract,
-                renamedFrom: [],
-                table: entity.table,
-                columns: entity.columns.filter(columns.contains),
-                relationships: entity.relationships.filter { relationship in
-                    switch relationship.storage {
-                    case .column(let column, _): columns.contains(column)
-                    case .inverseColumn: true
-                    case .joinTable(let table, _, _, _): tables[table] != nil
-                    }
-                }
-            )
-        }
-        self.tables = tables.names.map { name in
-            TableSchema(named: name, tables[name] ?? [], like: model[table: name])
-        }
-    }
-}
-
-extension TableSchema {
-    fileprivate init(named name: String, _ columns: [FileTables.Column], like model: TableSchema?) {
-        let names = Set(columns.map(\.name))
-        self.name = name
-        isJoinTable = !names.contains("_pk")
-        hasTypeColumn = names.contains("_type")
-        types = hasTypeColumn ? model?.types ?? [] : []
-        self.columns = columns.filter { $0.name != "_pk" && $0.name != "_type" }.map { column in
-            ColumnSchema(column, like: model?[column.name])
-        }
-        unique = model?.unique ?? []
-        indexes = []
-    }
-}
-
-extension ColumnSchema {
-    fileprivate init(_ column: FileTables.Column, like model: ColumnSchema?) {
-        let storage = column.storage ?? .text
-        let type: ColumnType =
-            if let model, model.type.storage == storage {
-                model.type
-            } else {
-                switch storage {
-                case .integer: .int64
-                case .real: .double
-                case .text: .string
-                case .blob: .data
-                }
-            }
-        self.init(column.name, type, isOptional: !column.isRequired)
-        isUnique = model?.isUnique ?? false
-        requiredFor = column.isRequired ? [] : model?.requiredFor ?? []
     }
 }

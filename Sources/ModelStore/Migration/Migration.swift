@@ -6,9 +6,9 @@ import Foundation
 public struct Migration: Hashable, Sendable {
     /// Each change in words. For example: `Note.stars: added with 3`.
     public let changes: [String]
-    /// The number of rows that were written.
+    /// The number of rows that were written. For example: 0 if only rules were relaxed.
     public let rowCount: Int
-    /// The duration in seconds.
+    /// The duration in seconds. For example: `0.7`.
     public let duration: TimeInterval
 
     /// The changes of several files together.

@@ -84,7 +84,7 @@ extension MigrationPlanner {
             // A rename must not run into another column.
             if name != column.name, old[column.name] != nil { return false }
         }
-        // Values that a class no longer has are left out by writing the rows anew.
+        // Values that a class no longer has are left out by rewriting the rows.
         for source in plan.sources {
             let known = Set(match.old.lineage(of: source.oldEntity).flatMap(\.columns))
             for (column, name) in columns

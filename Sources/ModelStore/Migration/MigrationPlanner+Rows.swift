@@ -1,7 +1,7 @@
 extension MigrationPlanner {
     /// Finds the rows whose values the model no longer allows.
     mutating func findRowsThatDoNotFit() throws {
-        // Values of another type are no values of this one.
+        // A rule can't judge values of another type.
         guard !plan.problems.contains(where: { $0.kind == .otherType }) else { return }
         for tablePlan in plan.tables where tablePlan.kind != .keep && tablePlan.kind != .create {
             for source in tablePlan.sources {

@@ -13,7 +13,7 @@ struct MigrationPlanner {
         self.policy = policy
     }
 
-    /// The plan; what stands against it is in its problems.
+    /// Makes the plan; its problems prevent it from being carried out.
     mutating func make() throws -> MigrationPlan {
         plan.tables = match.new.tables.filter { !$0.isJoinTable }.map { TablePlan(table: $0) }
         for index in plan.tables.indices { try addSources(to: index) }
@@ -175,7 +175,8 @@ extension MigrationPlanner {
                 column.name,
                 keys: Array(keys.prefix(20)),
                 rowCount: keys.count,
-                "\(rows(keys.count)) have several members, and the relationship may now have one;"
+                "\(rows(keys.count)) \(keys.count == 1 ? "has" : "have") several members, and the"
+                    + " relationship may now have one;"
                     + " choose it in a custom stage"
             )
         )

@@ -2,7 +2,7 @@
 ///
 /// For example: `migration.row-does-not-fit`, a note whose state the model no longer has.
 public struct MigrationProblem: Error, Hashable, Sendable {
-    /// What is wrong, whatever the model.
+    /// What is wrong, whatever the model. For example: `.rowDoesNotFit`.
     public let kind: Kind
     /// The entity in the model. For example: `Note`.
     public let entity: String
@@ -10,15 +10,15 @@ public struct MigrationProblem: Error, Hashable, Sendable {
     public let property: String?
     /// The keys of rows, at most 20. For example: `[17, 99]`.
     public let keys: [Int64]
-    /// The number of all such rows.
+    /// The number of all such rows. For example: 300, of which ``keys`` has 20.
     public let rowCount: Int
-    /// What is wrong, and what to write.
+    /// What is wrong, and what to write. For example: `2 rows (Note/2, Note/3) have values …`.
     public let message: String
 
     /// A kind of problem, named as in the page on changing a model.
     ///
     /// For example: `migration.row-does-not-fit`.
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Hashable, CaseIterable, Sendable {
         /// Rows have values that the model no longer allows.
         case rowDoesNotFit = "migration.row-does-not-fit"
         /// Rows need a value that nothing gives them.

@@ -1,7 +1,7 @@
 import CSQLite
 
 extension MigrationRun {
-    /// Renames and adds columns, and replaces the table's definition, without writing its rows anew.
+    /// Renames and adds columns, and replaces the table's definition, without rewriting its rows.
     mutating func alter(_ plan: TablePlan, from old: String) throws {
         // Another table may still have the name.
         let name = old == plan.table.name ? old : Self.temporaryName(plan.table.name)
@@ -67,6 +67,8 @@ extension MigrationRun {
                 guard let value = source.values[column.name], let fallback = value.fallback else {
                     continue
                 }
+                // Looking for gaps would read every row.
+                if value.column.flatMap({ source.oldTable[$0] })?.isRequired == true { continue }
                 let isNew = !known.contains(column.name)
                 if isNew, column.isRequired, column.defaultValue != nil { continue }
                 let target = quoted(column.name)

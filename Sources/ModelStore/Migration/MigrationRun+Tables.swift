@@ -44,7 +44,7 @@ extension MigrationRun {
         }
     }
 
-    /// Gives a table that is new, or was written anew, its name.
+    /// Gives a table that is new, or was rewritten, its name.
     func finish(_ plan: TablePlan) throws {
         switch plan.kind {
         case .create: try connection.execute(SQLiteDialect.create(plan.table))

@@ -47,7 +47,7 @@ struct MigrationRun {
 // MARK: - Keys
 
 extension MigrationRun {
-    /// Numbers the rows of tables that are split or joined anew.
+    /// Numbers the rows of tables that are split or joined.
     private func makeKeyMaps() throws {
         for name in plan.movedTables.sorted() {
             let map = "temp.\(quoted(KeyMap.name(of: name)))"

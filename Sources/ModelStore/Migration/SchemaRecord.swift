@@ -51,7 +51,7 @@ struct SchemaRecord {
         try? JSONDecoder().decode(StoreSchema.self, from: Data(text.utf8))
     }
 
-    /// Says that the file has a schema from now on, and nothing of the same one earlier.
+    /// Records a schema as the file's current one, and removes an earlier record of it.
     static func write(_ schema: StoreSchema, digest: String, _ connection: Connection) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -279,10 +279,11 @@ extension Entity.Column {
 }
 
 #if compiler(>=6.2)
-    /// What a column of JSON may hold: codable values of types that any task may use.
+    /// What a column of JSON may hold: codable values of types that any task may use. For example:
+    /// `[String]`.
     public typealias StoredAsJSON = Codable & SendableMetatype
 #else
-    /// What a column of JSON may hold: codable values.
+    /// What a column of JSON may hold: codable values. For example: `[String]`.
     public typealias StoredAsJSON = Codable
 #endif
 

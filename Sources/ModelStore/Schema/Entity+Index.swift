@@ -16,7 +16,7 @@ extension Entity {
         public struct Key: Sendable, ExpressibleByStringLiteral {
             let schema: IndexSchema.Key
 
-            /// A column, from its least value to its greatest.
+            /// A column, from its least value to its greatest. For example: `"title"`.
             public init(stringLiteral name: String) {
                 schema = IndexSchema.Key(column: name, isDescending: false)
             }
@@ -39,6 +39,7 @@ extension Entity {
 
         /// A table whose first two columns are its key.
         ///
+        /// For example: `.joinTable("Person_tags", columns: columns)`.
         /// - Parameters:
         ///   - name: unique among tables and indexes.
         ///   - columns: the references to both rows, then the columns of places.

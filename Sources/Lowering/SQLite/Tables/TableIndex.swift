@@ -14,7 +14,7 @@ struct TableIndex: Sendable {
         fileprivate var text: String { quoted(column) + (isAscending ? "" : " DESC") }
     }
 
-    /// The statement that creates it: one line, or two where it is too long.
+    /// The statement that creates it: one line, or two if it's too long.
     var lines: [String] {
         let head = "CREATE INDEX \(quoted(name))"
         let rest = "ON \(quoted(table)) (\(keys.map(\.text).joined(separator: ", ")));"

@@ -1,0 +1,4 @@
+@Model final class Note {
+    var title: String = ""
+    var text: String?
+}

@@ -1,0 +1,9 @@
+// An attribute of a child moves to its parent.
+
+@Model class Note {
+    var title: String = ""
+}
+
+@Model final class Memo: Note {
+    var text: String = ""
+}

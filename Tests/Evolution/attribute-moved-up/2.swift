@@ -1,0 +1,7 @@
+@Model class Note {
+    var title: String = ""
+    var text: String = "none"
+}
+
+@Model final class Memo: Note {
+}

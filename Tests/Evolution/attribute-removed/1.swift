@@ -1,0 +1,6 @@
+// An attribute is removed with its values.
+
+@Model final class Note {
+    var title: String = ""
+    var text: String?
+}

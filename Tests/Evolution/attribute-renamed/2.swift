@@ -1,0 +1,3 @@
+@Model final class Note {
+    @Attribute(originalName: "title") var name: String = ""
+}

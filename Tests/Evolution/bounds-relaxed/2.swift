@@ -1,0 +1,6 @@
+@Validated(.range(0...9))
+struct Stars { var rawValue: Int }
+
+@Model final class Note {
+    var stars: Stars
+}

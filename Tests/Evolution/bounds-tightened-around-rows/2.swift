@@ -1,0 +1,6 @@
+@Validated(.range(1...5))
+struct Stars { var rawValue: Int }
+
+@Model final class Note {
+    var stars: Stars
+}

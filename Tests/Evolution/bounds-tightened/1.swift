@@ -1,0 +1,8 @@
+// The bounds of a value are closer, and a row doesn't fit.
+
+@Validated(.range(1...5))
+struct Stars { var rawValue: Int }
+
+@Model final class Note {
+    var stars: Stars
+}

@@ -1,0 +1,11 @@
+// An entity is removed with its rows, and with the relationship to it.
+
+@Model final class Note {
+    var title: String = ""
+    var owner: Owner?
+}
+
+@Model final class Owner {
+    var name: String = ""
+    @Relationship(inverse: \Note.owner) var notes: [Note]
+}

@@ -1,0 +1,10 @@
+// An entity gets another name and says so.
+
+@Model final class Memo {
+    var title: String = ""
+    @Relationship(inverse: \Note.memo) var notes: [Note]
+}
+
+@Model final class Note {
+    var memo: Memo?
+}

@@ -1,0 +1,7 @@
+// An enum has a case more.
+
+enum State: String { case open, done }
+
+@Model final class Note {
+    var state: State = State.open
+}

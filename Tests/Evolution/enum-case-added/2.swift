@@ -1,0 +1,5 @@
+enum State: String { case open, waiting, done }
+
+@Model final class Note {
+    var state: State = State.open
+}

@@ -1,0 +1,7 @@
+// An enum loses a case that rows have.
+
+enum State: String { case open, done }
+
+@Model final class Note {
+    var state: State = State.open
+}

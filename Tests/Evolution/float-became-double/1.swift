@@ -1,0 +1,5 @@
+// A Float becomes a Double.
+
+@Model final class Note {
+    var value: Float = 0
+}

@@ -1,0 +1,5 @@
+// An index is added.
+
+@Model final class Note {
+    var title: String = ""
+}

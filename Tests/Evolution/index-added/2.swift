@@ -1,0 +1,4 @@
+@Model final class Note {
+    #Index<Note>([\.title])
+    var title: String = ""
+}

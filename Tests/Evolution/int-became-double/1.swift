@@ -1,0 +1,5 @@
+// An integer becomes a number with a fraction.
+
+@Model final class Note {
+    var value: Int = 0
+}

@@ -1,0 +1,7 @@
+import Foundation
+import ModelStore
+import ModelTypes
+
+func write(_ context: ModelContext) throws {
+    for value: Int in [3, 70_000] { context.insert(Note(value: value)) }
+}

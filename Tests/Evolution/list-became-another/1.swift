@@ -1,0 +1,5 @@
+// A list of numbers becomes one of texts.
+
+@Model final class Note {
+    var value: [Int] = []
+}

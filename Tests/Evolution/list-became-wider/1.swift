@@ -1,0 +1,5 @@
+// A list of integers becomes one of numbers.
+
+@Model final class Note {
+    var value: [Int] = []
+}

@@ -1,0 +1,11 @@
+// A to-many relationship becomes to-one; an object has two members.
+
+@Model final class Note {
+    var title: String = ""
+    var owner: [Owner]
+}
+
+@Model final class Owner {
+    var name: String = ""
+    @Relationship(inverse: \Note.owner) var notes: [Note]
+}

@@ -1,0 +1,5 @@
+// An optional attribute is added.
+
+@Model final class Note {
+    var title: String = ""
+}

@@ -1,0 +1,10 @@
+// An entity becomes a child of another.
+
+@Model final class Note {
+    var title: String = ""
+}
+
+@Model final class Memo {
+    var title: String = ""
+    var text: String = ""
+}

@@ -1,0 +1,7 @@
+@Model class Note {
+    var title: String = ""
+}
+
+@Model final class Memo: Note {
+    var text: String = ""
+}

@@ -1,0 +1,7 @@
+@Model final class Note {
+    var title: String = ""
+}
+
+@Model final class Owner {
+    var name: String = ""
+}

@@ -1,0 +1,11 @@
+// A relationship gets another name and says so.
+
+@Model final class Note {
+    var title: String = ""
+    var owner: Owner?
+}
+
+@Model final class Owner {
+    var name: String = ""
+    @Relationship(inverse: \Note.owner) var notes: [Note]
+}

@@ -1,0 +1,5 @@
+// A required attribute becomes optional.
+
+@Model final class Note {
+    var title: String = ""
+}

@@ -1,0 +1,5 @@
+// A text becomes an integer, for which there is no rule.
+
+@Model final class Note {
+    var value: String = "0"
+}

@@ -1,0 +1,5 @@
+// An entity gets a child.
+
+@Model final class Note {
+    var title: String = ""
+}

@@ -1,0 +1,11 @@
+import Foundation
+import ModelStore
+import ModelTypes
+
+func read(_ context: ModelContext) throws {
+    context.insert(Memo(title: "c", text: "t"))
+    try context.save()
+    for note in try context.fetch(Note.self, sortBy: [Note.fields.title.ascending]) {
+        print(type(of: note), note.title, (note as? Memo)?.text ?? "-")
+    }
+}

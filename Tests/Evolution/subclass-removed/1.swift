@@ -1,0 +1,9 @@
+// A child is removed with its rows.
+
+@Model class Note {
+    var title: String = ""
+}
+
+@Model final class Memo: Note {
+    var text: String = ""
+}

@@ -1,0 +1,3 @@
+@Model final class Note {
+    @Attribute(.unique) var title: String = ""
+}
