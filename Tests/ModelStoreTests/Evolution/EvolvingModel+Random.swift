@@ -41,6 +41,10 @@ extension EvolvingModel {
         if random.int(3) == 0 { attribute.check = attribute.type.check(&random) }
         if random.int(2) == 0 { attribute.setDefault(&random) }
         if attribute.defaultValue == nil { attribute.isComputed = random.int(3) == 0 }
+        // One value for all rows isn't unique, and may not be allowed.
+        if attribute.isUnique || attribute.computedValue.map(attribute.allows) == false {
+            attribute.isComputed = false
+        }
         return attribute
     }
 

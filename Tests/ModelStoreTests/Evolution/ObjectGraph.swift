@@ -85,7 +85,7 @@ extension ObjectGraph {
             result.objects[mark] = moved
         }
         for relation in new.relations {
-            guard let members = moved(relation, old, result) else { return nil }
+            guard let members = moved(relation, old, new, result) else { return nil }
             result.members[relation.number] = members
         }
         return Self.hasDuplicates(result, new) ? nil : result
@@ -120,6 +120,7 @@ extension ObjectGraph {
     private func moved(
         _ relation: EvolvingRelation,
         _ old: EvolvingModel,
+        _ new: EvolvingModel,
         _ result: ObjectGraph
     ) -> [Int: [Int]]? {
         let before = old.relations.first { $0.number == relation.number }
@@ -132,7 +133,7 @@ extension ObjectGraph {
             if owners.contains(where: { $0.value.count > 1 }) { return nil }
             if relation.isRequired {
                 for (mark, object) in result.objects
-                where modelKind(object.entity, relation.source, old) && owners[mark] == nil {
+                where new.isKind(object.entity, of: relation.source) && owners[mark] == nil {
                     return nil
                 }
             }
@@ -140,10 +141,6 @@ extension ObjectGraph {
         if relation.kind == .oneToOne, pairs.contains(where: { $0.value.count > 1 }) { return nil }
         let isSame = before?.kind.isJoin == relation.kind.isJoin && before?.isOrdered == true
         return relation.isOrdered && isSame ? pairs : pairs.mapValues { $0.sorted() }
-    }
-
-    private func modelKind(_ entity: Int, _ other: Int, _ model: EvolvingModel) -> Bool {
-        model.isKind(entity, of: other)
     }
 
     static func reversed(_ pairs: [Int: [Int]]) -> [Int: [Int]] {
