@@ -10,7 +10,12 @@ struct FileTables {
         let isRequired: Bool
         /// As SQL. For example: `'open'`.
         let defaultSQL: String?
+        /// Whether no two rows have the same value.
+        var isUnique = false
     }
+
+    /// The columns that are unique together, for each constraint over several.
+    private(set) var unique: [String: [[String]]] = [:]
 
     /// - Parameter table: the only table of interest; `nil` for all but the library's own.
     init(_ connection: Connection, ofTable table: String? = nil) throws {
@@ -39,8 +44,40 @@ struct FileTables {
                 )
             )
         }
+        for constraint in try Self.uniqueColumns(connection) {
+            guard columns[constraint.table] != nil else { continue }
+            if constraint.columns.count > 1 {
+                unique[constraint.table, default: []].append(constraint.columns)
+            }
+            for index in columns[constraint.table]?.indices ?? 0..<0
+            where [columns[constraint.table]?[index].name] == constraint.columns {
+                columns[constraint.table]?[index].isUnique = true
+            }
+        }
         self.names = names
         columnsByTable = columns
+    }
+
+    /// The unique constraints of all tables, in the order in which a definition has them.
+    private static func uniqueColumns(
+        _ connection: Connection
+    ) throws -> [(table: String, columns: [String])] {
+        let rows = try connection.texts(
+            """
+            SELECT t.name, l.name, c.name
+            FROM sqlite_schema t JOIN pragma_index_list(t.name) l JOIN pragma_index_info(l.name) c
+            WHERE t.type = 'table' AND l.origin = 'u' ORDER BY t.rowid, l.seq DESC, c.seqno
+            """
+        )
+        var constraints: [(table: String, columns: [String])] = []
+        var last: String?
+        for row in rows {
+            guard let table = row[0], let column = row[2] else { continue }
+            if row[1] != last { constraints.append((table, [])) }
+            last = row[1]
+            constraints[constraints.count - 1].columns.append(column)
+        }
+        return constraints
     }
 
     subscript(table: String) -> [Column]? { columnsByTable[table] }
@@ -65,7 +102,11 @@ extension StoreSchema {
                 isAbstract: entity.isAbstract,
                 renamedFrom: [],
                 table: entity.table,
-                columns: entity.columns.filter(columns.contains),
+                columns: entity.columns.compactMap { name in
+                    if columns.contains(name) { return name }
+                    let earlier = model[table: entity.table]?[name]?.renamedFrom ?? []
+                    return earlier.first(where: columns.contains)
+                },
                 relationships: entity.relationships.filter { relationship in
                     switch relationship.storage {
                     case .column(let column, _): columns.contains(column)
@@ -76,22 +117,27 @@ extension StoreSchema {
             )
         }
         self.tables = tables.names.map { name in
-            TableSchema(named: name, tables[name] ?? [], like: model[table: name])
+            TableSchema(named: name, tables, like: model[table: name])
         }
     }
 }
 
 extension TableSchema {
-    fileprivate init(named name: String, _ columns: [FileTables.Column], like model: TableSchema?) {
+    fileprivate init(named name: String, _ tables: FileTables, like model: TableSchema?) {
+        let columns = tables[name] ?? []
         let names = Set(columns.map(\.name))
         self.name = name
         isJoinTable = !names.contains("_pk")
         hasTypeColumn = names.contains("_type")
         types = hasTypeColumn ? model?.types ?? [] : []
         self.columns = columns.filter { $0.name != "_pk" && $0.name != "_type" }.map { column in
-            ColumnSchema(column, like: model?[column.name])
+            ColumnSchema(
+                column,
+                like: model?[column.name]
+                    ?? model?.columns.first { $0.renamedFrom.contains(column.name) }
+            )
         }
-        unique = model?.unique ?? []
+        unique = tables.unique[name] ?? []
         indexes = []
     }
 }
@@ -111,7 +157,7 @@ extension ColumnSchema {
                 }
             }
         self.init(column.name, type, isOptional: !column.isRequired)
-        isUnique = model?.isUnique ?? false
+        isUnique = column.isUnique
         requiredFor = column.isRequired ? [] : model?.requiredFor ?? []
     }
 }

@@ -126,8 +126,13 @@ extension ObjectGraph {
         let before = old.relations.first { $0.number == relation.number }
         var pairs = members[relation.number] ?? [:]
         if let before, before.kind.isJoin != relation.kind.isJoin { pairs = Self.reversed(pairs) }
-        pairs = pairs.filter { result.objects[$0.key] != nil }
-            .mapValues { $0.filter { result.objects[$0] != nil } }.filter { !$0.value.isEmpty }
+        let (source, target) = (relation.source, relation.target)
+        let (own, other) = relation.kind.isJoin ? (source, target) : (target, source)
+        func isKind(_ mark: Int, of entity: Int) -> Bool {
+            result.objects[mark].map { new.isKind($0.entity, of: entity) } ?? false
+        }
+        pairs = pairs.filter { isKind($0.key, of: own) }
+            .mapValues { $0.filter { isKind($0, of: other) } }.filter { !$0.value.isEmpty }
         if !relation.kind.isJoin {
             let owners = Dictionary(grouping: pairs.values.joined(), by: \.self)
             if owners.contains(where: { $0.value.count > 1 }) { return nil }
