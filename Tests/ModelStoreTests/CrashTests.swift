@@ -21,6 +21,14 @@ struct CrashTests {
     @Test func killedBetweenStatementsOnTwoFiles() async throws {
         try await TwoFileCrashRun().runKilled(times: 6)
     }
+
+    @Test func killedWhileMigrating() async throws {
+        try await MigrationCrashRun().runKilled(times: 6)
+    }
+
+    @Test func cutOffWhileMigrating() async throws {
+        try await MigrationCrashRun().runCutOff(times: 6)
+    }
 }
 
 /// The same a hundred times, where the environment asks for it.
@@ -40,5 +48,13 @@ struct CrashLongTests {
 
     @Test func killedBetweenStatementsOnTwoFiles() async throws {
         try await TwoFileCrashRun().runKilled(times: 100)
+    }
+
+    @Test func killedWhileMigrating() async throws {
+        try await MigrationCrashRun().runKilled(times: 100)
+    }
+
+    @Test func cutOffWhileMigrating() async throws {
+        try await MigrationCrashRun().runCutOff(times: 100)
     }
 }

@@ -1,6 +1,7 @@
 import CSQLite
 import Foundation
-import ModelStore
+
+@testable import ModelStore
 
 /// A file, past the store.
 final class Database {
@@ -10,10 +11,12 @@ final class Database {
         let text: String
     }
 
-    init(_ file: URL) throws {
+    /// - Parameter hasFunctions: whether the connection has the functions that rules of tables call.
+    init(_ file: URL, hasFunctions: Bool = false) throws {
         var handle: OpaquePointer?
         guard sqlite3_open(file.path, &handle) == SQLITE_OK else { throw Failure(text: "open") }
         self.handle = handle
+        if hasFunctions, let handle { registerFunctions(on: handle) }
     }
 
     deinit { sqlite3_close_v2(handle) }

@@ -53,7 +53,8 @@ extension MigrationPlanner {
             old.hasTypeColumn == table.hasTypeColumn, let columns = tablePlan.plainColumns
         else { return .rebuild }
         let isSame =
-            old.isAlike(table) && columns.allSatisfy { $0 == $1 } && isSameFamily(tablePlan, old)
+            old.isAlike(table) && columns.allSatisfy { $0 == $1 } && isSameFamily(tablePlan)
+            && !hasNewValues(tablePlan)
         if isSame { return .keep }
         guard Set(columns.values) == Set(old.columns.map(\.name)),
             try canBeAltered(tablePlan, old, columns)
@@ -61,8 +62,17 @@ extension MigrationPlanner {
         return .alter(old: first)
     }
 
-    private func isSameFamily(_ plan: TablePlan, _ old: TableSchema) -> Bool {
+    private func isSameFamily(_ plan: TablePlan) -> Bool {
         plan.sources.allSatisfy { $0.entity.name == $0.oldEntity.name }
+    }
+
+    /// Whether an entity gets values in a column that only other entities of its table had.
+    private func hasNewValues(_ plan: TablePlan) -> Bool {
+        plan.sources.contains { source in
+            source.values.values.contains {
+                $0.column == nil && ($0.fallback != nil || $0.expression != nil)
+            }
+        }
     }
 
     private func canBeAltered(

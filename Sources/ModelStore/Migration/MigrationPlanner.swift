@@ -86,7 +86,7 @@ extension MigrationPlanner {
             }
             result.conversion = conversion
             checkDestination(column, declarer, source)
-            if isRequired { result.fallback = fallback(column, declarer) }
+            if isRequired { result.fallback = fallback(column, declarer, source) }
             return result
         }
         if let relationship = declarer.relationships.first(where: { $0.holds(column.name) }) {
@@ -94,19 +94,26 @@ extension MigrationPlanner {
             if result.expression == nil, isRequired { try needValue(column, source) }
             return result
         }
-        result.fallback = fallback(column, declarer)
+        result.fallback = fallback(column, declarer, source)
         if result.fallback == nil, isRequired { try needValue(column, source) }
         return result
     }
 
-    private func fallback(_ column: ColumnSchema, _ declarer: EntitySchema)
-        -> ColumnSource.Fallback?
-    {
+    private func fallback(
+        _ column: ColumnSchema,
+        _ declarer: EntitySchema,
+        _ source: MovedRows
+    ) -> ColumnSource.Fallback? {
         if let value = column.defaultValue { return .constant(value) }
         guard let declared = match.hints.columns[declarer.name]?[column.name],
             declared.initial != nil
         else { return nil }
-        return .initial(declared, table: "_ModelStore_initial_\(declarer.name)_\(column.name)")
+        // Rows of several old tables may have one key.
+        let names = [source.oldTable.name, declarer.name, column.name]
+        return .initial(
+            declared,
+            table: "_ModelStore_initial_\(names.joined(separator: "_"))"
+        )
     }
 
     private mutating func needValue(_ column: ColumnSchema, _ source: MovedRows) throws {

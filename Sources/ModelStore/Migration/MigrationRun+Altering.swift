@@ -105,5 +105,7 @@ extension MigrationRun {
         )
         try connection.execute("PRAGMA schema_version = \(version + 1)")
         try connection.execute("PRAGMA writable_schema = RESET")
+        // Throws, so that everything is undone, if SQLite can't read the definition.
+        try connection.execute("SELECT 1 FROM \(quoted(name)) LIMIT 0")
     }
 }

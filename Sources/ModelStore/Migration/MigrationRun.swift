@@ -13,6 +13,10 @@ struct MigrationRun {
     }
 
     mutating func run() throws {
+        // Renaming a table must not change references to another table of that name: definitions
+        // already name the tables of the new model.
+        try connection.execute("PRAGMA legacy_alter_table = ON")
+        defer { try? connection.execute("PRAGMA legacy_alter_table = OFF") }
         try makeKeyMaps()
         try computeInitialValues()
         for table in plan.tables where table.kind == .rebuild { try fill(table) }

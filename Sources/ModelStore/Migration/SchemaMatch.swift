@@ -71,7 +71,7 @@ extension SchemaMatch {
             !references.contains { $0.holds(column) }
         }
         let known = Dictionary(
-            names.map { ($0, oldTable[$0]?.renamedFrom ?? []) },
+            names.map { ($0, earlierNames(oldTable[$0]?.renamedFrom ?? [], oldEntity)) },
             uniquingKeysWith: { first, _ in first }
         )
         var wanted: [(name: String, renamedFrom: [String])] = []
@@ -79,8 +79,7 @@ extension SchemaMatch {
             for column in declarer.columns
             where !declarer.relationships.contains(where: { $0.holds(column) }) {
                 let earlier = hints.columns[declarer.name]?[column]?.renamedFrom ?? []
-                // A column of a hierarchy may have its entity's name before its own.
-                wanted.append((column, earlier + earlier.map { "\(oldEntity.name)_\($0)" }))
+                wanted.append((column, earlierNames(earlier, oldEntity)))
             }
         }
         var found = NameMatch(wanted, known).oldNames
@@ -99,6 +98,11 @@ extension SchemaMatch {
 // MARK: - Relationships
 
 extension SchemaMatch {
+    /// A column of a hierarchy may have its entity's name before its own.
+    private func earlierNames(_ names: [String], _ entity: EntitySchema) -> [String] {
+        names + names.map { "\(entity.name)_\($0)" }
+    }
+
     /// The old form of a relationship of an entity or of its ancestors.
     func oldRelationship(_ relationship: RelationshipSchema, of entity: EntitySchema)
         -> RelationshipSchema?

@@ -1,0 +1,144 @@
+import Foundation
+import ModelStore
+import TestSupport
+
+/// A random model with rows, and another model that opens its file.
+struct MigrationPair {
+    let seed: UInt64
+    private let folder: TemporaryFolder
+    private let file: URL
+    private var random: SeededGenerator
+    private(set) var mutations: [Mutation] = []
+    private var model: EvolvingModel
+    private var graph: ObjectGraph
+    private(set) var wasMigrated = false
+
+    struct Mistake: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    init(seed: UInt64) throws {
+        self.seed = seed
+        folder = try TemporaryFolder()
+        file = folder.url.appendingPathComponent("store.sqlite")
+        random = SeededGenerator(seed: seed)
+        model = EvolvingModel(&random)
+        _ = try model.open(file)
+        var rows = try SampleRows(model, file, random)
+        graph = try rows.write(file)
+    }
+
+    /// Opens the file with one changed model after the other.
+    mutating func run(versions: Int = 2) throws {
+        do {
+            for _ in 1..<versions { try migrate() }
+        } catch {
+            throw Mistake(description: "seed \(seed), \(mutations): \(error)")
+        }
+    }
+
+    private mutating func migrate() throws {
+        let old = model
+        let start = mutations.count
+        for _ in 0..<1 + random.int(3) {
+            let mutation = random.pick(Mutation.allCases)
+            // Names that this step gives must be said.
+            if mutation == .forgetNames, mutations.count > start { continue }
+            mutations.append(mutation)
+            mutation.apply(to: &model, &random)
+        }
+        let copies = try recordlessCopy(mutations[start...], old)
+        guard let wanted = expected(old) else {
+            try refuse(file)
+            model = old
+            return
+        }
+        try migrate(file, wanted, old)
+        if let copies { try migrate(copies, wanted, old) }
+        graph = wanted
+        wasMigrated = true
+    }
+
+    private func expected(_ old: EvolvingModel) -> ObjectGraph? {
+        let isPromised = model.entities.filter { !$0.isAbstract }.allSatisfy { entity in
+            guard let before = old[entity: entity.number], !before.isAbstract else { return true }
+            let known = old.attributes(of: before)
+            return model.attributes(of: entity).allSatisfy { attribute in
+                known.first { $0.number == attribute.number }
+                    .map { Conversion($0.type, attribute.type).isPromised } ?? true
+            }
+        }
+        return isPromised ? graph.moved(from: old, to: model) : nil
+    }
+
+    /// The file as if it were from before files described themselves.
+    private func recordlessCopy(_ mutations: ArraySlice<Mutation>, _ old: EvolvingModel) throws
+        -> URL?
+    {
+        guard mutations.allSatisfy(\.worksWithoutRecord), old.entities.allSatisfy(\.earlier.isEmpty)
+        else { return nil }
+        let copy = folder.url.appendingPathComponent("copy\(self.mutations.count).sqlite")
+        try FileManager.default.copyItem(at: file, to: copy)
+        try Database(copy).execute("DROP TABLE \"_ModelStore_schema\"")
+        return copy
+    }
+
+    private func refuse(_ file: URL) throws {
+        let before = try FileDump(file)
+        do {
+            _ = try model.open(file)
+        } catch StoreError.cannotMigrate {
+            if try FileDump(file) != before { throw Mistake(description: "refused and changed") }
+            return
+        }
+        throw Mistake(description: "opened, although rows don't fit")
+    }
+
+    private func migrate(_ file: URL, _ wanted: ObjectGraph, _ old: EvolvingModel) throws {
+        _ = try model.open(file)
+        let found = try ObjectGraph(file, model)
+        let unordered = model.relations.filter { relation in
+            let before = old.relations.first { $0.number == relation.number }
+            return
+                !(relation.isOrdered && before?.isOrdered == true && before?.kind == relation.kind)
+        }.map(\.number)
+        let (first, second) = (found.unordered(unordered), wanted.unordered(unordered))
+        if first != second { throw Mistake(description: Self.difference(first, second)) }
+        try checkFile(file)
+        if let again = try model.open(file) {
+            throw Mistake(description: "opening again: \(again.changes)")
+        }
+    }
+
+    private func checkFile(_ file: URL) throws {
+        let fresh = folder.url.appendingPathComponent("\(UUID().uuidString).sqlite")
+        _ = try model.open(fresh)
+        let (wanted, found) = (try TablePicture(fresh).lines, try TablePicture(file).lines)
+        if wanted != found {
+            throw Mistake(
+                description: "tables lack \(wanted.subtracting(found).sorted()),"
+                    + " have \(found.subtracting(wanted).sorted())"
+            )
+        }
+        let database = try Database(file, hasFunctions: true)
+        let integrity = try database.texts("PRAGMA integrity_check")
+        let references = try database.rows("PRAGMA foreign_key_check")
+        if integrity != ["ok"] || !references.isEmpty {
+            throw Mistake(description: "\(integrity) \(references)")
+        }
+    }
+
+    private static func difference(_ found: ObjectGraph, _ wanted: ObjectGraph) -> String {
+        var lines: [String] = []
+        for mark in Set(found.objects.keys).union(wanted.objects.keys).sorted()
+        where found.objects[mark] != wanted.objects[mark] {
+            lines.append(
+                "\(mark): \(found.objects[mark] as Any) isn't \(wanted.objects[mark] as Any)"
+            )
+        }
+        for (relation, members) in wanted.members where found.members[relation] != members {
+            lines.append("\(relation): \(found.members[relation] as Any) aren't \(members)")
+        }
+        return lines.prefix(4).joined(separator: "; ")
+    }
+}
