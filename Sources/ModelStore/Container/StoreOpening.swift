@@ -130,6 +130,11 @@ struct StoreOpening {
             try body()
         } catch let problem as MigrationProblem {
             throw StoreError.cannotMigrate(path: connection.path, problems: [problem])
+        } catch StoreError.constraint(let failure) {
+            throw StoreError.cannotMigrate(
+                path: connection.path,
+                problems: [MigrationProblem(failure)]
+            )
         } catch StoreError.sql(let failure) where failure.code & 0xFF == SQLITE_ERROR {
             throw StoreError.schemaDiffers(
                 path: connection.path,

@@ -155,7 +155,10 @@ extension MigrationPlanner {
         _ source: MovedRows,
         _ result: inout ColumnSource
     ) throws {
-        guard let pairs = match.pairs(of: relationship, declarer) else { return }
+        // Rows of another table are related by other pairs, if by any.
+        guard let pairs = match.pairs(of: relationship, declarer),
+            pairs.ownTable == source.oldTable.name
+        else { return }
         let isKey = column.type != .position
         guard let value = isKey ? pairs.other : pairs.ownPlace else { return }
         if isKey, pairs.hasSeveral { try checkSingle(pairs, column, source) }

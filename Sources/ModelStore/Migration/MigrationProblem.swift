@@ -54,6 +54,24 @@ public struct MigrationProblem: Error, Hashable, Sendable {
     }
 }
 
+extension MigrationProblem {
+    /// A rule of a new table that only writing the rows showed to be broken.
+    ///
+    /// For example: rows of two tables that become one have the same unique value.
+    init(_ failure: SQLFailure) {
+        let isUnique = failure.message.hasPrefix("UNIQUE")
+        let names = failure.message.split(separator: ": ").last?.split(separator: ".") ?? []
+        let table = names.first.map { String($0.trimmingPrefix("_ModelStore_new_")) } ?? ""
+        self.init(
+            isUnique ? .notUnique : .rowDoesNotFit,
+            table,
+            names.count > 1 ? String(names[1]) : nil,
+            rowCount: 1,
+            "\(failure.message); change the rows in a custom stage"
+        )
+    }
+}
+
 extension MigrationProblem: CustomStringConvertible {
     /// The problem in one line. For example: `Note.stateRaw: 3 rows … [migration.row-does-not-fit]`.
     public var description: String {

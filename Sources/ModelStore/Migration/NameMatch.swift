@@ -1,6 +1,6 @@
 /// The old names of some things that belong together: entities, columns or relationships.
 ///
-/// For example: `name` was `title`, if it says so, and if there was no `name`.
+/// For example: `name` was `title` if it says so, unless it has been renamed from it already.
 struct NameMatch {
     /// By the new name.
     private(set) var oldNames: [String: String] = [:]
@@ -9,14 +9,18 @@ struct NameMatch {
     ///   - new: the new names, each with earlier ones, the latest first.
     ///   - old: the old names, each with the earlier ones that have been followed already.
     init(_ new: [(name: String, renamedFrom: [String])], _ old: [String: [String]]) {
-        let claims = Set(
-            new.flatMap { one in one.renamedFrom.filter { $0 != one.name && old[$0] != nil } }
-        )
+        let unchanged = Set(new.filter { $0.renamedFrom.isEmpty }.map(\.name))
         var taken: Set<String> = []
         for (name, earlier) in new where !earlier.isEmpty {
             let isDone = old[name].map { Set(earlier).isSubset(of: $0) } ?? false
-            let isFree = old[name] != nil && !claims.contains(name)
-            let found = isDone || isFree ? name : earlier.first { old[$0] != nil }
+            let found =
+                isDone
+                ? name
+                : earlier.first { earlierName in
+                    // A name that both models have, on both sides, has stayed where it was.
+                    old[earlierName] != nil
+                        && (old[name] == nil || !unchanged.contains(earlierName))
+                }
             guard let found = found ?? (old[name] != nil ? name : nil) else { continue }
             if taken.insert(found).inserted { oldNames[name] = found }
         }

@@ -30,7 +30,7 @@ struct StagedMigration {
         removeCopy()
         defer { removeCopy() }
         let connection = try StoreLocation(configuration)
-            .connect(.write, ConnectionSettings(configuration))
+            .connect(.create, ConnectionSettings(configuration))
         _ = try StoreIdentity(connection)
         guard let start = try currentVersion(connection), start < versions.count - 1 else {
             return []
@@ -55,7 +55,7 @@ struct StagedMigration {
     /// Copies the file by another connection, as a transaction can't.
     private func makeCopy() throws {
         let connection = try StoreLocation(configuration)
-            .connect(.write, ConnectionSettings(configuration))
+            .connect(.create, ConnectionSettings(configuration))
         try connection.execute("VACUUM INTO \(literal(copy.path))")
     }
 

@@ -34,6 +34,12 @@ struct EvolvingModel {
         self[entity: entity].map { line(of: $0).contains { $0.number == other } } ?? false
     }
 
+    /// Whether nothing says that it had another name.
+    var isWithoutEarlierNames: Bool {
+        entities.allSatisfy { $0.earlier.isEmpty && $0.attributes.allSatisfy(\.earlier.isEmpty) }
+            && relations.allSatisfy(\.earlier.isEmpty)
+    }
+
     /// Own and inherited attributes.
     func attributes(of entity: EvolvingEntity) -> [EvolvingAttribute] {
         line(of: entity).reversed().flatMap(\.attributes)

@@ -44,10 +44,24 @@ struct MigrationPair {
             let mutation = random.pick(Mutation.allCases)
             // Names that this step gives must be said.
             if mutation == .forgetNames, mutations.count > start { continue }
+            // Names that were exchanged and changed at once don't tell what they were.
+            let isExchanged = mutations[start...].contains {
+                $0 == .exchangeNames || $0 == .exchangeEntities
+            }
+            if isExchanged, mutation == .renameAttribute || mutation == .renameEntity { continue }
             mutations.append(mutation)
             mutation.apply(to: &model, &random)
         }
-        let copies = try recordlessCopy(mutations[start...], old)
+        do {
+            try open(mutations[start...], old)
+        } catch StoreError.newerModel {
+            // The changes led back to a model that the file has had.
+            model = old
+        }
+    }
+
+    private mutating func open(_ mutations: ArraySlice<Mutation>, _ old: EvolvingModel) throws {
+        let copies = try recordlessCopy(mutations, old)
         guard let wanted = expected(old) else {
             try refuse(file)
             model = old
@@ -75,7 +89,7 @@ struct MigrationPair {
     private func recordlessCopy(_ mutations: ArraySlice<Mutation>, _ old: EvolvingModel) throws
         -> URL?
     {
-        guard mutations.allSatisfy(\.worksWithoutRecord), old.entities.allSatisfy(\.earlier.isEmpty)
+        guard mutations.allSatisfy(\.worksWithoutRecord), old.isWithoutEarlierNames
         else { return nil }
         let copy = folder.url.appendingPathComponent("copy\(self.mutations.count).sqlite")
         try FileManager.default.copyItem(at: file, to: copy)

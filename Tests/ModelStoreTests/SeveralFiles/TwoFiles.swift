@@ -33,7 +33,7 @@ struct TwoFiles {
     /// What is kept about saves that no file has decided, or that all have.
     func leftovers() throws -> Int64 {
         let tables = ["_ModelStore_saves", "_ModelStore_undo"]
-        return try [first, second].map(Database.init).reduce(0) { count, database in
+        return try [first, second].map { try Database($0) }.reduce(0) { count, database in
             try tables.reduce(count) { try $0 + database.integer("SELECT count(*) FROM \($1)") }
         }
     }
