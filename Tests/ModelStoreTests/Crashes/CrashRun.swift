@@ -44,7 +44,7 @@ final class CrashRun {
                     path = file.path as String, told = told.path as String,
                     bytes = 50_000 + random.int(400_000) as Int
                 ] in
-                limitFiles(to: bytes)
+                endProcess(whenFilesExceed: bytes)
                 try GenerationWriter(path, told: told).run()
             }
             try check(time)

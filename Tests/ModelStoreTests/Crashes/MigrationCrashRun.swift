@@ -36,7 +36,7 @@ final class MigrationCrashRun {
             await #expect(processExitsWith: .signal(SIGXFSZ)) {
                 [path = migration.file.path as String, bytes = 40_000 + random.int(400_000) as Int]
                 in
-                limitFiles(to: bytes)
+                endProcess(whenFilesExceed: bytes)
                 try InterruptedMigration.migrate(URL(fileURLWithPath: path))
                 // The migration was shorter.
                 kill(getpid(), SIGXFSZ)

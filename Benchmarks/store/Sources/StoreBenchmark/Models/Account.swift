@@ -52,16 +52,13 @@ final class Account: ModelObject, PersistentModel {
     private static let storedEntity = Entity(
         "Account",
         unique: [["email"]],
-        table: """
-            CREATE TABLE "Account" (
-                "_pk" INTEGER PRIMARY KEY,
-                "email" TEXT NOT NULL UNIQUE,
-                "owner" TEXT NOT NULL,
-                "visits" INTEGER NOT NULL,
-                "balance" REAL NOT NULL,
-                "city" TEXT
-            ) STRICT;
-            """
+        columns: [
+            .string("email"),
+            .string("owner"),
+            .int64("visits"),
+            .double("balance"),
+            .string("city", isOptional: true),
+        ]
     )
 }
 

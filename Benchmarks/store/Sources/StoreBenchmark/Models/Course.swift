@@ -64,12 +64,9 @@ final class Course: ModelObject, PersistentModel {
     private static let storedEntity = Entity(
         "Course",
         relationships: [.toMany("units", Unit.self, inverse: "course", deleteRule: .cascade)],
-        table: """
-            CREATE TABLE "Course" (
-                "_pk" INTEGER PRIMARY KEY,
-                "title" TEXT NOT NULL
-            ) STRICT;
-            """
+        columns: [
+            .string("title")
+        ]
     )
 }
 

@@ -75,17 +75,14 @@ final class Lesson: ModelObject, PersistentModel {
     private static let storedEntity = Entity(
         "Lesson",
         relationships: [.toOne("unit", Unit.self, column: "unit", inverse: "lessons")],
-        table: """
-            CREATE TABLE "Lesson" (
-                "_pk" INTEGER PRIMARY KEY,
-                "title" TEXT NOT NULL,
-                "minutes" INTEGER NOT NULL,
-                "grade" REAL NOT NULL,
-                "note" TEXT,
-                "unit" INTEGER REFERENCES "Unit" ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
-            ) STRICT;
-            CREATE INDEX "Lesson_unit" ON "Lesson" ("unit");
-            """
+        indexes: [.index("Lesson_unit", ["unit"])],
+        columns: [
+            .string("title"),
+            .int64("minutes"),
+            .double("grade"),
+            .string("note", isOptional: true),
+            .reference("unit", to: "Unit", onDelete: .cascade, isOptional: true),
+        ]
     )
 }
 

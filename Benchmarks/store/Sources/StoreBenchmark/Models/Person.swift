@@ -81,20 +81,17 @@ final class Person: ModelObject, PersistentModel {
 
     private static let storedEntity = Entity(
         "Person",
-        table: """
-            CREATE TABLE "Person" (
-                "_pk" INTEGER PRIMARY KEY,
-                "first" TEXT NOT NULL,
-                "last" TEXT NOT NULL,
-                "email" TEXT NOT NULL,
-                "age" INTEGER NOT NULL,
-                "flags" INTEGER NOT NULL,
-                "score" REAL NOT NULL,
-                "city" TEXT,
-                "active" INTEGER NOT NULL,
-                "created" REAL NOT NULL
-            ) STRICT;
-            """
+        columns: [
+            .string("first"),
+            .string("last"),
+            .string("email"),
+            .int64("age"),
+            .int64("flags"),
+            .double("score"),
+            .string("city", isOptional: true),
+            .int64("active"),
+            .double("created"),
+        ]
     )
 }
 

@@ -40,11 +40,8 @@ final class School: ModelObject, PersistentModel {
         relationships: [
             .toMany("students", Student.self, inverse: "school", deleteRule: .cascade)
         ],
-        table: """
-            CREATE TABLE "School" (
-                "_pk" INTEGER PRIMARY KEY,
-                "name" TEXT NOT NULL
-            ) STRICT;
-            """
+        columns: [
+            .string("name")
+        ]
     )
 }

@@ -54,15 +54,11 @@ final class Student: ModelObject, PersistentModel {
     private static let storedEntity = Entity(
         "Student",
         relationships: [.toOne("school", School.self, column: "school", inverse: "students")],
-        table: """
-            CREATE TABLE "Student" (
-                "_pk" INTEGER PRIMARY KEY,
-                "name" TEXT NOT NULL,
-                "age" INTEGER NOT NULL,
-                "school" INTEGER
-                    REFERENCES "School" ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
-            ) STRICT;
-            CREATE INDEX "Student_school" ON "Student" ("school");
-            """
+        indexes: [.index("Student_school", ["school"])],
+        columns: [
+            .string("name"),
+            .int64("age"),
+            .reference("school", to: "School", onDelete: .cascade, isOptional: true),
+        ]
     )
 }

@@ -77,15 +77,12 @@ final class Unit: ModelObject, PersistentModel {
             .toOne("course", Course.self, column: "course", inverse: "units"),
             .toMany("lessons", Lesson.self, inverse: "unit", deleteRule: .cascade),
         ],
-        table: """
-            CREATE TABLE "Unit" (
-                "_pk" INTEGER PRIMARY KEY,
-                "title" TEXT NOT NULL,
-                "number" INTEGER NOT NULL,
-                "course" INTEGER REFERENCES "Course" ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
-            ) STRICT;
-            CREATE INDEX "Unit_course" ON "Unit" ("course");
-            """
+        indexes: [.index("Unit_course", ["course"])],
+        columns: [
+            .string("title"),
+            .int64("number"),
+            .reference("course", to: "Course", onDelete: .cascade, isOptional: true),
+        ]
     )
 }
 

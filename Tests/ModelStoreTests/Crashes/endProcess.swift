@@ -1,7 +1,7 @@
 import Foundation
 
-/// A longer file ends the process by a signal.
-func limitFiles(to bytes: Int) {
+/// Lets a signal end the process as soon as it makes a file longer than a number of bytes.
+func endProcess(whenFilesExceed bytes: Int) {
     // Who started the process may have ignored or blocked the signal: SQLite would see an error.
     signal(SIGXFSZ, SIG_DFL)
     var signals = sigset_t()
