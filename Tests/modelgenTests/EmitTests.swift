@@ -136,7 +136,7 @@ struct EmitTests {
 
     @Test func helpSaysThatNoConfigurationIsLookedFor() throws {
         let text = try tool.run("emit", "--help").stdout
-        #expect(text.contains("no configuration is looked for"))
+        #expect(text.contains("only uses the configuration that --config"))
         #expect(!text.contains("that is found"))
     }
 

@@ -1,7 +1,7 @@
 /// The classes of one version of a model.
 ///
-/// The classes of an older version are generated from the older model, for example into a module of
-/// their own:
+/// The classes of an older version are generated from the older model, into a module of their own. For
+/// example:
 /// ```swift
 /// enum NotesV1: VersionedSchema {
 ///     static let versionIdentifier = Schema.Version(1, 0, 0)
@@ -9,7 +9,8 @@
 /// }
 /// ```
 public protocol VersionedSchema {
-    /// The classes. Those that relationships lead to need not be named.
+    /// The classes. Those that relationships lead to need not be named. For example:
+    /// `[OldNotes.Note.self]`.
     static var models: [any PersistentModel.Type] { get }
     /// The version. For example: `Schema.Version(1, 0, 0)`.
     static var versionIdentifier: Schema.Version { get }
@@ -39,7 +40,7 @@ extension Schema {
         /// The numbers with dots. For example: `1.2.0`.
         public var description: String { "\(major).\(minor).\(patch)" }
 
-        /// Whether a version is earlier than another one.
+        /// Whether a version is earlier than another one. For example: `1.2.0 < 1.10.0`.
         public static func < (left: Self, right: Self) -> Bool {
             (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
         }
@@ -70,9 +71,10 @@ extension Schema {
 /// ```
 public protocol SchemaMigrationPlan {
     /// All versions whose files may be opened, the oldest first; the last is the current one.
+    /// For example: `[NotesV1.self, NotesV2.self]`.
     static var schemas: [any VersionedSchema.Type] { get }
     /// The stages between versions. Between two versions without a stage, the file is changed as
-    /// ``MigrationPolicy/automatic`` does.
+    /// ``MigrationPolicy/automatic`` does. For example: `[]`.
     static var stages: [MigrationStage] { get }
 }
 

@@ -21,9 +21,9 @@ struct Revision {
 
     func remove() { scratch.remove() }
 
-    /// Takes a file or a folder of the revision, and returns where it is now.
+    /// Takes a file or a folder of the revision, and returns its new path.
     ///
-    /// - Throws: a diagnostic if there is no repository, no revision, or no such path in it.
+    /// - Throws: a diagnostic without a repository, a revision of that name, or a path in it.
     mutating func take(_ path: String) throws -> String {
         let path = withoutTrailingSlashes(path)
         let file = lastComponent(of: path)
