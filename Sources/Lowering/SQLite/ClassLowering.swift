@@ -395,7 +395,7 @@ extension ClassLowering {
             guard case .attribute(let attribute) = member else { return }
             values[layout.columnName(attribute.attribute.name)] = attribute.initialColumnValue
         }
-        return lowering.columns.map { $0.expression(initialValue: initialValues[$0.name]) }
+        return lowering.columns.map { $0.expression(types, initialValue: initialValues[$0.name]) }
     }
 
     private func joinTable(_ join: JoinTable, _ columns: [TableColumn]) -> SwiftExpression {
@@ -403,7 +403,7 @@ extension ClassLowering {
         return .call(
             ".joinTable",
             [.init(nil, .text(SwiftLiteral.string(join.name)))]
-                + [.init("columns", .array(columns.map { $0.expression() }))]
+                + [.init("columns", .array(columns.map { $0.expression(types) }))]
                 + list("indexes", indexes)
         )
     }

@@ -141,9 +141,15 @@ extension MigrationPlanner {
         _ tablePlan: TablePlan
     ) throws {
         let list = SQLiteDialect.list(names)
-        let present = names.map { "\(quoted($0)) NOT NULL" }.joined(separator: " AND ")
+        var conditions = names.map { "\(quoted($0)) NOT NULL" }
+        // Rows of entities that are gone don't count.
+        if match.old[table: table]?.hasTypeColumn == true {
+            let types = tablePlan.sources.map { "\"_type\" = \(literal($0.oldEntity.name))" }
+            conditions.append("(\(types.joined(separator: " OR ")))")
+        }
+        let present = conditions.joined(separator: " AND ")
         let keys = try connection.texts(
-            "SELECT \"_pk\" FROM \(quoted(table)) WHERE (\(list)) IN (SELECT \(list) FROM"
+            "SELECT \"_pk\" FROM \(quoted(table)) WHERE \(present) AND (\(list)) IN (SELECT \(list) FROM"
                 + " \(quoted(table)) WHERE \(present) GROUP BY \(list) HAVING count(*) > 1) ORDER BY 1"
         ).compactMap { $0[0].flatMap(Int64.init) }
         guard !keys.isEmpty, let entity = tablePlan.sources.first?.entity.name else { return }

@@ -174,8 +174,8 @@ extension MigrationPlanner {
     ) throws {
         let own = quoted(pairs.own)
         let keys = try connection.texts(
-            "SELECT \(own) FROM \(quoted(pairs.table)) WHERE \(own) IS NOT NULL"
-                + " GROUP BY \(own) HAVING count(*) > 1"
+            "SELECT \(own) FROM \(quoted(pairs.table)) WHERE \(own) IN (SELECT o.\"_pk\" FROM"
+                + " \(source.rows)) GROUP BY \(own) HAVING count(*) > 1"
         ).compactMap { $0[0].flatMap(Int64.init) }
         if keys.isEmpty { return }
         report(

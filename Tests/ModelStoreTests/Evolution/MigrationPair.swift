@@ -57,6 +57,13 @@ struct MigrationPair {
         } catch StoreError.newerModel {
             // The changes led back to a model that the file has had.
             model = old
+        } catch StoreError.cannotMigrate(_, let problems)
+            where problems.contains(where: { $0.kind == .maybeRenamed })
+        {
+            // One entity was removed, and another one that looks like it was added.
+            model = old
+        } catch is LeftOutClass {
+            model = old
         }
     }
 
@@ -109,7 +116,8 @@ struct MigrationPair {
     }
 
     private func migrate(_ file: URL, _ wanted: ObjectGraph, _ old: EvolvingModel) throws {
-        _ = try model.open(file)
+        let isSmaller = old.entities.contains { model[entity: $0.number] == nil }
+        if try model.open(file) == nil, isSmaller { throw LeftOutClass() }
         let found = try ObjectGraph(file, model)
         let unordered = model.relations.filter { relation in
             let before = old.relations.first { $0.number == relation.number }
@@ -156,3 +164,6 @@ struct MigrationPair {
         return lines.prefix(4).joined(separator: "; ")
     }
 }
+
+/// Nothing but a class is gone, which a program may not have named: the file stays as it was.
+private struct LeftOutClass: Error {}

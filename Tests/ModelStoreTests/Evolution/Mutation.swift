@@ -40,8 +40,10 @@ enum Mutation: CaseIterable {
     var worksWithoutRecord: Bool {
         switch self {
         case .addAttribute, .removeAttribute, .renameAttribute, .changeDefault, .changeIndex,
-            .addRelation, .addEntity, .changeUnique, .changeCheck:
+            .addRelation, .addEntity, .changeUnique:
             true
+        // A rule that the model no longer has may stay in such a file.
+        case .changeCheck: false
         default: false
         }
     }

@@ -7,11 +7,11 @@ extension TableColumn {
     ///
     /// - Parameter initialValue: the value for rows that are older than the column, if it has to be
     ///   computed for each. For example: `UUID()`.
-    func expression(initialValue: String? = nil) -> SwiftExpression {
+    func expression(_ types: TypeNames, initialValue: String? = nil) -> SwiftExpression {
         var arguments = [SwiftExpression.Argument(nil, .text(SwiftLiteral.string(name)))]
         func add(_ label: String, _ text: String) { arguments.append(.init(label, .text(text))) }
         switch type {
-        case .json(let type): arguments.append(.init(nil, .text(type + ".self")))
+        case .json(let type): arguments.append(.init(nil, .text(types.spelled(type) + ".self")))
         case .reference(let reference):
             add("to", SwiftLiteral.string(reference.table))
             if reference.onDelete != .nullify { add("onDelete", ".\(reference.onDelete.rawValue)") }
@@ -44,6 +44,37 @@ extension TableColumn {
             SwiftLiteral.string(text)
         case (.decimal, .integer(let number)): SwiftLiteral.string("\(number)")
         default: nil
+        }
+    }
+}
+
+extension TypeNames {
+    /// The type of a codable value in an expression, where a property could hide a standard type.
+    ///
+    /// For example: `[Swift.Int]` if there is a property `Int`.
+    fileprivate func spelled(_ type: String) -> String {
+        var result = ""
+        var name = ""
+        for character in type + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                name.append(character)
+                continue
+            }
+            result += result.hasSuffix(".") ? name : qualified(name)
+            result.append(character)
+            name = ""
+        }
+        return String(result.dropLast())
+    }
+
+    private func qualified(_ name: String) -> String {
+        switch name {
+        case "Data", "Date", "Decimal", "URL", "UUID": foundation(name)
+        case "Array", "Bool", "Dictionary", "Double", "Float", "Int", "Int16", "Int32", "Int64",
+            "Int8",
+            "Set", "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8":
+            swift(name)
+        default: name
         }
     }
 }
