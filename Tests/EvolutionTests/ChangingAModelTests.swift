@@ -13,7 +13,8 @@ struct ChangingAModelTests {
     }
 
     @Test func theCodeCompiles() throws {
-        let blocks = blocks(of: "swift")
+        // A stage has classes of another module; the store's tests run such stages.
+        let blocks = blocks(of: "swift").filter { !$0.contains("OldNotes") }
         let model = try #require(blocks.first { $0.hasPrefix("@Model") })
         let program = blocks.filter { !$0.hasPrefix("@Model") }.joined(separator: "\n")
         let folder = try TemporaryFolder(name: "changing")
