@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 /// `modelgen convert --to sql` prints the tables that the store creates.
+@Suite(.enabled(if: builtTool != nil, "modelgen is not built beside the tests"))
 struct ToolTablesTests {
     @Test(arguments: LinkedModel.allCases)
     func areThoseOfTheStore(_ model: LinkedModel) throws {
