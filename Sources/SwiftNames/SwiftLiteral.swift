@@ -16,30 +16,6 @@ package enum SwiftLiteral {
         return result
     }
 
-    /// A line of a multiline string literal, in which only three quotes in a row need an escape.
-    ///
-    /// For example: `"two\nlines" TEXT` for a name that contains a line break.
-    package static func escapedInLines(_ text: String) -> String {
-        var quotes = 0
-        let isPlain = text.hasOnly { byte in
-            quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
-            return byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\") && quotes < 3
-        }
-        if isPlain { return text }
-        var result = ""
-        quotes = 0
-        for scalar in text.unicodeScalars {
-            quotes = scalar == "\"" ? quotes + 1 : 0
-            // Three quotes in a row would end the literal.
-            if scalar == "\"", quotes % 3 != 0 {
-                result += "\""
-            } else {
-                append(scalar, to: &result)
-            }
-        }
-        return result
-    }
-
     /// For example: `0.5`, `-70.0`.
     package static func real(_ value: Double) -> String {
         if value.isNaN { return ".nan" }

@@ -15,14 +15,6 @@ struct SwiftLiteralTests {
         #expect(SwiftLiteral.string("\"\u{301}") == "\"\\\"\u{301}\"")
     }
 
-    @Test(arguments: [
-        ("a \"b\" c", "a \"b\" c"), ("\"\"", "\"\""), ("\"\"\"", "\"\"\\\""),
-        ("a\nb", "a\\nb"),
-    ])
-    func threeQuotesNeverEndALiteralOfSeveralLines(_ text: String, _ expected: String) {
-        #expect(SwiftLiteral.escapedInLines(text) == expected)
-    }
-
     @Test(
         arguments: [
             (0.5, "0.5"), (-70, "-70.0"), (.infinity, ".infinity"), (-.infinity, "-.infinity"),

@@ -2,8 +2,6 @@
 struct MigrationPlan {
     var tables: [TablePlan] = []
     var joins: [JoinPlan] = []
-    /// The old tables that nothing is left of.
-    var removedTables: [String] = []
     /// The old tables whose rows get other keys.
     var movedTables: Set<String> = []
     /// The changes in words.

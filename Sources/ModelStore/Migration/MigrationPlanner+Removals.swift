@@ -1,11 +1,6 @@
 extension MigrationPlanner {
     /// Finds what the model no longer has: tables, rows of entities, columns.
     mutating func findRemovals() throws {
-        let kept = Set(plan.tables.flatMap(\.oldTables))
-        let joins = Set(plan.joins.filter(\.isKept).map(\.table.name))
-        plan.removedTables = match.old.tables.map(\.name).filter {
-            !kept.contains($0) && !joins.contains($0)
-        }
         let removed = match.old.entities.filter { match.new($0) == nil }
         for entity in removed { try remove(entity) }
         for old in match.old.entities {

@@ -52,9 +52,6 @@ struct ColumnSource {
         if let movedTable { value = KeyMap.newKey(of: value, from: movedTable, in: table) }
         return fallback.map { "coalesce(\(value), \($0.sql))" } ?? value
     }
-
-    /// Whether the values are those of a column, as they are.
-    var isPlain: Bool { column != nil && conversion == .same && movedTable == nil }
 }
 
 /// The new keys of an old table's rows, in a temporary table.

@@ -77,7 +77,7 @@ struct FlatEntity: Sendable {
         )
         return try entity.columns.map { column in
             guard let position = positions[column.schema.name] else {
-                throw StoreError.invalidModel("\(entity.name) is no child of its parent")
+                throw StoreError.invalidModel("\(entity.name) isn't a child of its parent")
             }
             return position
         }
