@@ -34,6 +34,9 @@ protocol InputKind: Sendable {
 }
 
 extension InputKind {
+    /// An editor that finds nothing: findings in files of this kind have no fixes.
+    func editor() -> PartEditor { { _, _, _, _ in nil } }
+
     /// Whether a path has a suffix of this kind.
     func owns(_ path: String) -> Bool {
         let name = withoutTrailingSlashes(path).lowercased()
