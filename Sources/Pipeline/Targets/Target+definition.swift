@@ -9,4 +9,7 @@ extension Target {
 
     /// The definitions of all targets, in the order of `Target.allCases`.
     static var definitions: [any TargetDefinition] { allCases.map(\.definition) }
+
+    /// Whether the code is for Core Data, whose rules apply then.
+    package var isForCoreData: Bool { definition.isForCoreData }
 }

@@ -107,10 +107,6 @@ func declaredForComparing(_ model: Model, _ target: Target) -> Model {
 }
 
 extension Target {
-    var store: StoreKind {
-        switch self {
-        case .coredata: .coreData
-        case .sqlite: .sqlite
-        }
-    }
+    /// The store whose files the code reads.
+    var store: StoreKind { isForCoreData ? .coreData : .sqlite }
 }
