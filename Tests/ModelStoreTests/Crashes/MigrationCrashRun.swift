@@ -39,7 +39,7 @@ final class MigrationCrashRun {
                 endProcess(whenFilesExceed: bytes)
                 try InterruptedMigration.migrate(URL(fileURLWithPath: path))
                 // The migration was shorter.
-                kill(getpid(), SIGXFSZ)
+                raise(SIGXFSZ)
             }
             try check(migration, time)
         }
