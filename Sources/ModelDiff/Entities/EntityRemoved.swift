@@ -10,8 +10,9 @@ enum EntityRemoved: DifferenceKind {
     static let breakage: String? = "code that uses the class no longer compiles"
     static let explanation = """
         The table is dropped without a question, with all objects of the entity and all references to them. \
-        `.keepingData` makes ModelStore refuse that. Keep the entity until its data has been moved, or say what \
-        its new name is.
+        ModelStore turns the objects of a child into objects of its parent, without the values of the child's own \
+        properties; Core Data removes them. `.keepingData` makes ModelStore refuse to remove values. Keep the \
+        entity until its data has been moved, or say what its new name is.
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
@@ -21,7 +22,10 @@ enum EntityRemoved: DifferenceKind {
                 comparison,
                 entity.name,
                 old: entity.origin,
-                "'\(entity.name)' is removed, and its objects with it",
+                comparison.heir(of: entity).map {
+                    "'\(entity.name)' is removed; its objects become those of '\($0)', without the values of"
+                        + " its own properties"
+                } ?? "'\(entity.name)' is removed, and its objects with it",
                 advice:
                     "keep the entity until its objects have been moved; if it has a new name, write"
                     + " \(comparison.renaming(from: entity.name)) there"
@@ -35,6 +39,13 @@ extension Comparison {
     var removedEntities: [Entity] {
         let renamed = Set(likelyRenames.map(\.old.name))
         return entities.removed.filter { !renamed.contains($0.name) }
+    }
+
+    /// The entity that gets the objects of one that is gone; `nil` if they are removed, as Core Data does.
+    func heir(of entity: Entity) -> String? {
+        guard store == .sqlite else { return nil }
+        let names = families.oldAncestors(of: entity.name).lazy.compactMap(newName(ofEntity:))
+        return names.first { name in new.entities.contains { $0.name == name && !$0.isAbstract } }
     }
 
     /// Whether rows of an entity fit its parent: the entity has no property that the parent lacks.

@@ -9,8 +9,7 @@ extension MigrationPlanner {
                 plan.changes.append("\(old.name).\(column): removed")
                 if policy == .keepingData { report(wouldRemove(old.name, column)) }
             }
-            for relationship in old.relationships where isRemoved(relationship, new, old) {
-                guard case .joinTable = relationship.storage else { continue }
+            for relationship in old.relationships where isRemoved(relationship) {
                 plan.changes.append("\(old.name).\(relationship.name): removed")
                 if policy == .keepingData { report(wouldRemove(old.name, relationship.name)) }
             }
@@ -18,27 +17,42 @@ extension MigrationPlanner {
     }
 
     private mutating func remove(_ entity: EntitySchema) throws {
-        plan.changes.append("\(entity.name): removed")
-        plan.needsCleaning = true
+        let heir = match.heir(of: entity)
+        plan.changes.append(
+            "\(entity.name): removed" + (heir.map { ", its rows become those of \($0.name)" } ?? "")
+        )
+        if heir == nil { plan.needsCleaning = true }
         guard let table = match.old[table: entity.table], !entity.isAbstract else { return }
         let type = table.hasTypeColumn ? " WHERE \"_type\" = \(literal(entity.name))" : ""
         let count = try count(quoted(table.name) + type)
         guard count > 0 else { return }
-        hasRemovedRows = true
+        if heir == nil { hasRemovedRows = true }
         if let likely = likelyName(of: entity) {
             report(
                 MigrationProblem(
                     .maybeRenamed,
                     entity.name,
                     rowCount: count,
-                    "\(rows(count)) would be lost; if '\(likely)' is its new name, say so with"
+                    "\(rows(count)) would \(heir.map { "become those of '\($0.name)'" } ?? "be lost");"
+                        + " if '\(likely)' is its new name, say so with"
                         + " originalName '\(entity.name)' (a renaming ID in a Core Data model),"
                         + " else remove the rows in a custom stage"
                 )
             )
         } else if policy == .keepingData {
-            report(wouldRemove(entity.name, nil, rowCount: count))
+            let all: [String?] = [nil]
+            for name in heir == nil ? all : lostProperties(ofRowsOf: entity) {
+                report(wouldRemove(entity.name, name, rowCount: count))
+            }
         }
+    }
+
+    /// The properties of a removed entity that the ancestor that gets its rows lacks.
+    private func lostProperties(ofRowsOf entity: EntitySchema) -> [String] {
+        let sources = plan.tables.flatMap(\.sources).filter { $0.oldEntity.name == entity.name }
+        let columns = lostColumns(of: entity, sources)
+        let relationships = entity.relationships.filter(isRemoved).map(\.name)
+        return columns + relationships
     }
 
     /// A new entity with most of the properties of one that is gone.
@@ -56,7 +70,10 @@ extension MigrationPlanner {
             match.old.lineage(of: source.oldEntity).contains { $0.name == old.name }
         }
         // Of an entity without objects, nothing is lost.
-        if sources.isEmpty { return [] }
+        return sources.isEmpty ? [] : lostColumns(of: old, sources)
+    }
+
+    private func lostColumns(of old: EntitySchema, _ sources: [MovedRows]) -> [String] {
         let used = Set(sources.flatMap { $0.values.values.compactMap(\.column) })
         let moved = Set(
             match.new.entities.flatMap { entity in
@@ -69,11 +86,8 @@ extension MigrationPlanner {
         }
     }
 
-    private func isRemoved(
-        _ relationship: RelationshipSchema,
-        _ new: EntitySchema,
-        _ old: EntitySchema
-    ) -> Bool {
+    /// Whether no relationship is left for the pairs in a join table.
+    private func isRemoved(_ relationship: RelationshipSchema) -> Bool {
         guard case .joinTable(let table, _, _, _) = relationship.storage else { return false }
         return !match.new.entities.contains { entity in
             entity.relationships.contains { match.pairs(of: $0, entity)?.table == table }

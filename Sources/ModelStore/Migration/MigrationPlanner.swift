@@ -50,24 +50,26 @@ extension MigrationPlanner {
     private mutating func addSources(to index: Int) throws {
         let table = plan.tables[index].table
         for entity in match.new.entities where entity.table == table.name && !entity.isAbstract {
-            guard let oldEntity = match.old(entity), !oldEntity.isAbstract,
-                let oldTable = match.old[table: oldEntity.table]
-            else { continue }
-            var source = MovedRows(entity: entity, oldEntity: oldEntity, oldTable: oldTable)
-            let oldColumns = match.oldColumns(of: entity)
-            for declarer in match.new.lineage(of: entity) {
-                for name in declarer.columns {
-                    guard let column = table[name] else { continue }
-                    source.values[name] = try columnSource(
-                        column,
-                        oldColumns[name],
-                        declarer,
-                        source
-                    )
-                }
+            let own = match.old(entity).flatMap { $0.isAbstract ? nil : $0 }
+            for oldEntity in [own].compactMap(\.self) + match.orphans(of: entity) {
+                guard let oldTable = match.old[table: oldEntity.table] else { continue }
+                let rows = MovedRows(entity: entity, oldEntity: oldEntity, oldTable: oldTable)
+                try plan.tables[index].sources.append(completed(rows, table))
             }
-            plan.tables[index].sources.append(source)
         }
+    }
+
+    /// Finds out where each column's values come from.
+    private mutating func completed(_ rows: MovedRows, _ table: TableSchema) throws -> MovedRows {
+        var rows = rows
+        let oldColumns = match.oldColumns(of: rows.entity, rows.oldEntity, rows.oldTable)
+        for declarer in match.new.lineage(of: rows.entity) {
+            for name in declarer.columns {
+                guard let column = table[name] else { continue }
+                rows.values[name] = try columnSource(column, oldColumns[name], declarer, rows)
+            }
+        }
+        return rows
     }
 
     private mutating func columnSource(
@@ -216,13 +218,14 @@ extension MigrationPlanner {
                 || match.new.lineage(of: destination).contains { $0.name == one.name }
         }
         if related.contains(where: { match.oldEntities[$0.name] == old.destination }) { return }
+        guard let oldDestination = match.old[entity: old.destination] else { return }
+        let heir = match.heir(of: oldDestination)?.name
+        if related.contains(where: { $0.name == heir }) { return }
         // An old parent's members may all be of the entity that is left.
-        if let oldDestination = match.old[entity: old.destination],
-            related.contains(where: { one in
-                match.old(one).map { match.old.lineage(of: $0) }?
-                    .contains { $0.name == oldDestination.name } == true
-            })
-        {
+        if related.contains(where: { one in
+            match.old(one).map { match.old.lineage(of: $0) }?
+                .contains { $0.name == oldDestination.name } == true
+        }) {
             return
         }
         report(

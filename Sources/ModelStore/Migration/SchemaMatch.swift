@@ -34,6 +34,19 @@ struct SchemaMatch {
     func new(_ entity: EntitySchema) -> EntitySchema? {
         newEntities[entity.name].flatMap { new[entity: $0] }
     }
+
+    /// The entity that gets the rows of one that is gone: its nearest ancestor that can have rows.
+    ///
+    /// For example: `Note` for a removed `Memo`, which inherited from it.
+    func heir(of entity: EntitySchema) -> EntitySchema? {
+        guard new(entity) == nil, !entity.isAbstract else { return nil }
+        return old.lineage(of: entity).dropFirst().lazy.compactMap(new).first { !$0.isAbstract }
+    }
+
+    /// The removed entities whose rows an entity gets.
+    func orphans(of entity: EntitySchema) -> [EntitySchema] {
+        old.entities.filter { heir(of: $0)?.name == entity.name }
+    }
 }
 
 // MARK: - Columns
@@ -41,16 +54,19 @@ struct SchemaMatch {
 extension SchemaMatch {
     /// The columns of the old schema that hold the properties of a new entity and its ancestors, by
     /// the new columns' names.
-    func oldColumns(of entity: EntitySchema) -> [String: String] {
-        guard let oldEntity = old(entity), let oldTable = old[table: oldEntity.table] else {
-            return [:]
-        }
+    ///
+    /// - Parameter oldEntity: the entity that the rows were of.
+    func oldColumns(
+        of entity: EntitySchema,
+        _ oldEntity: EntitySchema,
+        _ oldTable: TableSchema
+    ) -> [String: String] {
         let line = new.lineage(of: entity)
         var columns = oldAttributes(line, oldEntity, oldTable)
         for declarer in line {
             for relationship in declarer.relationships {
                 guard case .column(let key, let place) = relationship.storage,
-                    let old = oldRelationship(relationship, of: entity),
+                    let old = oldRelationship(relationship, of: entity, oldEntity),
                     case .column(let oldKey, let oldPlace) = old.storage
                 else { continue }
                 columns[key] = oldKey
@@ -107,7 +123,14 @@ extension SchemaMatch {
     func oldRelationship(_ relationship: RelationshipSchema, of entity: EntitySchema)
         -> RelationshipSchema?
     {
-        guard let oldEntity = old(entity) else { return nil }
+        old(entity).flatMap { oldRelationship(relationship, of: entity, $0) }
+    }
+
+    private func oldRelationship(
+        _ relationship: RelationshipSchema,
+        of entity: EntitySchema,
+        _ oldEntity: EntitySchema
+    ) -> RelationshipSchema? {
         let known = old.lineage(of: oldEntity).flatMap(\.relationships)
         let match = NameMatch(
             new.lineage(of: entity).flatMap(\.relationships).map { ($0.name, $0.renamedFrom) },

@@ -3,6 +3,10 @@ import ModelStore
 import ModelTypes
 
 func write(_ context: ModelContext) throws {
-    context.insert(Note(title: "a"))
-    context.insert(Memo(title: "b", text: "t"))
+    let (note, memo) = (Note(title: "a"), Memo(title: "b", text: "t"))
+    let tag = Tag(name: "x")
+    for object in [note, memo] { context.insert(object) }
+    context.insert(tag)
+    tag.first = memo
+    tag.notes = [note, memo]
 }

@@ -1,3 +1,4 @@
+import ModelDiff
 import Testing
 
 struct EntityRemovedTests {
@@ -17,6 +18,25 @@ struct EntityRemovedTests {
                 """
             ),
             ["entity.removed"]
+        )
+    }
+
+    @Test func saysWhatTheObjectsOfAChildBecome() throws {
+        let old = SampleText.swift(
+            "@Model class E { var a: String? }\n@Model class F: E { var b: String? }"
+        )
+        let new = SampleText.swift("@Model class E { var a: String? }")
+        let messages = try [StoreKind.sqlite, .coreData].map { store in
+            try differences(from: #require(old.model), to: #require(new.model), in: store)
+                .map(\.message)
+        }
+        #expect(
+            messages == [
+                [
+                    "'F' is removed; its objects become those of 'E', without the values of its own"
+                        + " properties"
+                ], ["'F' is removed, and its objects with it"],
+            ]
         )
     }
 

@@ -82,11 +82,14 @@ struct MigrationPair {
 
     private func expected(_ old: EvolvingModel) -> ObjectGraph? {
         let isPromised = model.entities.filter { !$0.isAbstract }.allSatisfy { entity in
-            guard let before = old[entity: entity.number], !before.isAbstract else { return true }
-            let known = old.attributes(of: before)
+            let sources = old.entities.filter {
+                !$0.isAbstract
+                    && model.entity(forRowsOf: $0.number, in: old)?.number == entity.number
+            }
+            let known = sources.flatMap(old.attributes)
             return model.attributes(of: entity).allSatisfy { attribute in
-                known.first { $0.number == attribute.number }
-                    .map { Conversion($0.type, attribute.type).isPromised } ?? true
+                known.filter { $0.number == attribute.number }
+                    .allSatisfy { Conversion($0.type, attribute.type).isPromised }
             }
         }
         return isPromised ? graph.moved(from: old, to: model) : nil

@@ -80,7 +80,7 @@ extension ObjectGraph {
     func moved(from old: EvolvingModel, to new: EvolvingModel) -> ObjectGraph? {
         var result = ObjectGraph()
         for (mark, object) in objects {
-            guard let entity = new[entity: object.entity] else { continue }
+            guard let entity = new.entity(forRowsOf: object.entity, in: old) else { continue }
             guard let moved = Self.moved(object, mark, old, new, entity) else { return nil }
             result.objects[mark] = moved
         }
@@ -100,7 +100,7 @@ extension ObjectGraph {
     ) -> Object? {
         guard let oldEntity = old[entity: object.entity] else { return nil }
         let known = old.attributes(of: oldEntity)
-        var result = Object(entity: object.entity)
+        var result = Object(entity: entity.number)
         for attribute in new.attributes(of: entity) where attribute.number != Self.mark {
             let before = known.first { $0.number == attribute.number }
             var value = object.values[attribute.number]
@@ -171,6 +171,16 @@ extension ObjectGraph {
             result.members[relation] = result.members[relation]?.mapValues { $0.sorted() }
         }
         return result
+    }
+}
+
+extension EvolvingModel {
+    /// The entity of the rows that an entity of an older model had: itself, or the nearest ancestor
+    /// that can have rows if it's gone.
+    func entity(forRowsOf number: Int, in old: EvolvingModel) -> EvolvingEntity? {
+        if let entity = self[entity: number] { return entity }
+        return old[entity: number].map(old.line)?.lazy.compactMap { self[entity: $0.number] }
+            .first { !$0.isAbstract }
     }
 }
 
