@@ -11,7 +11,7 @@ struct RandomMigrationTests {
 /// The same for thousands of models.
 @Suite(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
 struct RandomMigrationLongTests {
-    @Test(arguments: 1..<3) func pairs(_ thousand: UInt64) {
+    @Test(arguments: 1..<11) func pairs(_ thousand: UInt64) {
         check(thousand * 1_000..<(thousand + 1) * 1_000, versions: 2)
     }
 

@@ -166,7 +166,18 @@ extension MigrationPlanner {
         if isKey, pairs.hasSeveral { try checkSingle(pairs, column, source) }
         result.expression =
             "(SELECT p.\(quoted(value)) FROM \(quoted(pairs.table)) p"
-            + " WHERE p.\(quoted(pairs.own)) = o.\"_pk\")"
+            + " WHERE p.\(quoted(pairs.own)) = o.\"_pk\"\(isLeft(pairs.other, pairs.otherTable)))"
+    }
+
+    /// The condition that a member in a pair `p` isn't of an entity that is gone with its rows.
+    private func isLeft(_ key: String, _ table: String) -> String {
+        let gone = match.old.entities.filter {
+            $0.table == table && !$0.isAbstract && match.new($0) == nil && match.heir(of: $0) == nil
+        }
+        guard !gone.isEmpty, match.old[table: table]?.hasTypeColumn == true else { return "" }
+        let types = gone.map { "m.\"_type\" = \(literal($0.name))" }.joined(separator: " OR ")
+        return " AND NOT EXISTS (SELECT 1 FROM \(quoted(table)) m"
+            + " WHERE m.\"_pk\" = p.\(quoted(key)) AND (\(types)))"
     }
 
     private mutating func checkSingle(
@@ -176,8 +187,8 @@ extension MigrationPlanner {
     ) throws {
         let own = quoted(pairs.own)
         let keys = try connection.texts(
-            "SELECT \(own) FROM \(quoted(pairs.table)) WHERE \(own) IN (SELECT o.\"_pk\" FROM"
-                + " \(source.rows)) GROUP BY \(own) HAVING count(*) > 1"
+            "SELECT p.\(own) FROM \(quoted(pairs.table)) p WHERE p.\(own) IN (SELECT o.\"_pk\" FROM"
+                + " \(source.rows))\(isLeft(pairs.other, pairs.otherTable)) GROUP BY p.\(own) HAVING count(*) > 1"
         ).compactMap { $0[0].flatMap(Int64.init) }
         if keys.isEmpty { return }
         report(
