@@ -115,7 +115,7 @@ extension MigrationPlanner {
             source,
             keys,
             keys.count,
-            "have JSON that is no value of the new type; change it in a custom stage"
+            "have JSON that can't be decoded as the new type; change it in a custom stage"
         )
     }
 
