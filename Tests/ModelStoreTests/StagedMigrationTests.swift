@@ -42,6 +42,36 @@ struct StagedMigrationTests {
         #expect(try open(ShorteningPlan.self).migration == nil)
     }
 
+    @Test func olderCodeNamesTheVersionThatWroteTheFile() throws {
+        _ = try open(ShorteningPlan.self)
+        let before = try FileDump(#require(configuration.url))
+        let error = #expect(throws: StoreError.self) {
+            _ = try ModelContainer(for: FirstNote.self, configurations: configuration)
+        }
+        guard case .newerModel(_, "2.0.0") = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(error?.description.contains("by a newer model, version 2.0.0;") == true)
+        #expect(try FileDump(#require(configuration.url)) == before)
+    }
+
+    @Test func aSchemaOfAVersionIsRemembered() throws {
+        let schema = try Schema(versionedSchema: ShortVersion.self)
+        let file = folder.url.appendingPathComponent("new.sqlite")
+        let other = ModelConfiguration(url: file)
+        _ = try ModelContainer(for: FirstNote.self, configurations: other)
+        _ = try ModelContainer(for: schema, configurations: [other])
+        let error = #expect(throws: StoreError.self) {
+            let reading = ModelConfiguration(url: file, allowsSave: false)
+            _ = try ModelContainer(for: FirstNote.self, configurations: reading)
+        }
+        guard case .newerModel(_, "2.0.0") = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
     @Test func anErrorInAStageLeavesTheFile() throws {
         #expect(throws: CancellationError.self) { _ = try open(FailingPlan.self) }
         let context = try ModelContext(

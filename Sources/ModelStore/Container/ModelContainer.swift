@@ -95,11 +95,13 @@ public final class ModelContainer: Sendable {
         storeNumbers = numbers
         detectsConflicts = self.configurations.contains { $0.conflicts == .error }
         let isOneOfSeveral = self.configurations.count > 1
+        let version =
+            schema.version ?? migrationPlan?.schemas.last?.versionIdentifier.description
         let openings = try self.configurations.enumerated().map { number, configuration in
             let entities = schema.entities.filter { numbers[$0.number] == number }
             return try StoreOpening(
                 configuration,
-                StoreDefinitions(entities, isOneOfSeveral: isOneOfSeveral)
+                StoreDefinitions(entities, isOneOfSeveral: isOneOfSeveral, version: version)
             )
         }
         let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)

@@ -5,15 +5,18 @@ struct StoreDefinitions: Sendable {
     let digest: String
     /// Whether the file takes part in saves that write to several files.
     let isOneOfSeveral: Bool
+    /// The name of the model's version, if the model has versions.
+    let version: String?
 
     /// - Parameter entities: in the order of the schema.
-    init(_ entities: [EntityInfo], isOneOfSeveral: Bool) throws {
+    init(_ entities: [EntityInfo], isOneOfSeveral: Bool, version: String? = nil) throws {
         var known: [ObjectIdentifier: FlatEntity] = [:]
         let flat = try entities.map { try FlatEntity.entity($0.type, &known) }
         schema = try StoreSchema(flat)
         hints = SchemaHints(flat)
         digest = SchemaDigest(schema).text
         self.isOneOfSeveral = isOneOfSeveral
+        self.version = version
     }
 
     /// The statements that create the library's own tables.

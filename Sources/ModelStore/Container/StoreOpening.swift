@@ -68,6 +68,7 @@ struct StoreOpening {
             for statement in try missingOwnTables() { try connection.execute(statement) }
             if wanted.isOneOfSeveral { try connection.execute(SharedSaveTables.numberFile) }
             let (plan, match) = try makePlan()
+            try refuseOlderModel(plan, match)
             if plan.isPartial { return nil }
             try check(plan, isNew: isNew)
             var run = MigrationRun(plan, match, connection)
@@ -79,7 +80,7 @@ struct StoreOpening {
             }
             try connection.execute("PRAGMA application_id = \(StoreFormat.application)")
             try connection.execute("PRAGMA user_version = \(StoreFormat.version)")
-            try SchemaRecord.write(wanted.schema, digest: wanted.digest, connection)
+            try SchemaRecord.write(wanted, connection)
             if isNew || plan.isEmpty { return nil }
             return Migration(
                 changes: plan.changes,
@@ -117,12 +118,22 @@ struct StoreOpening {
         if policy == .none {
             throw StoreError.schemaDiffers(path: connection.path, differences: plan.changes)
         }
-        if policy != .allowingReturn, try SchemaRecord.isPast(wanted.digest, connection) {
-            throw StoreError.newerModel(path: connection.path, version: nil)
-        }
         guard plan.problems.isEmpty else {
             throw StoreError.cannotMigrate(path: connection.path, problems: plan.problems)
         }
+    }
+
+    /// Refuses a file that has moved on from the model to a newer one.
+    ///
+    /// A newer model may leave the same tables, for example if two attributes exchanged their names.
+    private func refuseOlderModel(_ plan: MigrationPlan, _ match: SchemaMatch) throws {
+        let policy = configuration.migration
+        guard policy != .allowingReturn, policy != .none || plan.isEmpty,
+            !plan.isEmpty || match.old.hasRenamed(namesOf: match.new),
+            let record = try SchemaRecord.current(connection),
+            try SchemaRecord.isPast(wanted.digest, connection)
+        else { return }
+        throw StoreError.newerModel(path: connection.path, version: record.version)
     }
 
     private func explained(_ body: () throws -> Void) throws {
@@ -147,7 +158,8 @@ struct StoreOpening {
 
     /// A file that nobody may write to serves if it has what the model reads.
     private func checkReadable() throws -> Migration? {
-        let (plan, _) = try makePlan()
+        let (plan, match) = try makePlan()
+        try refuseOlderModel(plan, match)
         if plan.isEmpty || plan.isPartial { return nil }
         throw StoreError.schemaDiffers(path: connection.path, differences: plan.changes)
     }

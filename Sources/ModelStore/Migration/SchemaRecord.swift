@@ -10,6 +10,8 @@ struct SchemaRecord {
     /// table changes the number, too.
     let cookie: Int64
     let text: String
+    /// The name of the model's version, if the model has versions. For example: `1.2.0`.
+    let version: String?
 
     static let table = """
         CREATE TABLE "_ModelStore_schema" ("number" INTEGER PRIMARY KEY, "digest" TEXT NOT NULL, "version" TEXT, "cookie" INTEGER NOT NULL, "schema" TEXT NOT NULL) STRICT
@@ -23,14 +25,15 @@ struct SchemaRecord {
         if rows.isEmpty { return nil }
         return try connection.texts(
             """
-            SELECT "digest", "cookie", "schema" FROM "_ModelStore_schema"
+            SELECT "digest", "cookie", "schema", "version" FROM "_ModelStore_schema"
             ORDER BY "number" DESC LIMIT 1
             """
         ).first.map { row in
             SchemaRecord(
                 digest: row[0] ?? "",
                 cookie: row[1].flatMap(Int64.init) ?? 0,
-                text: row[2] ?? ""
+                text: row[2] ?? "",
+                version: row[3]
             )
         }
     }
@@ -52,10 +55,11 @@ struct SchemaRecord {
     }
 
     /// Records a schema as the file's current one, and removes an earlier record of it.
-    static func write(_ schema: StoreSchema, digest: String, _ connection: Connection) throws {
+    static func write(_ definitions: StoreDefinitions, _ connection: Connection) throws {
+        let digest = definitions.digest
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let text = String(decoding: try encoder.encode(schema), as: UTF8.self)
+        let text = String(decoding: try encoder.encode(definitions.schema), as: UTF8.self)
         try connection.execute(
             "DELETE FROM \"_ModelStore_schema\" WHERE \"digest\" = \(literal(digest))"
         )
@@ -68,7 +72,7 @@ struct SchemaRecord {
             isKept: false
         )
         statement.bind(0, digest)
-        statement.bind(1, schema.version)
+        statement.bind(1, definitions.version)
         statement.bind(2, try connection.integer("PRAGMA schema_version") ?? 0)
         statement.bind(3, text)
         try statement.run()

@@ -88,7 +88,7 @@ struct StagedMigration {
         working.migration = configuration.migration
         working.includesValuesInErrors = configuration.includesValuesInErrors
         working.trace = configuration.trace
-        return try ModelContainer(for: Schema(version.models), configurations: [working])
+        return try ModelContainer(for: Schema(versionedSchema: version), configurations: [working])
     }
 
     private func change(

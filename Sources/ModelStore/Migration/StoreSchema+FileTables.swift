@@ -5,7 +5,6 @@ extension StoreSchema {
     /// first has all columns. Of a relationship, they show the side with the column.
     /// - Parameter model: what tells apart values that SQLite stores alike, such as dates and numbers.
     init(of tables: FileTables, like model: StoreSchema, _ connection: Connection) throws {
-        version = nil
         self.tables = tables.names.map { name in
             TableSchema(named: name, in: tables, like: model.table(formerly: name))
         }

@@ -11,6 +11,8 @@ public struct Schema: Sendable {
     /// Whether a relationship may refuse a deletion.
     let denies: Bool
     let cascades: CascadeWays
+    /// The name of the version, for a schema of one.
+    private(set) var version: String?
 
     /// The names of all entities, as they were found. For example: `["Person", "Photo"]`.
     public var entityNames: [String] { entities.map(\.name) }
@@ -48,6 +50,16 @@ public struct Schema: Sendable {
             entities.map { (ObjectIdentifier($0.type), $0.number) },
             uniquingKeysWith: { first, _ in first }
         )
+    }
+
+    /// Finds the entities of one version of a model.
+    ///
+    /// A file remembers the version, so that older code can name it. For example:
+    /// `try Schema(versionedSchema: NotesV2.self)`.
+    /// - Throws: `StoreError.invalidModel`, as the other initializer does.
+    public init(versionedSchema: any VersionedSchema.Type) throws {
+        try self.init(versionedSchema.models)
+        version = versionedSchema.versionIdentifier.description
     }
 
     func number(of type: ModelObject.Type) -> Int? { numbers[ObjectIdentifier(type)] }

@@ -5,7 +5,6 @@ struct SchemaDigest {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
     init(_ schema: StoreSchema) {
-        add(schema.version ?? "")
         for table in schema.tables {
             add(SQLiteDialect.create(table))
             for column in table.columns {

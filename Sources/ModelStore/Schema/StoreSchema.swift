@@ -5,8 +5,6 @@
 struct StoreSchema: Hashable, Sendable, Codable {
     var entities: [EntitySchema]
     var tables: [TableSchema]
-    /// The name of the model's version, if the model has versions.
-    var version: String?
 }
 
 /// An entity, as data.
