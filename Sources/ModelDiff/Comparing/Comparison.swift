@@ -51,8 +51,16 @@ package struct Comparison: Sendable {
 extension Comparison {
     /// How the new version's language says the former name of something. For example: `elementID="title"`.
     func renaming(from name: String) -> String {
-        let isSwift = !new.sources.isEmpty && new.sources.allSatisfy { $0.hasSuffix(".swift") }
-        return isSwift ? "originalName: \"\(name)\"" : "elementID=\"\(name)\""
+        isSwift ? "originalName: \"\(name)\"" : "elementID=\"\(name)\""
+    }
+
+    /// The same for an entity. For example: `@Model(originalName: "Memo")`.
+    func entityRenaming(from name: String) -> String {
+        isSwift ? "@Model(\(renaming(from: name)))" : renaming(from: name)
+    }
+
+    private var isSwift: Bool {
+        !new.sources.isEmpty && new.sources.allSatisfy { $0.hasSuffix(".swift") }
     }
 
     /// The name in the new version of what was an entity in the old one.

@@ -10,8 +10,8 @@ enum EntityLikelyRenamed: DifferenceKind {
     static let breakage: String? = "code that uses the class no longer compiles"
     static let explanation = """
         Core Data removes the old table with its objects and adds an empty one. ModelStore refuses to open the \
-        file, and names both entities. Say the former name in the new entity: `elementID` in a model file, the \
-        Renaming ID of Xcode's editor. If the new entity has nothing to do with the old one, remove the old one \
+        file, and names both entities. Say the former name in the new entity: `@Model(originalName:)` in Swift, \
+        `elementID` in a model file, which is the Renaming ID of Xcode's editor. If the new entity has nothing to do with the old one, remove the old one \
         in an earlier version, or write a stage.
         """
 
@@ -25,8 +25,8 @@ enum EntityLikelyRenamed: DifferenceKind {
                 part: "name",
                 "'\(pair.old.name)' is gone, and '\(pair.new.name)' has the same properties",
                 advice:
-                    "if it's the same entity, write \(comparison.renaming(from: pair.old.identity.canonicalName)) in"
-                    + " '\(pair.new.name)'"
+                    "if it's the same entity, write"
+                    + " \(comparison.entityRenaming(from: pair.old.identity.canonicalName)) for '\(pair.new.name)'"
             )
         }
     }

@@ -28,7 +28,7 @@ enum EntityRemoved: DifferenceKind {
                 } ?? "'\(entity.name)' is removed, and its objects with it",
                 advice:
                     "keep the entity until its objects have been moved; if it has a new name, write"
-                    + " \(comparison.renaming(from: entity.name)) there"
+                    + " \(comparison.entityRenaming(from: entity.name)) there"
             )
         }
     }

@@ -25,7 +25,7 @@ enum EntityRenamingIdentifierChanged: DifferenceKind {
                 pair,
                 part: "elementID",
                 "is known as '\(new)' to a migration, and was known as '\(old)'",
-                advice: "write \(comparison.renaming(from: old)) in every later version"
+                advice: "write \(comparison.entityRenaming(from: old)) in every later version"
             )
         }
     }

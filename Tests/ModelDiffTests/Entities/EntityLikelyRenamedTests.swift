@@ -1,3 +1,4 @@
+import ModelDiff
 import Testing
 
 struct EntityLikelyRenamedTests {
@@ -21,6 +22,32 @@ struct EntityLikelyRenamedTests {
             ),
             ["entity.likely-renamed"]
         )
+    }
+
+    @Test(arguments: [
+        (
+            SampleText.xml(
+                #"<entity name="E"><attribute name="a" optional="YES" attributeType="String"/></entity>"#
+            ),
+            SampleText.xml(
+                #"<entity name="G"><attribute name="a" optional="YES" attributeType="String"/></entity>"#
+            ), #"write elementID="E" for 'G'"#
+        ),
+        (
+            .swift("@Model class E { var a: String? }"),
+            .swift("@Model class G { var a: String? }"),
+            #"write @Model(originalName: "E") for 'G'"#
+        ),
+    ])
+    func advisesInTheLanguageOfTheModel(_ old: SampleText, _ new: SampleText, _ advice: String)
+        throws
+    {
+        let found = try differences(
+            from: #require(old.model),
+            to: #require(new.model),
+            in: .sqlite
+        )
+        #expect(found.first?.advice == "if it's the same entity, \(advice)")
     }
 
     @Test func acceptsAnEntityThatHasLittleInCommon() {
