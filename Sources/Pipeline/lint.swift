@@ -22,6 +22,16 @@ extension Pipeline {
         if models.count == inputs.count { reportUnusedSuppressions(in: models, &diagnostics) }
     }
 
+    /// Reports what generating code would report, without rendering it.
+    package func reportGeneration(diagnostics: inout DiagnosticSink) {
+        let inputs = reader.inputs(options.inputs)
+        guard let target = options.target ?? impliedTarget(of: inputs, &diagnostics) else { return }
+        for input in inputs {
+            guard let model = read(input, &diagnostics) else { continue }
+            reportAll(of: model, for: target.definition, &diagnostics)
+        }
+    }
+
     /// Reports suppressions of what neither a rule nor generating code for any target reports.
     private func reportUnusedSuppressions(
         in models: [ReadModel],
