@@ -43,7 +43,7 @@ struct EntityLowering {
             final: plan.hasSubclasses ? "" : "final ",
             inheritance: inheritance,
             entityName: entityName,
-            transientProperties: transientProperties(entity),
+            unstoredMembers: unstoredMembers(entity),
             attributes: separated(attributes.views),
             relationships: separated(
                 relationships.flatMap { [$0.view, $0.hidden].compactMap(\.self) }
@@ -129,8 +129,8 @@ extension EntityLowering {
     private var entityName: EntityNameView {
         EntityNameView(
             literal: SwiftLiteral.string(entity.name),
-            isConstant: plan.isTopmost && !plan.hasSubclasses,
-            override: (plans.hasExtensions ? "@objc " : "") + (plan.isTopmost ? "" : "override "),
+            isStatic: plan.isTopmost && !plan.hasSubclasses,
+            modifiers: (plans.hasExtensions ? "@objc " : "") + (plan.isTopmost ? "" : "override "),
             stringType: stringType
         )
     }

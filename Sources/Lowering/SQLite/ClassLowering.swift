@@ -95,7 +95,7 @@ struct ClassLowering {
             inheritance: inheritance,
             isWide: isWide,
             properties: separated(members.flatMap(views)),
-            transientProperties: transientProperties(entity),
+            unstoredMembers: unstoredMembers(entity),
             links: links.flatMap { $0.views() },
             initializer: inheritsInitializers ? nil : initializer,
             convenienceInitializers: convenienceInitializers.views,
@@ -131,7 +131,7 @@ struct ClassLowering {
         return RowsView(
             isChild: !plan.isRoot,
             isWide: isWide,
-            earlyReading: isWide ? early : early + reading,
+            readingBeforeSuper: isWide ? early : early + reading,
             reading: isWide ? reading : early + reading,
             binding: members.flatMap(\.binding) + links.flatMap(\.binding)
         )
@@ -273,7 +273,7 @@ extension ClassLowering {
     private var initializer: RowInitializerView {
         let own = requiredFirst(members.taken) + members.hidden
         let later = later(own)
-        let object = later.isEmpty ? nil : names.free("object")
+        let initializedSelf = later.isEmpty ? nil : names.free("object")
         let parentCall = SwiftExpression.call(
             "super.init",
             inherited.map { argument($0.parameter) }
@@ -289,8 +289,8 @@ extension ClassLowering {
             ),
             assignments: early(own).flatMap { $0.assignment() },
             parentCall: parentCall.text,
-            object: object,
-            laterAssignments: later.flatMap { $0.assignment(on: object) }
+            initializedSelf: initializedSelf,
+            laterAssignments: later.flatMap { $0.assignment(on: initializedSelf) }
         )
     }
 

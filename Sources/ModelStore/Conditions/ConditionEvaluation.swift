@@ -83,7 +83,7 @@ extension Constant {
         case (.decimal(let left), .decimal(let right)): order(left, right)
         case (.string(let left), .string(let right)): order(left, right)
         case (.date(let left), .date(let right)): order(left, right)
-        case (.uuid(let left), .uuid(let right)): order(bytes(left), bytes(right))
+        case (.uuid(let left), .uuid(let right)): order(left, right)
         case (.url(let left), .url(let right)): order(left.absoluteString, right.absoluteString)
         case (.data(let left), .data(let right)): order(Array(left), Array(right))
         case (_, _): 0
@@ -119,7 +119,8 @@ private func order(_ left: [UInt8], _ right: [UInt8]) -> Int {
     left.lexicographicallyPrecedes(right) ? -1 : left == right ? 0 : 1
 }
 
-private func bytes(_ value: UUID) -> [UInt8] { withUnsafeBytes(of: value.uuid) { Array($0) } }
+/// A UUID's text has the order of its bytes, which systems before macOS 14 don't compare.
+private func order(_ left: UUID, _ right: UUID) -> Int { order(left.uuidString, right.uuidString) }
 
 extension BitTest {
     fileprivate func holds(_ bits: Int64, _ mask: Int64) -> Bool {

@@ -13,7 +13,7 @@ public final class Statement {
     /// The bound values of a statement without a database, for conditions over objects in memory.
     private(set) var recorded: [Constant] = []
     /// Text that is bound, until the next binding: SQLite need not copy it.
-    private let text: UnsafeMutableRawPointer
+    private let text: UnsafeMutablePointer<CChar>
     private var textEnd = 0
     private let textCapacity: Int
     /// The first position of the row that is bound: statements for several rows have one after the
@@ -39,7 +39,7 @@ public final class Statement {
         self.sql = sql
         self.connection = connection
         self.textCapacity = textCapacity
-        text = .allocate(byteCount: textCapacity, alignment: 1)
+        text = .allocate(capacity: textCapacity)
     }
 
     /// A statement that only keeps what is bound to `columns` positions.
@@ -49,7 +49,7 @@ public final class Statement {
         connection = nil
         recorded = Array(repeating: .null, count: columns)
         textCapacity = 0
-        text = .allocate(byteCount: 1, alignment: 1)
+        text = .allocate(capacity: 1)
     }
 
     deinit {
@@ -227,10 +227,12 @@ extension Statement {
     public func bind(_ position: Int, _ value: String) {
         guard handle != nil else { return record(position, .string(value)) }
         var value = value
-        let isBound = value.withUTF8 { bindASCII(position, $0) }
-        if isBound { return }
-        var normal = value.precomposedStringWithCanonicalMapping
-        normal.withUTF8 { bindCopy(position, $0) }
+        let bits = value.withUTF8 { $0.reduce(0, |) }
+        if bits < 0x80 {
+            bindASCII(position, value)
+        } else {
+            bindCopy(position, value.precomposedStringWithCanonicalMapping)
+        }
     }
 
     /// Binds text, or NULL. For example: `statement.bind(2, name?.rawValue)`.
@@ -326,40 +328,26 @@ extension Statement {
     }
 
     /// ASCII is in normal form; copied to memory of ours where it fits.
-    private func bindASCII(_ position: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var bits: UInt8 = 0
-        for byte in bytes { bits |= byte }
-        guard bits < 0x80 else { return false }
-        guard let start = bytes.baseAddress, textEnd + bytes.count <= textCapacity else {
-            bindCopy(position, bytes)
-            return true
-        }
+    private func bindASCII(_ position: Int, _ value: String) {
+        let count = value.utf8.count
+        guard textEnd + count <= textCapacity else { return bindCopy(position, value) }
         let place = text + textEnd
-        place.copyMemory(from: start, byteCount: bytes.count)
-        textEnd += bytes.count
-        let characters = place.assumingMemoryBound(to: CChar.self)
-        let count = Int32(truncatingIfNeeded: bytes.count)
-        check(sqlite3_bind_text(handle, parameter(position), characters, count, nil), position)
-        return true
+        value.withCString { place.initialize(from: $0, count: count) }
+        textEnd += count
+        let length = Int32(truncatingIfNeeded: count)
+        check(sqlite3_bind_text(handle, parameter(position), place, length, nil), position)
     }
 
-    private func bindCopy(_ position: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
-        let parameter = self.parameter(position)
-        // Without an address it would be NULL.
-        guard let start = bytes.baseAddress, !bytes.isEmpty else {
-            return check(sqlite3_bind_text(handle, parameter, "", 0, nil), position)
-        }
-        start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-            let code = sqlite3_bind_text64(
-                handle,
-                parameter,
-                $0,
-                UInt64(bytes.count),
-                copied,
-                UInt8(SQLITE_UTF8)
-            )
-            check(code, position)
-        }
+    private func bindCopy(_ position: Int, _ value: String) {
+        let code = sqlite3_bind_text64(
+            handle,
+            parameter(position),
+            value,
+            UInt64(value.utf8.count),
+            copied,
+            UInt8(SQLITE_UTF8)
+        )
+        check(code, position)
     }
 
     private func bindBlob(_ position: Int, _ bytes: UnsafeRawBufferPointer) {

@@ -21,7 +21,7 @@ package struct CompositeView: TemplateView {
         },
         .list("elements", "The elements.") { $0.elements },
         .flag("hasElements", "Whether there are elements.") { !$0.elements.isEmpty },
-        .text("parameters", "The parameters of the initialiser.", example: "a: Int? = nil") {
+        .text("parameters", "The parameters of the initializer.", example: "a: Int? = nil") {
             Breakable.list($0.parameters)
         },
         .text("dictionaryType", "What Core Data stores.", example: "[String: Any]") {

@@ -20,7 +20,7 @@ package struct EntityView: TemplateView {
     package var inheritance: [String]
     package var entityName: EntityNameView
     /// Properties that aren't stored.
-    package var transientProperties: [MemberView]
+    package var unstoredMembers: [MemberView]
     package var attributes: [AttributeView]
     package var relationships: [RelationshipView]
     package var fetchedProperties: [FetchedPropertyView]
@@ -75,11 +75,11 @@ package struct EntityView: TemplateView {
         .text("inheritance", "What the class inherits from.", example: "NSManagedObject, Queryable")
         { $0.inheritance.joined(separator: ", ") },
         .optional("entityName", "The entity's name.") { $0.entityName },
-        .flag("hasTransientProperties", "Whether there are properties that are in no store.") {
-            !$0.transientProperties.isEmpty
+        .flag("hasUnstoredMembers", "Whether there are properties that are in no store.") {
+            !$0.unstoredMembers.isEmpty
         },
-        .list("transientProperties", "Properties that are in no store.") {
-            $0.transientProperties
+        .list("unstoredMembers", "Properties that are in no store.") {
+            $0.unstoredMembers
         },
         .flag("hasAttributes", "Whether there are attributes.") { !$0.attributes.isEmpty },
         .list("attributes", "The typed attributes.") { $0.attributes },
@@ -104,16 +104,20 @@ package struct EntityView: TemplateView {
             let isCreated = $0.initializer != nil || $0.isPlainlyCreated
             return isCreated ? "Creating and fetching" : "Fetching"
         },
-        .optional("initializer", "The initialiser; none for an abstract entity.") {
+        .optional("initializer", "The initializer; none for an abstract entity.") {
             $0.initializer
         },
-        .list("convenienceInitializers", "Initialisers of some properties alone.") {
+        .list("convenienceInitializers", "Initializers of some properties alone.") {
             $0.convenienceInitializers
         },
         .flag("isPlainlyCreated", "Whether the default values are enough for an object.") {
             $0.isPlainlyCreated
         },
-        .texts("plainDefaults", "What it begins with besides.", example: "setPrimitiveValue(…)") {
+        .texts(
+            "plainDefaults",
+            "The additional default assignments.",
+            example: "setPrimitiveValue(…)"
+        ) {
             $0.plainDefaults
         },
         .flag("isRelated", "Whether the object has relationships.") { $0.isRelated },
@@ -135,18 +139,18 @@ package struct EntityView: TemplateView {
 package struct EntityNameView: TemplateView {
     /// A string literal. For example: `"People"`.
     package var literal: String
-    package var isConstant: Bool
-    /// `override` and a space, in the class of a child entity.
-    package var override: String
+    package var isStatic: Bool
+    /// For example: `@objc override `.
+    package var modifiers: String
     package var stringType: String
 
     package static let summary = "The property that names the entity."
 
     package static let fields: [ViewField<Self>] = [
         .text("literal", "The entity's name, in quotes.", example: "\"People\"") { $0.literal },
-        .flag("isConstant", "Whether no subclass can override it.") { $0.isConstant },
-        .text("override", "`override` and a space, or nothing.", example: "override ") {
-            $0.override
+        .flag("isStatic", "Whether no subclass can override it.") { $0.isStatic },
+        .text("modifiers", "The modifiers and a space, or nothing.", example: "override ") {
+            $0.modifiers
         },
         .text("stringType", "The type of a text.", example: "String") { $0.stringType },
     ]

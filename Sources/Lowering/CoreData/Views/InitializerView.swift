@@ -8,11 +8,11 @@ package struct InitializerView: TemplateView {
     /// The statements that set attributes without a parameter.
     package var defaults: [String]
 
-    package static let summary = "The initialiser that inserts into no context."
+    package static let summary = "The initializer that inserts into no context."
 
     package static let fields: [ViewField<Self>] = [
         .optional("signature", "How it begins.") { $0.signature },
-        .list("assignments", "What the initialiser sets.") { $0.assignments },
+        .list("assignments", "What the initializer sets.") { $0.assignments },
         .texts("defaults", "What it stores besides.", example: "setPrimitiveValue(Date.now, …)") {
             $0.defaults
         },
@@ -24,7 +24,7 @@ package struct AssignmentView: TemplateView {
     package var property: String
     package var value: String
 
-    package static let summary = "One property that an initialiser sets."
+    package static let summary = "One property that an initializer sets."
 
     package static let fields: [ViewField<Self>] = [
         .text("property", "The property.", example: "internal") { $0.property },

@@ -164,7 +164,8 @@ struct CompositeLowering {
             name: binder,
             property: stored,
             isOptional: property.isOptional,
-            kind: "statement.bind(\(positions[choice.discriminator]), \(stored).kind.rawValue)",
+            kindBinding:
+                "statement.bind(\(positions[choice.discriminator]), \(stored).kind.rawValue)",
             branches: choice.cases.map { one in
                 let statements = leaves(one).map(bind)
                 return CaseBranchView(

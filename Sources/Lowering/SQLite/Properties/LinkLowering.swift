@@ -92,9 +92,9 @@ final class LinkLowering {
     }
 
     private var form: LinkView.Form {
-        if link.isToMany { return .members }
+        if link.isToMany { return .toMany }
         guard case .column = link.kind else {
-            return .member(read: read("self[member: \(placed.index)]"))
+            return .backReference(read: read("self[member: \(placed.index)]"))
         }
         let relate = SwiftExpression.call(
             "relate",

@@ -16,9 +16,9 @@ package struct LinkView: TemplateView, ConditionalView {
         /// A column of the row.
         case reference(ReferenceView)
         /// One object whose row refers to this one.
-        case member(read: String)
+        case backReference(read: String)
         /// Many objects.
-        case members
+        case toMany
         /// A property with observers, over the value behind it.
         case observed(ObservedAccessorView)
     }
@@ -38,18 +38,18 @@ package struct LinkView: TemplateView, ConditionalView {
             .text("name", "The property's name.", example: "photos") { $0.name },
             .text("type", "The property's type.", example: "ToMany<Photo>") { $0.type },
             .text("index", "Its place among the relationships.", example: "3") { $0.index },
-            .optional("reference", "What refers to the other row.") {
+            .optional("storedReference", "The stored property that refers to the other row.") {
                 if case .reference(let view) = $0.form { view } else { nil }
             },
             .optionalText(
-                "member",
-                "What the getter returns, where the other row refers to this one.",
+                "backReferenceRead",
+                "What the getter returns, if the other row refers to this one.",
                 example: "self[member: 3]"
             ) {
-                if case .member(let read) = $0.form { read } else { nil }
+                if case .backReference(let read) = $0.form { read } else { nil }
             },
-            .flag("isMembers", "Whether there are many objects.") {
-                if case .members = $0.form { true } else { false }
+            .flag("isToMany", "Whether there are many objects.") {
+                if case .toMany = $0.form { true } else { false }
             },
             .optional("observed", "The accessors that run observers.") {
                 if case .observed(let accessor) = $0.form { accessor } else { nil }

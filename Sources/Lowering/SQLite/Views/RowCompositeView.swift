@@ -23,7 +23,7 @@ package struct BinderView: TemplateView {
     package var property: String
     package var isOptional: Bool
     /// The statement that binds the case. For example: `statement.bind(7, content.kind.rawValue)`.
-    package var kind: String
+    package var kindBinding: String
     package var branches: [CaseBranchView]
 
     package static let summary = "The method that binds the columns of a case."
@@ -32,8 +32,8 @@ package struct BinderView: TemplateView {
         .text("name", "The method.", example: "bindContent") { $0.name },
         .text("property", "The typed property.", example: "content") { $0.property },
         .flag("isOptional", "Whether there may be no value.") { $0.isOptional },
-        .text("kind", "What binds the case itself.", example: "statement.bind(7, kind)") {
-            $0.kind
+        .text("kindBinding", "What binds the case itself.", example: "statement.bind(7, kind)") {
+            $0.kindBinding
         },
         .list("branches", "The cases.") { $0.branches },
     ]

@@ -22,7 +22,7 @@ package struct TableClassView: TemplateView {
     package var isWide: Bool
     package var properties: [PropertyView]
     /// Properties that aren't stored.
-    package var transientProperties: [MemberView]
+    package var unstoredMembers: [MemberView]
     package var links: [LinkView]
     /// `nil` if the inherited one suffices.
     package var initializer: RowInitializerView?
@@ -62,17 +62,17 @@ package struct TableClassView: TemplateView {
         .flag("hasProperties", "Whether there are attributes.") { !$0.properties.isEmpty },
         .flag("isWide", "Whether so many are stored that they have initial values.") { $0.isWide },
         .list("properties", "The typed attributes.") { $0.properties },
-        .flag("hasTransientProperties", "Whether there are properties that are in no store.") {
-            !$0.transientProperties.isEmpty
+        .flag("hasUnstoredMembers", "Whether there are properties that are in no store.") {
+            !$0.unstoredMembers.isEmpty
         },
-        .list("transientProperties", "Properties that are in no store.") {
-            $0.transientProperties
+        .list("unstoredMembers", "Properties that are in no store.") {
+            $0.unstoredMembers
         },
         .list("links", "The typed relationships.") { $0.links },
-        .optional("initializer", "The initialiser; none where the parent's serves.") {
+        .optional("initializer", "The initializer; none where the parent's serves.") {
             $0.initializer
         },
-        .list("convenienceInitializers", "Initialisers of some properties alone.") {
+        .list("convenienceInitializers", "Initializers of some properties alone.") {
             $0.convenienceInitializers
         },
         .optional("clone", "How objects are copied.") { $0.clone },
@@ -87,7 +87,7 @@ package struct TableClassView: TemplateView {
             $0.statementType
         },
         .list("composites", "What reads properties over several columns.") { $0.composites },
-        .optional("entity", "What the store is told of the class.") { $0.entity },
+        .optional("entity", "The description of the class for the store.") { $0.entity },
         .optional("declaredCode", "What else the declaration says.") { $0.declaredCode },
         .flag("hasFields", "Whether there are fields.") { !$0.fields.isEmpty },
         .optional("fieldsOwner", "The namespace of the fields.") { $0.fieldsOwner },
@@ -127,27 +127,31 @@ package struct RowInitializerView: TemplateView {
     package var parentCall: String
     /// The constant that refers to `self` after `super.init`, in a wide class. For example:
     /// `object`.
-    package var object: String?
+    package var initializedSelf: String?
     /// The statements that set the remaining properties through it.
     package var laterAssignments: [String]
 
-    package static let summary = "The initialiser that inserts into no context."
+    package static let summary = "The initializer that inserts into no context."
 
     package static let fields: [ViewField<Self>] = [
         .text("documentation", "The doc comment.", example: "Creates an object.") {
             $0.documentation
         },
-        .optional("signature", "How it begins.") { $0.signature },
-        .texts("assignments", "What the initialiser sets.", example: "self.age = age") {
+        .optional("signature", "The signature.") { $0.signature },
+        .texts("assignments", "What the initializer sets.", example: "self.age = age") {
             $0.assignments
         },
-        .text("parentCall", "The call of the parent's initialiser.", example: "super.init()") {
+        .text("parentCall", "The call of the parent's initializer.", example: "super.init()") {
             $0.parentCall
         },
-        .optionalText("object", "What is `self`, in a wide class.", example: "object") {
-            $0.object
+        .optionalText(
+            "initializedSelf",
+            "A constant for `self` after `super.init`, in a wide class.",
+            example: "object"
+        ) {
+            $0.initializedSelf
         },
-        .texts("laterAssignments", "What it sets then.", example: "object.age = age") {
+        .texts("laterAssignments", "What it sets through it.", example: "object.age = age") {
             $0.laterAssignments
         },
     ]
@@ -160,7 +164,7 @@ package struct RowsView: TemplateView {
     package var isWide: Bool
     /// The lines that read a row before `super.init`. In a wide class, they leave out properties
     /// with an initial value.
-    package var earlyReading: [String]
+    package var readingBeforeSuper: [String]
     /// The lines that read a row. In a wide class, they only read properties with an initial value.
     package var reading: [String]
     /// The lines that bind the columns of a row.
@@ -174,8 +178,12 @@ package struct RowsView: TemplateView {
             $0.reading.isEmpty && $0.binding.isEmpty
         },
         .flag("isWide", "Whether all but a few are read after `super.init`.") { $0.isWide },
-        .texts("earlyReading", "The lines that read before.", example: "name = row[1]") {
-            $0.earlyReading
+        .texts(
+            "readingBeforeSuper",
+            "The lines before `super.init`.",
+            example: "name = row[1]"
+        ) {
+            $0.readingBeforeSuper
         },
         .texts("reading", "The lines that read a row.", example: "name = row[1]") { $0.reading },
         .texts("binding", "The lines that bind a row.", example: "statement.bind(1, name)") {
@@ -197,7 +205,11 @@ package struct EntityDescriptionView: TemplateView {
         .texts("arguments", "The arguments before the columns.", example: "\"Tag\"") {
             $0.arguments
         },
-        .text("argumentList", "The same with commas.", example: "\"Tag\", parent: Mark.self") {
+        .text(
+            "argumentsOnOneLine",
+            "The same, separated by commas.",
+            example: "\"Tag\", parent: Mark.self"
+        ) {
             Breakable.list($0.arguments)
         },
         .flag("hasColumns", "Whether the class adds columns.") { !$0.columns.isEmpty },

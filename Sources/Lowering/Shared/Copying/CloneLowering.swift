@@ -46,7 +46,7 @@ package struct CloneLowering {
             body: creation.map { creation in
                 CloneBodyView(
                     creation: creation.after("let copy = "),
-                    values: values,
+                    statements: values,
                     links: links(at: nil),
                     stages: CloneStage.allCases.compactMap(stage)
                 )
@@ -79,7 +79,7 @@ package struct CloneLowering {
         return CloneBranchesView(
             access: access,
             protocols: branchProtocol,
-            names: plan.branches.map { SwiftIdentifier.escaped(names.swiftName($0)) }
+            cases: plan.branches.map { SwiftIdentifier.escaped(names.swiftName($0)) }
         )
     }
 
@@ -138,7 +138,7 @@ extension ClonedLink.Kind {
 extension CloneLowering {
     private func stage(_ stage: CloneStage) -> CloneStageView? {
         let links = links(at: stage)
-        return links.isEmpty ? nil : CloneStageView(name: stage.rawValue, links: links)
+        return links.isEmpty ? nil : CloneStageView(method: stage.rawValue, links: links)
     }
 
     /// - Parameter stage: `nil` for the moment when the copy is made.

@@ -129,7 +129,7 @@ package func memberViews(_ members: [SourceFragment], _ access: String, isSepara
 /// The declared properties that aren't stored, as members of the class.
 ///
 /// For example: `var cache: Cache?` for `@Transient var cache: Cache?`.
-package func transientProperties(_ entity: Entity) -> [MemberView] {
+package func unstoredMembers(_ entity: Entity) -> [MemberView] {
     let members = (entity.code?.carriedOver ?? []).filter {
         $0.kind == .transientProperty && $0.language == "swift"
     }

@@ -14,7 +14,9 @@ package struct CloneView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .optional("branches", "The relationships that a call can leave out.") { $0.branches },
         .optional("entry", "The method that begins a copy.") { $0.entry },
-        .optional("signature", "How the method begins that copies one object.") { $0.signature },
+        .optional("signature", "The signature of the method for one object.") {
+            $0.signature
+        },
         .optional("body", "What it does; nothing for a class without objects.") { $0.body },
     ]
 }
@@ -25,7 +27,7 @@ package struct CloneBranchesView: TemplateView {
     /// For example: `CloneBranches`.
     package var protocols: String
     /// The names, in backticks if they're keywords.
-    package var names: [String]
+    package var cases: [String]
 
     package static let summary = "The relationships that a copy can be made without."
 
@@ -34,7 +36,7 @@ package struct CloneBranchesView: TemplateView {
         .text("protocols", "What the enum conforms to.", example: "CloneBranches") {
             $0.protocols
         },
-        .texts("names", "The cases.", example: "photos") { $0.names },
+        .texts("cases", "The cases.", example: "photos") { $0.cases },
     ]
 }
 
@@ -51,7 +53,7 @@ package struct CloneEntryView: TemplateView {
         .texts("documentation", "The lines of the doc comment.", example: "Copies the item.") {
             $0.documentation
         },
-        .optional("signature", "How it begins.") { $0.signature },
+        .optional("signature", "The signature.") { $0.signature },
         .text("call", "What it calls.", example: "CloneMap.whole { clone(in: $0) }") { $0.call },
     ]
 }
@@ -61,7 +63,7 @@ package struct CloneBodyView: TemplateView {
     /// The statement that creates the new object.
     package var creation: String
     /// The statements that follow after the copy is registered.
-    package var values: [String]
+    package var statements: [String]
     package var links: [ClonedLinkView]
     package var stages: [CloneStageView]
 
@@ -69,22 +71,26 @@ package struct CloneBodyView: TemplateView {
 
     package static let fields: [ViewField<Self>] = [
         .text("creation", "What makes the object.", example: "let copy = Tag()") { $0.creation },
-        .texts("values", "What sets its values.", example: "copy.name = name") { $0.values },
+        .texts("statements", "What sets its values.", example: "copy.name = name") {
+            $0.statements
+        },
         .list("links", "The relationships that are set at once.") { $0.links },
-        .list("stages", "What is set later.") { $0.stages },
+        .list("stages", "The relationships that are set later.") { $0.stages },
     ]
 }
 
 /// The relationships of a copy that are set at a later stage.
 package struct CloneStageView: TemplateView {
     /// For example: `then`.
-    package var name: String
+    package var method: String
     package var links: [ClonedLinkView]
 
     package static let summary = "The relationships of a copy that are set later."
 
     package static let fields: [ViewField<Self>] = [
-        .text("name", "The method of the map that is given them.", example: "then") { $0.name },
+        .text("method", "The method of the map that is given them.", example: "then") {
+            $0.method
+        },
         .list("links", "The relationships.") { $0.links },
     ]
 }

@@ -6,11 +6,11 @@ package struct ConvenienceInitializerView: TemplateView {
     /// The call of the full initializer.
     package var call: String
 
-    package static let summary = "An initialiser of some properties alone."
+    package static let summary = "An initializer of some properties alone."
 
     package static let fields: [ViewField<Self>] = [
         .optional("signature", "How it begins.") { $0.signature },
-        .text("call", "The call of the full initialiser.", example: "self.init(age: age)") {
+        .text("call", "The call of the full initializer.", example: "self.init(age: age)") {
             $0.call
         },
     ]

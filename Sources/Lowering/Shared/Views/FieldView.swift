@@ -7,31 +7,31 @@ package struct FieldView: TemplateView, ConditionalView {
     package var access: String
     package var name: String
     /// For example: `Field`.
-    package var kind: String
+    package var fieldType: String
     /// The type of the operands in conditions. For example: `Double?`.
-    package var values: String
+    package var valueType: String
     /// The persistent name as a literal. For example: `"weightRaw"`.
-    package var key: String
+    package var storedName: String
 
     /// - Parameters:
-    ///   - kind: The field's type. For example: `Field`.
-    ///   - values: The type of the operands in conditions. For example: `Double?`.
+    ///   - fieldType: The field's type. For example: `Field`.
+    ///   - valueType: The type of the operands in conditions. For example: `Double?`.
     ///   - name: The name, in backticks if it's a keyword.
-    ///   - key: The persistent name as a literal. For example: `"weightRaw"`.
+    ///   - storedName: The persistent name as a literal. For example: `"weightRaw"`.
     package init(
-        _ kind: String,
-        of values: String,
+        _ fieldType: String,
+        of valueType: String,
         named name: String,
-        _ key: String,
+        _ storedName: String,
         access: String,
         condition: String? = nil
     ) {
         edges = ConditionEdges(condition)
         self.access = access
         self.name = name
-        self.kind = kind
-        self.values = values
-        self.key = key
+        self.fieldType = fieldType
+        self.valueType = valueType
+        self.storedName = storedName
     }
 
     package static let summary = "A field for conditions and sort orders."
@@ -39,11 +39,15 @@ package struct FieldView: TemplateView, ConditionalView {
     package static let fields: [ViewField<Self>] =
         ViewField.edges + [
             .text("name", "The field's name.", example: "weight") { $0.name },
-            .text("kind", "The field's type, without what it is generic over.", example: "Field") {
-                $0.kind
+            .text("fieldType", "The generic type of the field.", example: "Field") {
+                $0.fieldType
             },
-            .text("values", "What conditions compare with.", example: "Double?") { $0.values },
-            .text("key", "The persistent name, in quotes.", example: "\"weightRaw\"") { $0.key },
+            .text("valueType", "What conditions compare with.", example: "Double?") {
+                $0.valueType
+            },
+            .text("storedName", "The persistent name, in quotes.", example: "\"weightRaw\"") {
+                $0.storedName
+            },
         ]
 }
 

@@ -16,7 +16,7 @@ package struct SignatureView: TemplateView {
         self.result = result.map { " -> " + $0 } ?? ""
     }
 
-    package static let summary = "How an initialiser or a method begins."
+    package static let summary = "The signature of an initializer or a method."
 
     package static let fields: [ViewField<Self>] = [
         .text("head", "What stands before the parameters.", example: "convenience init") {

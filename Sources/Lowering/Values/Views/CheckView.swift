@@ -12,7 +12,7 @@ package struct CheckView: TemplateView {
         failure = arguments.isEmpty ? head : Breakable.call(head, arguments)
     }
 
-    package static let summary = "A check in an initialiser."
+    package static let summary = "A check in an initializer."
 
     package static let fields: [ViewField<Self>] = [
         .text("condition", "What must hold.", example: "value.count < 20") { $0.condition },

@@ -12,7 +12,7 @@ package struct StructureView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .text("name", "The type's name.", example: "Place") { $0.name },
         .list("parts", "The parts.") { $0.parts },
-        .text("parameters", "The parameters of the initialiser.", example: "a: Int") {
+        .text("parameters", "The parameters of the initializer.", example: "a: Int") {
             $0.parameters
         },
     ]
@@ -38,10 +38,10 @@ package struct OrderedPairView: TemplateView {
         .optional("error", "What the wrong order throws.") { $0.error },
         .text("errorName", "The error's name.", example: "ValidationError") { $0.error.name },
         .list("parts", "The parts.") { $0.parts },
-        .text("parameters", "The parameters of the initialiser.", example: "a: Int") {
+        .text("parameters", "The parameters of the initializer.", example: "a: Int") {
             $0.parameters
         },
-        .optional("check", "What the initialiser checks.") { $0.check },
+        .optional("check", "What the initializer checks.") { $0.check },
         .text("values", "The parts' values.", example: "start, end") { $0.values },
         .text("stored", "The parts as a tuple's type.", example: "a: Int, b: Int") { $0.stored },
     ]

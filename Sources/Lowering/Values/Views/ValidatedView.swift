@@ -24,11 +24,11 @@ package struct ValidatedView: TemplateView {
         .text("never", "The error of what cannot fail.", example: "Never") { $0.never },
         .list("constants", "The bounds.") { $0.constants },
         .flag("hasConstants", "Whether there are bounds.") { !$0.constants.isEmpty },
-        .text("throwing", "What the initialiser throws.", example: " throws(ValidationError)") {
+        .text("throwing", "What the initializer throws.", example: " throws(ValidationError)") {
             $0.error.map { " throws(\($0.name))" } ?? ""
         },
         .list("steps", "The rules, in order.") { $0.steps },
-        .text("result", "What the initialiser keeps.", example: "value") { $0.result },
+        .text("result", "What the initializer keeps.", example: "value") { $0.result },
     ]
 }
 
@@ -55,7 +55,7 @@ package struct StepView: TemplateView {
     package var cleaning: String?
     package var check: CheckView?
 
-    package static let summary = "A rule in an initialiser."
+    package static let summary = "A rule in an initializer."
 
     package static let fields: [ViewField<Self>] = [
         .optionalText("cleaning", "An assignment.", example: "let value = raw.lowercased()") {
