@@ -6,7 +6,7 @@ FROM swift:6.2-bookworm AS build
 WORKDIR /source
 # hadolint ignore=DL3008
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends libexpat1-dev libsqlite3-dev \
+    && apt-get install --yes --no-install-recommends libexpat1-dev libsqlite3-dev zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 COPY . .
 RUN scripts/artifactbundle.sh \

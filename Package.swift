@@ -135,10 +135,26 @@ let package = Package(
             pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
         ),
+        // SQLite, the system's database.
+        .systemLibrary(
+            name: "CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+        ),
+        // zlib, the system's library for compressed data.
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        // Compiled models, and the models in Core Data's stores, to model.
+        .target(
+            name: "CompiledModelReader",
+            dependencies: ["CSQLite", "CZlib", "Diagnostics", "Files", "ModelIR"],
+            swiftSettings: optimized
+        ),
         // `.xcdatamodeld` to model.
         .target(
             name: "CoreDataModelReader",
-            dependencies: ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
+            dependencies: [
+                "CExpat", "CompiledModelReader", "Diagnostics", "Files", "ModelIR", "ParallelMap",
+            ],
             swiftSettings: optimized
         ),
         // Swift source to model.
@@ -234,8 +250,9 @@ let package = Package(
         .target(
             name: "Pipeline",
             dependencies: [
-                "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
-                "Diagnostics", "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output",
+                "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
+                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
+                "Mustache", "Output",
                 "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter",
                 "SwiftNames", "Templates", "ValuesLowering",
             ],
@@ -277,12 +294,6 @@ let package = Package(
 
         // Fields, conditions, missing values.
         .target(name: "ModelTypes"),
-        // SQLite, the system's database.
-        .systemLibrary(
-            name: "CSQLite",
-            pkgConfig: "sqlite3",
-            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
-        ),
         // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
 
@@ -347,6 +358,13 @@ let package = Package(
             name: "CoreDataModelReaderTests",
             dependencies: [
                 "Checks", "CoreDataModelReader", "Diagnostics", "ModelIR", "TestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "CompiledModelReaderTests",
+            dependencies: [
+                "CSQLite", "CZlib", "CompiledModelReader", "CoreDataModelReader", "Diagnostics",
+                "ModelDiff", "ModelIR", "TestSupport",
             ]
         ),
         // Suites that others wrote, where they lie beside the repository.

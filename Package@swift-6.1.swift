@@ -63,10 +63,26 @@ let package = Package(
             pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
         ),
+        // SQLite, the system's database.
+        .systemLibrary(
+            name: "CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+        ),
+        // zlib, the system's library for compressed data.
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        // Compiled models, and the models in Core Data's stores, to model.
+        .target(
+            name: "CompiledModelReader",
+            dependencies: ["CSQLite", "CZlib", "Diagnostics", "Files", "ModelIR"],
+            swiftSettings: optimized
+        ),
         // `.xcdatamodeld` to model.
         .target(
             name: "CoreDataModelReader",
-            dependencies: ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
+            dependencies: [
+                "CExpat", "CompiledModelReader", "Diagnostics", "Files", "ModelIR", "ParallelMap",
+            ],
             swiftSettings: optimized
         ),
         // Swift source to model.
@@ -162,8 +178,9 @@ let package = Package(
         .target(
             name: "Pipeline",
             dependencies: [
-                "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
-                "Diagnostics", "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output",
+                "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
+                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
+                "Mustache", "Output",
                 "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter",
                 "SwiftNames", "Templates", "ValuesLowering",
             ],
@@ -205,12 +222,6 @@ let package = Package(
 
         // Fields, conditions, missing values.
         .target(name: "ModelTypes"),
-        // SQLite, the system's database.
-        .systemLibrary(
-            name: "CSQLite",
-            pkgConfig: "sqlite3",
-            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
-        ),
         // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
 

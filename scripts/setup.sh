@@ -11,19 +11,19 @@ missing_header() {
     [ ! -e "/usr/include/$1" ] && [ ! -e "/usr/local/include/$1" ]
 }
 
-missing_header expat.h || missing_header sqlite3.h || exit 0
+missing_header expat.h || missing_header sqlite3.h || missing_header zlib.h || exit 0
 
 if command -v apt-get >/dev/null; then
-    install="apt-get install --yes libexpat1-dev libsqlite3-dev"
+    install="apt-get install --yes libexpat1-dev libsqlite3-dev zlib1g-dev"
     prepare="apt-get update"
 elif command -v dnf >/dev/null; then
-    install="dnf install --assumeyes expat-devel sqlite-devel"
+    install="dnf install --assumeyes expat-devel sqlite-devel zlib-devel"
     prepare="true"
 elif command -v apk >/dev/null; then
-    install="apk add expat-dev sqlite-dev"
+    install="apk add expat-dev sqlite-dev zlib-dev"
     prepare="true"
 else
-    echo "setup: install the development files of expat, an XML parser, and of SQLite" >&2
+    echo "setup: install the development files of expat, an XML parser, of SQLite, and of zlib" >&2
     exit 2
 fi
 

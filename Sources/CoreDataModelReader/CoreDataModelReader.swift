@@ -1,3 +1,4 @@
+import CompiledModelReader
 import Diagnostics
 import Files
 import ModelIR
@@ -81,6 +82,15 @@ extension CoreDataModelReader {
         _ diagnostics: inout DiagnosticSink
     ) -> Model? {
         guard let bytes = contents(of: version, &diagnostics) else { return nil }
+        if version.isBinary {
+            let reader = ElementsReader(file: version.contents) { DefaultText($0).value(of: $1) }
+            return reader.read(
+                bytes,
+                name: modelName,
+                version: versionName,
+                diagnostics: &diagnostics
+            )
+        }
         let text = SourceText(file: version.contents, bytes: bytes)
         let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
         let model = Model(

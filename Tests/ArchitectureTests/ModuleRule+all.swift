@@ -44,9 +44,26 @@ extension ModuleRule {
             holds: "the system's XML parser"
         ),
         ModuleRule(
+            "CSQLite",
+            .system,
+            holds: "SQLite, the system's database"
+        ),
+        ModuleRule(
+            "CZlib",
+            .system,
+            holds: "zlib, the system's library for compressed data"
+        ),
+        ModuleRule(
+            "CompiledModelReader",
+            holds: "compiled models, and the models in Core Data's stores",
+            imports: ["CSQLite", "CZlib", "Diagnostics", "Files", "ModelIR"]
+        ),
+        ModuleRule(
             "CoreDataModelReader",
             holds: "`.xcdatamodeld`: reading and writing",
-            imports: ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
+            imports: [
+                "CExpat", "CompiledModelReader", "Diagnostics", "Files", "ModelIR", "ParallelMap",
+            ],
             libraries: [.c]
         ),
         ModuleRule(
@@ -136,10 +153,10 @@ extension ModuleRule {
             "Pipeline",
             holds: "the stages in sequence",
             imports: [
-                "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
-                "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter", "SwiftNames",
-                "Templates", "ValuesLowering",
+                "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
+                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
+                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
+                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
             ]
         ),
         ModuleRule(
@@ -184,11 +201,6 @@ extension ModuleRule {
             .runtime,
             holds: "the runtime: values and their rules, fields, conditions, missing values",
             libraries: [.foundation, .coreData]
-        ),
-        ModuleRule(
-            "CSQLite",
-            .system,
-            holds: "SQLite, the system's database"
         ),
         ModuleRule(
             "ModelStore",

@@ -128,12 +128,12 @@ import Testing
         #expect(read(nested).ids == ["path.unreadable"])
     }
 
-    @Test("a binary version is an error that says what it is") func binary() throws {
+    @Test("a damaged binary version is an error that says what it is") func binary() throws {
         let folder = try bundle(["A"])
         try folder.write("bplist00", to: "Notes.xcdatamodeld/Old.xcdatamodel/elements")
         let read = read(folder, "Old")
-        #expect(read.ids == ["model.binary"])
-        #expect(read.messages[0].contains("binary archive"))
+        #expect(read.ids == ["compiled.damaged"])
+        #expect(read.messages[0].contains("open the model in Xcode"))
         let file = "Notes.xcdatamodeld/Old.xcdatamodel/elements"
         #expect(read.diagnostics[0].range.start.file == file)
         #expect(self.read(folder, "A").model != nil)

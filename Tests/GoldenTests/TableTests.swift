@@ -25,8 +25,8 @@ struct TableTests {
         for model in try Corpus.models() {
             let converted = try run([tool, "convert", model.url.path, "--to", "sql"])
             guard converted.succeeded else {
-                let reasons = ["[model.binary]", "[bundle.no-current-version]"]
-                #expect(reasons.contains { converted.stderr.contains($0) }, "\(converted.stderr)")
+                let reason = "[bundle.no-current-version]"
+                #expect(converted.stderr.contains(reason), "\(converted.stderr)")
                 continue
             }
             try expectTables([converted.stdout], model.url.path)

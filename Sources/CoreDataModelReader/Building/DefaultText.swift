@@ -32,6 +32,14 @@ struct DefaultText {
         }
     }
 
+    /// Returns the value for a type, in whatever spelling; `nil` if there is none.
+    func value(of type: AttributeType) -> Literal? {
+        switch literal(for: type) {
+        case .usual(let literal), .lenient(let literal, _): literal
+        case .outOfRange, .unreadable: nil
+        }
+    }
+
     /// The number, if the entire text is a decimal number.
     var real: Double? {
         guard isDecimal, let value = Double(text), value.isFinite else { return nil }

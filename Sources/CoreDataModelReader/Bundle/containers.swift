@@ -28,7 +28,8 @@ extension CoreDataModelReader {
         }
         let message =
             "'\(path)' isn't a model; give the path of an '\(ModelBundle.suffix)' or "
-            + "'\(ModelBundle.versionSuffix)' folder, a Swift file, or a folder with Swift files"
+            + "'\(ModelBundle.versionSuffix)' folder, a '.momd' folder, a Core Data store, a Swift file, "
+            + "or a folder with Swift files"
             + (modelFolders(below: path).first.map { ", such as '\($0)'" } ?? "")
         return Diagnostic(.error, "path.not-a-model", at: location, message)
     }
@@ -36,13 +37,6 @@ extension CoreDataModelReader {
     /// Reads the file of a version.
     func contents(of version: ModelVersion, _ diagnostics: inout DiagnosticSink) -> [UInt8]? {
         let location = SourceLocation(file: version.contents)
-        guard !version.isBinary else {
-            let message =
-                "this version is a binary archive of Xcode 4 or older, which cannot be read; "
-                + "open the model in Xcode and save it"
-            diagnostics.report(Diagnostic(.error, "model.binary", at: location, message))
-            return nil
-        }
         do {
             return try readFile(version.contents)
         } catch {

@@ -147,6 +147,13 @@ package enum DiagnosticCatalog {
             .error,
             "a rule for copying doesn't match the type of the property"
         ),
+        DiagnosticKind("compiled.damaged", .error, "a compiled model is damaged"),
+        DiagnosticKind(
+            "compiled.left-out",
+            .warning,
+            "a part of a compiled model can't be read, and is left out"
+        ),
+        DiagnosticKind("compiled.no-model", .error, "an archive contains no model"),
         DiagnosticKind(
             "composite.column-types",
             .error,
@@ -425,7 +432,6 @@ package enum DiagnosticCatalog {
             "carried-over code unwraps a to-many relationship, which isn't optional in generated"
                 + " code"
         ),
-        DiagnosticKind("model.binary", .error, "a model is a binary file of Xcode 4 or older"),
         DiagnosticKind(
             "model.left-out",
             .warning,
@@ -653,6 +659,17 @@ package enum DiagnosticCatalog {
         ),
         DiagnosticKind("rule.wrong-pattern", .error, "a pattern isn't a valid regular expression"),
         DiagnosticKind("run.failed", .error, "the run failed, independent of its input"),
+        DiagnosticKind(
+            "store.no-model",
+            .error,
+            "a Core Data store contains no model, because an old system wrote it"
+        ),
+        DiagnosticKind(
+            "store.not-core-data",
+            .error,
+            "a database isn't a store of Core Data or SwiftData"
+        ),
+        DiagnosticKind("store.unreadable", .error, "a store isn't an SQLite database"),
         DiagnosticKind(
             "suppression.unused",
             .warning,

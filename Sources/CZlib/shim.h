@@ -1,0 +1,2 @@
+// zlib, the system's library for DEFLATE.
+#include <zlib.h>

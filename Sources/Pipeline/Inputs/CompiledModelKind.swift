@@ -1,0 +1,29 @@
+import CompiledModelReader
+import Diagnostics
+import Files
+import ModelIR
+
+/// Models that Xcode has compiled.
+struct CompiledModelKind: InputKind {
+    let words = "a compiled model"
+    let suffixes = CompiledModelReader.suffixes
+    let target = Target.coredata
+    let joinsInputs = false
+
+    func claims(_ folder: String) -> Bool { false }
+
+    /// A compiled model is found inside a built app, beside whose source lies the model itself.
+    func isFound(_ entry: FolderWalk.Entry) -> Bool { false }
+
+    func read(
+        _ paths: [String],
+        of input: ModelInput,
+        modelVersion: String?,
+        _ diagnostics: inout DiagnosticSink
+    ) -> [Model?] {
+        let reader = CompiledModelReader(modelVersion: modelVersion)
+        return paths.map { path in
+            readChecked(&diagnostics) { reader.read(path, diagnostics: &$0) }
+        }
+    }
+}
