@@ -13,9 +13,12 @@ import tempfile
 
 AIMS = {"W1": 1.7, "W2": 1.4, "W3": 1.2, "W4_1000": 1.5, "W4_10000": 1.5, "W5": 1.5,
         "W5known": 0.1, "W6": 2.3, "W7": 1.1, "W7known": 1.1, "W7each": 2.2, "W8": 1.5, "W8sets": 4.0,
-        "W9": 1.5, "D1_normal": 3.5, "D1_full": 1.5}
+        "W9": 1.5, "D1_normal": 3.5, "D1_full": 1.5,
+        "M1": 4.0, "M2": 1.2, "M3": 4.0, "O": 2.0}
 MEMORY_AIMS = {"W6": 3.0}
-WORKLOADS = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9", "D1"]
+WORKLOADS = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9", "D1", "M"]
+# M: migrations of a million rows, in a file: a column is added (M1), a check relaxed (M3), Int becomes
+# Double (M2); then the file is opened unchanged, 200 times (O).
 # W8sets: C copies with one INSERT … SELECT for each table, and reads nothing.
 # What C is not asked separately, it is compared with.
 SAME = {"W5known": "W5"}

@@ -524,6 +524,103 @@ static void createCourses(void) {
     execute("CREATE INDEX Lesson_unit ON Lesson (unit)");
 }
 
+// MARK: Migrations
+
+#define ITEMS 1000000
+
+/// A connection as a program opens it, which reads the number of the file's version.
+static void openItems(const char *path) {
+    check(sqlite3_open(path, &database));
+    execute("PRAGMA journal_mode = WAL");
+    execute("PRAGMA synchronous = NORMAL");
+    execute("PRAGMA foreign_keys = ON");
+    execute("PRAGMA cache_size = -65536");
+    execute("PRAGMA user_version");
+}
+
+#define ITEM_COLUMNS(CHECK, NUMBER)                                                                \
+    "(\"_pk\" INTEGER PRIMARY KEY, title TEXT NOT NULL, minutes INTEGER NOT NULL " CHECK             \
+    ", grade REAL NOT NULL, note TEXT, number " NUMBER " NOT NULL"
+
+static void insertItems(void) {
+    char text[64];
+    execute("CREATE TABLE Item " ITEM_COLUMNS("CHECK (minutes BETWEEN 0 AND 9)", "INTEGER") ") STRICT");
+    execute("BEGIN");
+    sqlite3_stmt *statement =
+        prepare("INSERT INTO Item(title, minutes, grade, note, number) VALUES (?, ?, ?, ?, ?)");
+    for (int i = 0; i < ITEMS; i++) {
+        sprintf(text, "Item number %d", i);
+        sqlite3_bind_text(statement, 1, text, -1, SQLITE_STATIC);
+        sqlite3_bind_int(statement, 2, i % 10);
+        sqlite3_bind_double(statement, 3, i * 0.5);
+        if (i % 10 == 0) {
+            sqlite3_bind_null(statement, 4);
+        } else {
+            sqlite3_bind_text(statement, 4, "Some words about it", -1, SQLITE_STATIC);
+        }
+        sqlite3_bind_int(statement, 5, i);
+        run(statement);
+    }
+    sqlite3_finalize(statement);
+    execute("COMMIT");
+}
+
+static void addColumn(void) {
+    execute("BEGIN IMMEDIATE");
+    execute("ALTER TABLE Item ADD COLUMN stars INTEGER NOT NULL DEFAULT 3");
+    execute("COMMIT");
+}
+
+/// Int becomes Double.
+static void rebuildTable(void) {
+    execute("PRAGMA foreign_keys = OFF");
+    execute("BEGIN IMMEDIATE");
+    execute("CREATE TABLE NewItem " ITEM_COLUMNS("CHECK (minutes BETWEEN 0 AND 99)", "REAL")
+            ", stars INTEGER NOT NULL DEFAULT 3) STRICT");
+    execute("INSERT INTO NewItem SELECT \"_pk\", title, minutes, grade, note, CAST(number AS REAL), stars"
+            " FROM Item");
+    execute("DROP TABLE Item");
+    execute("ALTER TABLE NewItem RENAME TO Item");
+    execute("COMMIT");
+    execute("PRAGMA foreign_keys = ON");
+}
+
+static void relaxCheck(void) {
+    sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 0, (int *)0);
+    execute("BEGIN IMMEDIATE");
+    execute("PRAGMA writable_schema = ON");
+    execute("UPDATE sqlite_schema SET sql = replace(sql, 'AND 9)', 'AND 99)') WHERE name = 'Item'");
+    execute("PRAGMA writable_schema = RESET");
+    execute("COMMIT");
+}
+
+static void migrate(const char *name, const char *path, void change(void)) {
+    double start = now();
+    openItems(path);
+    change();
+    report(name, start, ITEMS);
+    check(sqlite3_close(database));
+}
+
+static void migrateItems(const char *file) {
+    char path[1024];
+    sqlite3 *others = database;
+    snprintf(path, sizeof path, "%s-items", file);
+    openItems(path);
+    insertItems();
+    check(sqlite3_close(database));
+    migrate("M1", path, addColumn);
+    migrate("M3", path, relaxCheck);
+    migrate("M2", path, rebuildTable);
+    double start = now();
+    for (int i = 0; i < 200; i++) {
+        openItems(path);
+        check(sqlite3_close(database));
+    }
+    report("O", start, 200);
+    database = others;
+}
+
 static void createTables(void) {
     execute(
         "CREATE TABLE Person (\"_pk\" INTEGER PRIMARY KEY, first TEXT NOT NULL, last TEXT NOT NULL,"
@@ -580,5 +677,6 @@ int main(int count, char **names) {
         saveOneByOne("D1_normal", "PRAGMA synchronous = NORMAL");
         saveOneByOne("D1_full", "PRAGMA synchronous = FULL");
     }
+    if (isAsked(count, names, "M") && strcmp(names[1], ":memory:") != 0) migrateItems(names[1]);
     return 0;
 }

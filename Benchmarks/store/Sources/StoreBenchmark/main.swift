@@ -231,3 +231,5 @@ if isAsked("D1") {
         }
     }
 }
+
+if isAsked("M"), path != ":memory:" { try Item.migrate(path + "-items") }
