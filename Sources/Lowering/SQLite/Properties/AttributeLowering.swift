@@ -175,7 +175,7 @@ extension AttributeLowering {
     }
 
     private var storedForm: PropertyView.Form {
-        position.map { .stored(columns: "\($0)") } ?? .transient
+        position.map { .stored(columnRange: "\($0)") } ?? .transient
     }
 }
 

@@ -61,7 +61,7 @@ struct CompositeLowering {
     /// The typed property, with the one behind it if it has observers.
     func views() -> [PropertyView] {
         let lines = property.documentation.map(onOneLine)
-        let form = PropertyView.Form.stored(columns: columns)
+        let form = PropertyView.Form.stored(columnRange: columns)
         let (name, access) = (blueprint.escapedName, blueprint.access)
         guard let observers = blueprint.observers else {
             return [view(name, access, lines, condition, form)]

@@ -21,7 +21,7 @@ package struct PropertyView: TemplateView {
 
     package enum Form: Sendable {
         /// The positions of the columns. For example: `7...12`.
-        case stored(columns: String)
+        case stored(columnRange: String)
         /// A property that isn't stored.
         case transient
         /// The ids of an option set. Indirect: the case is rare, and would enlarge all forms.
@@ -99,8 +99,8 @@ package struct PropertyView: TemplateView {
         .text("initialValue", "What it holds at first, in a wide class.", example: " = 0") {
             $0.initialValue
         },
-        .optionalText("columns", "The positions of its columns.", example: "7...12") {
-            if case .stored(let columns) = $0.form { columns } else { nil }
+        .optionalText("columnRange", "The positions of its columns.", example: "7...12") {
+            if case .stored(let range) = $0.form { range } else { nil }
         },
         .flag("isTransient", "Whether the property is never stored.") {
             if case .transient = $0.form { true } else { false }

@@ -26,7 +26,7 @@ extension ValueScope {
             conformance: types.modelTypes("BitmaskOptions"),
             option: option,
             rawType: rawType,
-            ids: set.options.isEmpty ? set.ids.map { "\($0.first)...\($0.last)" } : nil,
+            idRange: set.options.isEmpty ? set.ids.map { "\($0.first)...\($0.last)" } : nil,
             members: set.options.map { member($0, of: name) },
             options: set.options.sorted { $0.bit < $1.bit }.map { one in
                 let arguments = ["\(one.bit)", SwiftLiteral.string(one.name)]

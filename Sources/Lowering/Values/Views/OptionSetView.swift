@@ -8,7 +8,7 @@ package struct OptionSetView: TemplateView {
     package var option: String
     package var rawType: String
     /// The bits of unnamed options. For example: `0...62`.
-    package var ids: String?
+    package var idRange: String?
     package var members: [OptionView]
     /// The lines of the list of options.
     package var options: [String]
@@ -20,7 +20,9 @@ package struct OptionSetView: TemplateView {
         .text("conformance", "What it conforms to.", example: "BitmaskOptions") { $0.conformance },
         .text("option", "The type of an option.", example: "BitmaskOption") { $0.option },
         .text("rawType", "The type of the mask.", example: "Int64") { $0.rawType },
-        .optionalText("ids", "The ids of options without names.", example: "0...62") { $0.ids },
+        .optionalText("idRange", "The ids of options without names.", example: "0...62") {
+            $0.idRange
+        },
         .list("members", "The options with names.") { $0.members },
         .texts("options", "The list of options.", example: "BitmaskOption(0, \"news\"),") {
             $0.options
