@@ -141,6 +141,18 @@ let package = Package(
             dependencies: ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
             swiftSettings: optimized
         ),
+        // SQLite, the system's database.
+        .systemLibrary(
+            name: "CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+        ),
+        // A database's tables to model.
+        .target(
+            name: "SQLiteSchemaReader",
+            dependencies: ["CSQLite", "Diagnostics", "Files", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
         // Swift source to model.
         .target(
             name: "SwiftDeclarationReader",
@@ -236,7 +248,8 @@ let package = Package(
             dependencies: [
                 "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
                 "Diagnostics", "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output",
-                "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter",
+                "ParallelMap", "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader",
+                "SwiftDeclarationWriter",
                 "SwiftNames", "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
@@ -277,12 +290,6 @@ let package = Package(
 
         // Fields, conditions, missing values.
         .target(name: "ModelTypes"),
-        // SQLite, the system's database.
-        .systemLibrary(
-            name: "CSQLite",
-            pkgConfig: "sqlite3",
-            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
-        ),
         // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
 
@@ -415,6 +422,13 @@ let package = Package(
             name: "SQLiteLoweringTests",
             dependencies: [
                 "Diagnostics", "LoweringSupport", "ModelIR", "SharedLowering", "SQLiteLowering",
+            ]
+        ),
+        // Small databases and scripts, and broken ones.
+        .testTarget(
+            name: "SQLiteSchemaReaderTests",
+            dependencies: [
+                "Diagnostics", "ModelIR", "SQLiteSchemaReader", "TestSupport",
             ]
         ),
         .testTarget(

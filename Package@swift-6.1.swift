@@ -69,6 +69,18 @@ let package = Package(
             dependencies: ["CExpat", "Diagnostics", "Files", "ModelIR", "ParallelMap"],
             swiftSettings: optimized
         ),
+        // SQLite, the system's database.
+        .systemLibrary(
+            name: "CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+        ),
+        // A database's tables to model.
+        .target(
+            name: "SQLiteSchemaReader",
+            dependencies: ["CSQLite", "Diagnostics", "Files", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
         // Swift source to model.
         .target(
             name: "SwiftDeclarationReader",
@@ -164,7 +176,8 @@ let package = Package(
             dependencies: [
                 "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader",
                 "Diagnostics", "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output",
-                "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter",
+                "ParallelMap", "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader",
+                "SwiftDeclarationWriter",
                 "SwiftNames", "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
@@ -205,12 +218,6 @@ let package = Package(
 
         // Fields, conditions, missing values.
         .target(name: "ModelTypes"),
-        // SQLite, the system's database.
-        .systemLibrary(
-            name: "CSQLite",
-            pkgConfig: "sqlite3",
-            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
-        ),
         // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
 

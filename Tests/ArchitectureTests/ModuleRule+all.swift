@@ -70,6 +70,16 @@ extension ModuleRule {
             holds: "identifiers, keywords, literals: the only module that spells Swift"
         ),
         ModuleRule(
+            "CSQLite",
+            .system,
+            holds: "SQLite, the system's database"
+        ),
+        ModuleRule(
+            "SQLiteSchemaReader",
+            holds: "SQLite databases and scripts to models",
+            imports: ["CSQLite", "Diagnostics", "Files", "ModelIR", "SwiftNames"]
+        ),
+        ModuleRule(
             "TextLayout",
             holds: "breaking long lines"
         ),
@@ -138,7 +148,8 @@ extension ModuleRule {
             imports: [
                 "Checks", "Configuration", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
                 "Files", "ModelAnnotations", "ModelIR", "Mustache", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter", "SwiftNames",
+                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
+                "SwiftNames",
                 "Templates", "ValuesLowering",
             ]
         ),
@@ -184,11 +195,6 @@ extension ModuleRule {
             .runtime,
             holds: "the runtime: values and their rules, fields, conditions, missing values",
             libraries: [.foundation, .coreData]
-        ),
-        ModuleRule(
-            "CSQLite",
-            .system,
-            holds: "SQLite, the system's database"
         ),
         ModuleRule(
             "ModelStore",

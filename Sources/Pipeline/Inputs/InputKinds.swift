@@ -6,7 +6,7 @@ struct InputKinds: Sendable {
     let all: [any InputKind]
 
     init(swiftReader: any SwiftReader = NoSwiftReader()) {
-        all = [ModelFileKind(), SwiftKind(reader: swiftReader)]
+        all = [ModelFileKind(), SQLiteKind(), SwiftKind(reader: swiftReader)]
     }
 
     /// Returns the index of a path's kind, or of the first kind, which reports paths of no kind.
