@@ -37,7 +37,8 @@ package struct SQLiteSchemaReader: Sendable {
         let script = Script()
         do throws(SQLiteProblem) {
             let connection = try Connection("file::memory:")
-            try script.run(text, in: connection)
+            // SQLite copies what remains of a text at every statement, unless the text ends in NUL.
+            try script.run(text + [0], in: connection)
             return model(path, try Schema(connection), script.places, &diagnostics)
         } catch {
             let message =
