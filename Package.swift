@@ -157,6 +157,12 @@ let package = Package(
             ],
             swiftSettings: optimized
         ),
+        // A database's tables to model.
+        .target(
+            name: "SQLiteSchemaReader",
+            dependencies: ["CSQLite", "Diagnostics", "Files", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
         // Swift source to model.
         .target(
             name: "SwiftDeclarationReader",
@@ -252,8 +258,8 @@ let package = Package(
             dependencies: [
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
-                "Mustache", "Output",
-                "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter",
+                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
+                "SQLiteSchemaReader", "SwiftDeclarationWriter",
                 "SwiftNames", "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
@@ -324,6 +330,12 @@ let package = Package(
 
         // What several test targets use: running processes, temporary folders.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // Compiled models and stores, written by code.
+        .target(
+            name: "ModelSamples",
+            dependencies: ["CSQLite", "CZlib"],
+            path: "Tests/ModelSamples"
+        ),
         // Small models, written in code.
         .target(
             name: "LoweringSupport",
@@ -363,8 +375,8 @@ let package = Package(
         .testTarget(
             name: "CompiledModelReaderTests",
             dependencies: [
-                "CSQLite", "CZlib", "CompiledModelReader", "CoreDataModelReader", "Diagnostics",
-                "ModelDiff", "ModelIR", "TestSupport",
+                "CompiledModelReader", "CoreDataModelReader", "Diagnostics", "ModelDiff",
+                "ModelIR", "ModelSamples", "TestSupport",
             ]
         ),
         // Suites that others wrote, where they lie beside the repository.
@@ -435,6 +447,13 @@ let package = Package(
                 "Diagnostics", "LoweringSupport", "ModelIR", "SharedLowering", "SQLiteLowering",
             ]
         ),
+        // Small databases and scripts, and broken ones.
+        .testTarget(
+            name: "SQLiteSchemaReaderTests",
+            dependencies: [
+                "Diagnostics", "ModelIR", "SQLiteSchemaReader", "TestSupport",
+            ]
+        ),
         .testTarget(
             name: "SwiftDeclarationReaderTests",
             dependencies: [
@@ -454,7 +473,10 @@ let package = Package(
         ),
         .testTarget(name: "SwiftNamesTests", dependencies: ["SwiftNames"]),
         // The command line, from outside.
-        .testTarget(name: "modelgenTests", dependencies: ["TestSupport", "modelgen"]),
+        .testTarget(
+            name: "modelgenTests",
+            dependencies: ["ModelSamples", "TestSupport", "modelgen"]
+        ),
         // The store, on classes as they are generated and on real files.
         .testTarget(
             name: "ModelStoreTests",

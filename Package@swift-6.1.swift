@@ -85,6 +85,12 @@ let package = Package(
             ],
             swiftSettings: optimized
         ),
+        // A database's tables to model.
+        .target(
+            name: "SQLiteSchemaReader",
+            dependencies: ["CSQLite", "Diagnostics", "Files", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
         // Swift source to model.
         .target(
             name: "SwiftDeclarationReader",
@@ -180,8 +186,8 @@ let package = Package(
             dependencies: [
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
-                "Mustache", "Output",
-                "ParallelMap", "SharedLowering", "SQLiteLowering", "SwiftDeclarationWriter",
+                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
+                "SQLiteSchemaReader", "SwiftDeclarationWriter",
                 "SwiftNames", "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized

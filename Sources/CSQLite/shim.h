@@ -6,3 +6,10 @@
 static inline void allowSchemaWrites(sqlite3 *connection) {
     sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 0, (int *)0);
 }
+
+// Forbids what a file from elsewhere could do through its schema: functions with effects, and writes
+// to shadow tables.
+static inline void distrustSchema(sqlite3 *connection) {
+    sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+    sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+}

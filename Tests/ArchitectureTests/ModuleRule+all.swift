@@ -87,6 +87,11 @@ extension ModuleRule {
             holds: "identifiers, keywords, literals: the only module that spells Swift"
         ),
         ModuleRule(
+            "SQLiteSchemaReader",
+            holds: "SQLite databases and scripts to models",
+            imports: ["CSQLite", "Diagnostics", "Files", "ModelIR", "SwiftNames"]
+        ),
+        ModuleRule(
             "TextLayout",
             holds: "breaking long lines"
         ),
@@ -156,7 +161,8 @@ extension ModuleRule {
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
                 "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
-                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
+                "SQLiteSchemaReader", "SwiftDeclarationWriter", "SwiftNames", "Templates",
+                "ValuesLowering",
             ]
         ),
         ModuleRule(

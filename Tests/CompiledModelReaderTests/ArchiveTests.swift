@@ -1,6 +1,7 @@
 import CompiledModelReader
 import Diagnostics
 import ModelIR
+import ModelSamples
 import Testing
 
 @Suite("Archives of models") struct ArchiveTests {

@@ -2,6 +2,7 @@ import CompiledModelReader
 import Diagnostics
 import Foundation
 import ModelIR
+import ModelSamples
 import TestSupport
 import Testing
 

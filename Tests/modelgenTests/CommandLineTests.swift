@@ -1,4 +1,5 @@
 import Foundation
+import ModelSamples
 import TestSupport
 import Testing
 
@@ -7,7 +8,8 @@ struct CommandLineTests {
     /// Pages to be followed in sequence share a folder.
     @Test(arguments: [
         ["GettingStarted.md", "Check.md"], ["Configuration.md"], ["Converting.md"],
-        ["Diagnostics.md"], ["Inputs.md"], ["Output.md"], ["Plugin.md"], ["Templates.md"],
+        ["Diagnostics.md"], ["FromADatabase.md"], ["Inputs.md"], ["Output.md"], ["Plugin.md"],
+        ["Templates.md"],
         ["../../README.md"],
     ])
     func linesOfPagesRun(_ pages: [String]) throws {
@@ -34,8 +36,9 @@ struct CommandLineTests {
         }
         #expect(
             pages == [
-                "Check.md", "Converting.md", "Diagnostics.md", "GettingStarted.md", "Inputs.md",
-                "Output.md", "Plugin.md", "Templates.md",
+                "Check.md", "Converting.md", "Diagnostics.md", "FromADatabase.md",
+                "GettingStarted.md",
+                "Inputs.md", "Output.md", "Plugin.md", "Templates.md",
             ]
         )
     }
@@ -63,6 +66,18 @@ struct CommandLineTests {
             "@Model final class Note { var mood: Mood = .low }\nenum Mood: Int16 { case low }\n",
             to: "Models/Note.swift"
         )
+        try prepareCompiledModels(tool.folder)
+    }
+
+    /// Creates the databases and the compiled model that the pages refer to.
+    private func prepareCompiledModels(_ folder: TemporaryFolder) throws {
+        let archive = SampleModel().bytes()
+        try writeStore(archive, to: folder.path + "/Notes.sqlite")
+        try folder.write("", to: "Notes.momd/VersionInfo.plist")
+        try Data(archive).write(to: folder.url.appending(path: "Notes.momd/Notes.mom"))
+        let script = "CREATE TABLE album (id INTEGER PRIMARY KEY, title TEXT NOT NULL);\n"
+        try folder.write(script, to: "music.sql")
+        try execute(script, in: folder.path + "/music.db")
     }
 }
 

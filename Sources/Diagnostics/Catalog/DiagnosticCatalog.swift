@@ -385,6 +385,7 @@ package enum DiagnosticCatalog {
             .error,
             "an initializer has an invalid label, or the labels of another initializer"
         ),
+        DiagnosticKind("input.wrong-target", .error, "an input can't become code for the target"),
         DiagnosticKind("json.malformed", .error, "a file isn't JSON"),
         DiagnosticKind(
             "json.other-format",
@@ -659,6 +660,18 @@ package enum DiagnosticCatalog {
         ),
         DiagnosticKind("rule.wrong-pattern", .error, "a pattern isn't a valid regular expression"),
         DiagnosticKind("run.failed", .error, "the run failed, independent of its input"),
+        DiagnosticKind(
+            "sqlite.core-data-store",
+            .error,
+            "a database is the store of an app with Core Data"
+        ),
+        DiagnosticKind(
+            "sqlite.left-out",
+            .note,
+            "a part of a database has no equivalent in a model"
+        ),
+        DiagnosticKind("sqlite.script", .error, "a statement of a script fails"),
+        DiagnosticKind("sqlite.unreadable", .error, "a file isn't a readable SQLite database"),
         DiagnosticKind(
             "store.no-model",
             .error,

@@ -7,8 +7,7 @@ struct InputKinds: Sendable {
 
     init(swiftReader: any SwiftReader = NoSwiftReader()) {
         all = [
-            ModelFileKind(), CompiledModelKind(), CoreDataStoreKind(),
-            SwiftKind(reader: swiftReader),
+            ModelFileKind(), CompiledModelKind(), SQLiteKind(), SwiftKind(reader: swiftReader),
         ]
     }
 

@@ -1,20 +1,24 @@
 /// Writes archives as `NSKeyedArchiver` does, from objects that tests describe.
-final class ArchiveWriter {
-    typealias Value = PropertyListWriter.Value
+public final class ArchiveWriter {
+    public typealias Value = PropertyListWriter.Value
 
     private var objects: [Value] = [.string("$null")]
 
-    static let null = Value.reference(0)
+    public static let null = Value.reference(0)
+
+    public init() {}
 
     /// Makes room for an object that others refer to before it's known.
-    func reserve() -> Value {
+    public func reserve() -> Value {
         objects.append(.string("$null"))
         return .reference(objects.count - 1)
     }
 
     /// Adds an object, in reserved room if there is any, and returns its reference.
     @discardableResult
-    func add(_ className: String, _ fields: [(String, Value)], at room: Value? = nil) -> Value {
+    public func add(_ className: String, _ fields: [(String, Value)], at room: Value? = nil)
+        -> Value
+    {
         let names = Value.array([.string(className), .string("NSObject")])
         let place = add(.dictionary([("$classname", .string(className)), ("$classes", names)]))
         let object = Value.dictionary(fields + [("$class", place)])
@@ -23,13 +27,13 @@ final class ArchiveWriter {
         return .reference(number)
     }
 
-    func text(_ text: String) -> Value { add(.string(text)) }
+    public func text(_ text: String) -> Value { add(.string(text)) }
 
-    func array(_ elements: [Value]) -> Value {
+    public func array(_ elements: [Value]) -> Value {
         add("NSArray", [("NS.objects", .array(elements))])
     }
 
-    func dictionary(_ entries: [(String, Value)]) -> Value {
+    public func dictionary(_ entries: [(String, Value)]) -> Value {
         let keys = Value.array(entries.map { text($0.0) })
         return add(
             "NSMutableDictionary",
@@ -38,7 +42,7 @@ final class ArchiveWriter {
     }
 
     /// A predicate of the form in which Xcode compiles conditions. For example: `SELF >= 3`.
-    func condition(_ left: String, _ type: Int64, _ constant: Value) -> Value {
+    public func condition(_ left: String, _ type: Int64, _ constant: Value) -> Value {
         let operand =
             left == "SELF"
             ? add("NSSelfExpression", [])
@@ -70,7 +74,7 @@ final class ArchiveWriter {
     }
 
     /// The bytes of the archive whose root is an object.
-    func bytes(root: Value) -> [UInt8] {
+    public func bytes(root: Value) -> [UInt8] {
         PropertyListWriter.bytes(
             .dictionary([
                 ("$version", .integer(100_000)),

@@ -1,12 +1,14 @@
 /// A compiled model of notes with authors, as Xcode would archive it.
-struct SampleModel {
+public struct SampleModel {
     private let archive = ArchiveWriter()
     /// The attributes of `Note` that a test adds: name, class, fields.
-    var attributes: [(String, (ArchiveWriter) -> [(String, ArchiveWriter.Value)])] = []
-    var indexes: [(name: String, property: String)] = []
+    public var attributes: [(String, (ArchiveWriter) -> [(String, ArchiveWriter.Value)])] = []
+    public var indexes: [(name: String, property: String)] = []
     var attributeClass = "NSAttributeDescription"
 
-    func bytes() -> [UInt8] {
+    public init() {}
+
+    public func bytes() -> [UInt8] {
         let model = archive.reserve()
         let note = archive.reserve()
         let author = archive.reserve()

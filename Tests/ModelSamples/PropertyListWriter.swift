@@ -1,7 +1,7 @@
 /// Writes binary property lists, for archives in tests.
-struct PropertyListWriter {
+public struct PropertyListWriter {
     /// A value with its elements; references are those of a keyed archive.
-    indirect enum Value {
+    public indirect enum Value {
         case boolean(Bool)
         case integer(Int64)
         case real(Double)
@@ -15,7 +15,7 @@ struct PropertyListWriter {
     private var bodies: [[UInt8]] = []
 
     /// Returns the bytes of a property list.
-    static func bytes(_ value: Value) -> [UInt8] {
+    public static func bytes(_ value: Value) -> [UInt8] {
         var writer = PropertyListWriter()
         let top = writer.add(value)
         return writer.finished(top)

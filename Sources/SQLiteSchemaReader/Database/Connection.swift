@@ -1,0 +1,77 @@
+import CSQLite
+
+/// A connection that neither trusts what it opens nor changes it.
+final class Connection {
+    let handle: OpaquePointer
+    /// The number of calls of the progress handler after which a statement is interrupted: about a
+    /// billion instructions.
+    private let steps: UnsafeMutablePointer<Int>
+
+    /// Opens a URI. For example: `file:music.db?mode=ro`, `file::memory:`.
+    init(_ uri: String) throws(SQLiteProblem) {
+        var opened: OpaquePointer?
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+        let code = sqlite3_open_v2(uri, &opened, flags, nil)
+        guard code == SQLITE_OK, let opened else {
+            sqlite3_close_v2(opened)
+            throw SQLiteProblem(code: code, message: String(cString: sqlite3_errstr(code)))
+        }
+        handle = opened
+        steps = .allocate(capacity: 1)
+        steps.initialize(to: 10_000)
+        restrict()
+    }
+
+    deinit {
+        sqlite3_close_v2(handle)
+        steps.deallocate()
+    }
+
+    var problem: SQLiteProblem {
+        let message = String(cString: sqlite3_errmsg(handle))
+        return SQLiteProblem(code: sqlite3_errcode(handle), message: message)
+    }
+
+    /// Returns the rows of a query, with `nil` for NULL.
+    func rows(_ sql: String, _ arguments: String...) throws(SQLiteProblem) -> [[String?]] {
+        var statement: OpaquePointer?
+        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
+            throw problem
+        }
+        defer { sqlite3_finalize(statement) }
+        let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        for (index, argument) in arguments.enumerated() {
+            sqlite3_bind_text(statement, Int32(index + 1), argument, -1, transient)
+        }
+        var rows: [[String?]] = []
+        var code = sqlite3_step(statement)
+        while code == SQLITE_ROW {
+            rows.append(
+                (0..<sqlite3_column_count(statement)).map { column in
+                    sqlite3_column_text(statement, column).map { String(cString: $0) }
+                }
+            )
+            code = sqlite3_step(statement)
+        }
+        guard code == SQLITE_DONE else { throw problem }
+        return rows
+    }
+
+    private func restrict() {
+        distrustSchema(handle)
+        sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 64 << 20)
+        sqlite3_limit(handle, SQLITE_LIMIT_EXPR_DEPTH, 200)
+        sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
+        sqlite3_limit(handle, SQLITE_LIMIT_TRIGGER_DEPTH, 20)
+        sqlite3_progress_handler(
+            handle,
+            100_000,
+            { context in
+                guard let left = context?.assumingMemoryBound(to: Int.self) else { return 1 }
+                left.pointee -= 1
+                return left.pointee < 0 ? 1 : 0
+            },
+            steps
+        )
+    }
+}

@@ -1,0 +1,123 @@
+import CSQLite
+import ModelIR
+
+/// A script that runs in memory, where it can't reach files.
+final class Script {
+    /// The positions of the statements that create tables and views, by lowercase name.
+    private(set) var places: [String: Origin.Position] = [:]
+    /// The position of the statement that runs.
+    private(set) var position = Origin.Position(line: 1, column: 1)
+    /// What the script isn't allowed to do, if it tried. For example: `ATTACH`.
+    private(set) var refusal: String?
+    private var line = 1
+    private var column = 1
+
+    /// Runs the statements in order, up to the first error.
+    func run(_ text: [UInt8], in connection: Connection) throws(SQLiteProblem) {
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        sqlite3_set_authorizer(connection.handle, authorize, context)
+        defer { sqlite3_set_authorizer(connection.handle, nil, nil) }
+        var start = 0
+        while let next = startOfStatement(text, from: start) {
+            advance(text[start..<next])
+            position = Origin.Position(line: line, column: column)
+            let end = try runFirst(text[next...], in: connection)
+            advance(text[next..<end])
+            start = end
+        }
+    }
+
+    /// Notes a table or a view; the first statement of a name counts.
+    fileprivate func create(_ name: String) {
+        if places[name.lowercased()] == nil { places[name.lowercased()] = position }
+    }
+
+    fileprivate func refuse(_ action: String) -> Int32 {
+        refusal = action
+        return SQLITE_DENY
+    }
+
+    /// Runs the first statement, and returns the index behind it.
+    private func runFirst(
+        _ text: ArraySlice<UInt8>,
+        in connection: Connection
+    ) throws(SQLiteProblem) -> Int {
+        var statement: OpaquePointer?
+        var length = 0
+        let code = text.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { characters in
+                var tail: UnsafePointer<CChar>?
+                let start = characters.baseAddress
+                let code = sqlite3_prepare_v2(
+                    connection.handle,
+                    start,
+                    Int32(clamping: characters.count),
+                    &statement,
+                    &tail
+                )
+                if let tail, let start { length = tail - start }
+                return code
+            }
+        }
+        defer { sqlite3_finalize(statement) }
+        guard code == SQLITE_OK else { throw connection.problem }
+        guard let statement else { return text.endIndex }
+        var result = sqlite3_step(statement)
+        while result == SQLITE_ROW { result = sqlite3_step(statement) }
+        guard result == SQLITE_DONE else { throw connection.problem }
+        return text.startIndex + length
+    }
+
+    private func advance(_ text: ArraySlice<UInt8>) {
+        for byte in text {
+            if byte == UInt8(ascii: "\n") { (line, column) = (line + 1, 1) } else { column += 1 }
+        }
+    }
+}
+
+/// Returns the index of the next statement, behind white space and comments; `nil` at the end.
+private func startOfStatement(_ text: [UInt8], from start: Int) -> Int? {
+    var index = start
+    while index < text.count {
+        let rest = text[index...]
+        if rest.starts(with: "--".utf8) {
+            index = rest.firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+        } else if rest.starts(with: "/*".utf8) {
+            var end = index + 2
+            while end < text.count, !text[end...].starts(with: "*/".utf8) { end += 1 }
+            index = min(end + 2, text.count)
+        } else if rest.starts(with: [0xEF, 0xBB, 0xBF]) {
+            index += 3
+        } else if text[index] <= 0x20 || text[index] == UInt8(ascii: ";") {
+            index += 1
+        } else {
+            return index
+        }
+    }
+    return nil
+}
+
+/// Decides on an action of a statement that is compiled. Settings are ignored, as scripts that dump
+/// a database contain some.
+private func authorize(
+    _ context: UnsafeMutableRawPointer?,
+    _ action: Int32,
+    _ first: UnsafePointer<CChar>?,
+    _ second: UnsafePointer<CChar>?,
+    _ database: UnsafePointer<CChar>?,
+    _ trigger: UnsafePointer<CChar>?
+) -> Int32 {
+    guard let context else { return SQLITE_DENY }
+    let script = Unmanaged<Script>.fromOpaque(context).takeUnretainedValue()
+    switch action {
+    case SQLITE_ATTACH, SQLITE_DETACH: return script.refuse("ATTACH, DETACH and VACUUM")
+    case SQLITE_PRAGMA: return SQLITE_IGNORE
+    case SQLITE_FUNCTION:
+        let name = second.map { String(cString: $0).lowercased() }
+        return name == "load_extension" ? script.refuse("load_extension") : SQLITE_OK
+    case SQLITE_CREATE_TABLE, SQLITE_CREATE_VIEW:
+        if let first { script.create(String(cString: first)) }
+        return SQLITE_OK
+    default: return SQLITE_OK
+    }
+}

@@ -1,0 +1,63 @@
+import SwiftNames
+
+/// Returns the name of a class for a table. For example: `PlaylistTrack` for `playlist_track`.
+func className(_ table: String) -> String {
+    SwiftIdentifier.capitalized(propertyName(table))
+}
+
+/// Returns the name of a property for a column. For example: `albumID` for `album_id`,
+/// `unitPrice` for `Unit Price`.
+func propertyName(_ column: String) -> String {
+    let words = words(column)
+    guard let first = words.first else { return "column" }
+    let name = lowercasedStart(first) + words.dropFirst().map(laterWord).joined()
+    return name.first.map { $0.isNumber } == true ? "_" + name : name
+}
+
+/// Returns the name of a relationship for the column of a foreign key. For example: `album` for
+/// `album_id` and for `AlbumId`.
+func relationshipName(_ column: String) -> String {
+    let name = propertyName(column)
+    return name.count > 2 && name.hasSuffix("ID") ? String(name.dropLast(2)) : name
+}
+
+/// Returns a name, with a number if it's taken.
+func uniqueName(_ name: String, _ taken: inout Set<String>) -> String {
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate.lowercased()).inserted {
+        candidate = "\(name)\(number)"
+        number += 1
+    }
+    return candidate
+}
+
+/// Returns the words of a name. For example: `Album`, `Id` for `AlbumId`.
+private func words(_ name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in name {
+        let isPart = character.isASCII && (character.isLetter || character.isNumber)
+        let startsWord = character.isUppercase && word.last?.isLowercase == true
+        if !isPart || startsWord {
+            if !word.isEmpty { words.append(word) }
+            word = ""
+        }
+        if isPart { word.append(character) }
+    }
+    return word.isEmpty ? words : words + [word]
+}
+
+private func lowercasedStart(_ word: String) -> String {
+    word.allSatisfy { !$0.isLowercase }
+        ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+}
+
+private func laterWord(_ word: String) -> String {
+    switch word.lowercased() {
+    case "id", "uuid", "url": word.uppercased()
+    default:
+        word.allSatisfy { !$0.isLowercase }
+            ? SwiftIdentifier.capitalized(word.lowercased()) : SwiftIdentifier.capitalized(word)
+    }
+}

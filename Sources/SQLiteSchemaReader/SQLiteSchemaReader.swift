@@ -1,0 +1,85 @@
+import Diagnostics
+import Files
+import ModelIR
+
+/// Reads models from SQLite databases, and from scripts that create tables.
+///
+/// For example: `SQLiteSchemaReader().read("music.db", diagnostics: &sink)`.
+package struct SQLiteSchemaReader: Sendable {
+    package init() {}
+
+    /// The model of a database or a script; `nil` if there is an error, which is reported.
+    package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
+        guard exists(path), !isFolder(path) else {
+            report("path.unreadable", path, nil, "'\(path)' can't be read", &diagnostics)
+            return nil
+        }
+        return path.lowercased().hasSuffix(".sql")
+            ? readScript(path, &diagnostics) : readDatabase(path, &diagnostics)
+    }
+
+    private func readDatabase(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
+        do throws(SQLiteProblem) {
+            let schema = try Schema(try Connection(databaseURI(path)))
+            return model(path, schema, [:], &diagnostics)
+        } catch {
+            let message = "'\(path)' isn't a readable SQLite database: \(error.message)"
+            report("sqlite.unreadable", path, nil, message, &diagnostics)
+            return nil
+        }
+    }
+
+    private func readScript(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
+        guard let text = try? readFile(path) else {
+            report("path.unreadable", path, nil, "'\(path)' can't be read", &diagnostics)
+            return nil
+        }
+        let script = Script()
+        do throws(SQLiteProblem) {
+            let connection = try Connection("file::memory:")
+            // SQLite copies what remains of a text at every statement, unless the text ends in NUL.
+            try script.run(text + [0], in: connection)
+            return model(path, try Schema(connection), script.places, &diagnostics)
+        } catch {
+            let message =
+                script.refusal.map { "a script can't use \($0): remove the statement" }
+                ?? "the statement fails: \(error.message)"
+            report("sqlite.script", path, script.position, message, &diagnostics)
+            return nil
+        }
+    }
+
+    private func model(
+        _ path: String,
+        _ schema: Schema,
+        _ places: [String: Origin.Position],
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        guard !schema.isCoreDataStore else {
+            let message =
+                "'\(path)' is a Core Data store, whose tables aren't its model: use the"
+                + " '.xcdatamodeld' of its app"
+            report("sqlite.core-data-store", path, nil, message, &diagnostics)
+            return nil
+        }
+        let start = Origin(source: 0, position: Origin.Position(line: 0, column: 0))
+        let name = String(lastComponent(of: path).prefix { $0 != "." })
+        let empty = Model(name: name, sources: [path], origin: start)
+        var builder = SchemaModelBuilder(schema, places: places, model: empty)
+        builder.build(&diagnostics)
+        return builder.model
+    }
+
+    private func report(
+        _ id: String,
+        _ path: String,
+        _ position: Origin.Position?,
+        _ message: String,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        let line = position.map { Int($0.line) } ?? 0
+        let column = position.map { Int($0.column) } ?? 0
+        let place = SourceLocation(file: path, line: line, column: column)
+        diagnostics.report(Diagnostic(.error, id, at: place, message))
+    }
+}

@@ -1,0 +1,95 @@
+/// The tables of a database, and the names of its other parts.
+struct Schema {
+    var tables: [Table] = []
+    var views: [String] = []
+    var virtualTables: [String] = []
+    /// Whether Core Data or SwiftData wrote the database.
+    var isCoreDataStore = false
+
+    init(_ connection: Connection) throws(SQLiteProblem) {
+        let rows = try connection.rows(
+            """
+            SELECT l.name, l.type, s.sql FROM pragma_table_list l
+            JOIN sqlite_schema s ON s.name = l.name AND s.type IN ('table', 'view')
+            WHERE l.schema = 'main' AND l.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+            ORDER BY s.rowid
+            """
+        )
+        for row in rows {
+            let name = row[0] ?? ""
+            switch row[1] ?? "" {
+            case "view": views.append(name)
+            case "virtual": virtualTables.append(name)
+            case "table": tables.append(try connection.table(name, sql: row[2] ?? ""))
+            default: continue
+            }
+        }
+        isCoreDataStore = tables.contains { $0.name.uppercased() == "Z_METADATA" }
+    }
+}
+
+extension Connection {
+    fileprivate func table(_ name: String, sql: String) throws(SQLiteProblem) -> Table {
+        var table = Table(name: name, sql: sql)
+        table.columns = try columns(name)
+        table.keys = try foreignKeys(name)
+        table.indexes = try indexes(name)
+        return table
+    }
+
+    private func columns(_ table: String) throws(SQLiteProblem) -> [Column] {
+        let sql =
+            "SELECT name, type, \"notnull\", dflt_value, pk, hidden FROM pragma_table_xinfo(?)"
+        return try rows(sql, table).map { row in
+            Column(
+                name: row[0] ?? "",
+                type: row[1] ?? "",
+                isRequired: row[2] == "1",
+                defaultText: row[3],
+                keyIndex: row[4].flatMap { Int($0) } ?? 0,
+                isGenerated: row[5] == "2" || row[5] == "3"
+            )
+        }
+    }
+
+    private func foreignKeys(_ table: String) throws(SQLiteProblem) -> [ForeignKey] {
+        let sql = """
+            SELECT id, "table", "from", on_delete FROM pragma_foreign_key_list(?)
+            ORDER BY id DESC, seq
+            """
+        var keys: [ForeignKey] = []
+        var last: String?
+        for row in try rows(sql, table) {
+            if row[0] != last {
+                keys.append(ForeignKey(table: row[1] ?? "", columns: [], onDelete: row[3] ?? ""))
+            }
+            last = row[0]
+            keys[keys.count - 1].columns.append(row[2] ?? "")
+        }
+        return keys
+    }
+
+    private func indexes(_ table: String) throws(SQLiteProblem) -> [TableIndex] {
+        let sql = """
+            SELECT name, "unique", origin, partial FROM pragma_index_list(?) ORDER BY seq DESC
+            """
+        var found: [TableIndex] = []
+        for row in try rows(sql, table) {
+            let name = row[0] ?? ""
+            let columns = try rows(
+                "SELECT name, \"desc\" FROM pragma_index_xinfo(?) WHERE key = 1 ORDER BY seqno",
+                name
+            )
+            found.append(
+                TableIndex(
+                    name: name,
+                    isUnique: row[1] == "1",
+                    isConstraint: row[2] != "c",
+                    isPartial: row[3] == "1",
+                    columns: columns.map { ($0[0], $0[1] != "1") }
+                )
+            )
+        }
+        return found
+    }
+}

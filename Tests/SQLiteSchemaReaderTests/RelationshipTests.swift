@@ -1,0 +1,44 @@
+import ModelIR
+import Testing
+
+@Suite("Foreign keys") struct RelationshipTests {
+    @Test(
+        "an action becomes the delete rule of the inverse",
+        arguments: [
+            ("CASCADE", Relationship.DeleteRule.cascade), ("SET NULL", .nullify),
+            ("RESTRICT", .deny), ("NO ACTION", .deny),
+        ]
+    )
+    func actions(action: String, rule: Relationship.DeleteRule) throws {
+        let sql = """
+            CREATE TABLE album (id INTEGER PRIMARY KEY);
+            CREATE TABLE track (album_id INT NOT NULL REFERENCES album ON DELETE \(action));
+            """
+        let entities = try #require(try readScript(sql).model).entities
+        let one = try #require(entities.last?.relationships.first)
+        let many = try #require(entities.first?.relationships.first)
+        #expect(one.name == "album" && !one.isOptional && one.renamingIdentifier == "album_id")
+        #expect(entities.last?.attributes.isEmpty == true)
+        #expect(many.name == "tracks" && many.cardinality == .toMany && many.deleteRule == rule)
+        #expect(one.inverse?.relationship == "tracks" && many.inverse?.relationship == "album")
+    }
+
+    @Test("a join table becomes a relationship to many on both sides") func joins() throws {
+        let sql = """
+            CREATE TABLE album (id INTEGER PRIMARY KEY);
+            CREATE TABLE tag (id INTEGER PRIMARY KEY);
+            CREATE TABLE album_tag (album_id INT REFERENCES album, tag_id INT REFERENCES tag);
+            """
+        let entities = try #require(try readScript(sql).model).entities
+        #expect(entities.map(\.name) == ["Album", "Tag"])
+        #expect(entities.flatMap(\.relationships).map(\.name) == ["tags", "albums"])
+        #expect(entities.flatMap(\.relationships).allSatisfy { $0.cardinality == .toMany })
+    }
+
+    @Test("a table can refer to itself") func selfReference() throws {
+        let sql = "CREATE TABLE node (id INTEGER PRIMARY KEY, parent_id INT REFERENCES node);"
+        let read = try #require(try readScript(sql).model?.entities.first)
+        #expect(read.relationships.map(\.name) == ["parent", "nodes"])
+        #expect(read.relationships.map(\.destination) == ["Node", "Node"])
+    }
+}

@@ -1,0 +1,80 @@
+import ModelIR
+import Testing
+
+@Suite("Schemas") struct SchemaTests {
+    private func entity(_ columns: String) throws -> Entity {
+        try #require(try readScript("CREATE TABLE t (\(columns));").model?.entities.first)
+    }
+
+    @Test(
+        "the declared type determines the type",
+        arguments: [
+            ("BIGINT", AttributeType.integer64), ("VARCHAR(20)", .string), ("TEXT NO", .string),
+            ("BLOB", .binary), ("", .binary), ("DOUBLE PRECISION", .double), ("BOOLEAN", .boolean),
+            ("DATETIME", .date), ("DECIMAL(8, 2)", .decimal), ("UUID", .uuid),
+        ]
+    )
+    func types(declared: String, type: AttributeType) throws {
+        #expect(try entity("a \(declared)").attributes.map(\.type) == [type])
+    }
+
+    @Test(
+        "names become Swift's, and the stored name is kept",
+        arguments: [
+            ("album_id", "albumID"), ("AlbumId", "albumID"), ("\"Unit Price\"", "unitPrice"),
+            ("[order by]", "orderBy"), ("\"3d\"", "_3d"), ("URL", "url"), ("\"?\"", "column"),
+        ]
+    )
+    func names(column: String, name: String) throws {
+        let attribute = try #require(try entity(column).attributes.first)
+        #expect(attribute.name == name)
+        #expect(attribute.renamingIdentifier == column.trimmed)
+    }
+
+    @Test("defaults and NOT NULL are read") func defaults() throws {
+        let read = try entity(
+            "a INT NOT NULL DEFAULT -3, b TEXT DEFAULT 'it''s', c BOOLEAN DEFAULT 1"
+        )
+        let expected: [Literal] = [.integer(-3), .string("it's"), .boolean(true)]
+        #expect(read.attributes.map(\.defaultValue) == expected.map { .literal($0) })
+        #expect(read.attributes.map(\.isOptional) == [false, true, true])
+    }
+
+    @Test("keys, UNIQUE and indexes are read") func indexes() throws {
+        let sql = """
+            CREATE TABLE t (a INT, b INT, c TEXT UNIQUE, PRIMARY KEY (b, a)) WITHOUT ROWID;
+            CREATE INDEX by_c ON t (c DESC);
+            """
+        let read = try #require(try readScript(sql).model?.entities.first)
+        #expect(Set(read.uniquenessConstraints) == [["b", "a"], ["c"]])
+        #expect(read.indexes.map(\.name) == ["by_c"])
+        #expect(read.indexes.first?.elements.map(\.isAscending) == [false])
+    }
+
+    @Test("simple constraints become bounds") func checks() throws {
+        let read = try entity(
+            "a TEXT CHECK (length(a) < 20), b INT CHECK (b BETWEEN -1 AND 9), c REAL CHECK (c >= 0.5)"
+        )
+        #expect(read.attributes.map(\.validation.minimum) == [nil, "-1", "0.5"])
+        #expect(read.attributes.map(\.validation.maximum) == ["19", "9", nil])
+    }
+
+    @Test(
+        "what a model can't express is a note at its statement",
+        arguments: [
+            "CREATE VIEW v AS SELECT 1;", "CREATE TABLE t (a, b AS (a + 1));",
+            "CREATE TABLE t (a INT CHECK (a IN (1, 2)));", "CREATE TABLE t (a DEFAULT (1 + 1));",
+            "CREATE TABLE t (a); CREATE INDEX i ON t (a + 1);",
+        ]
+    )
+    func leftOut(sql: String) throws {
+        let found = try readScript("\n  " + sql).found
+        #expect(found.map(\.id) == ["sqlite.left-out"])
+        #expect(found.first?.range.start.line == 2)
+        #expect(found.first?.range.start.column == 3)
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { filter { !"\"[]".contains($0) } }
+}
