@@ -10,8 +10,12 @@ package struct SQLiteSchemaReader: Sendable {
 
     /// The model of a database or a script; `nil` if there is an error, which is reported.
     package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
-        guard exists(path), !isFolder(path) else {
-            report("path.unreadable", path, nil, "'\(path)' can't be read", &diagnostics)
+        guard exists(path) else {
+            report("path.not-found", path, nil, "'\(path)' does not exist", &diagnostics)
+            return nil
+        }
+        guard !isFolder(path) else {
+            report("path.unreadable", path, nil, "'\(path)' is not a file", &diagnostics)
             return nil
         }
         return path.lowercased().hasSuffix(".sql")
@@ -30,8 +34,11 @@ package struct SQLiteSchemaReader: Sendable {
     }
 
     private func readScript(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
-        guard let text = try? readFile(path) else {
-            report("path.unreadable", path, nil, "'\(path)' can't be read", &diagnostics)
+        let text: [UInt8]
+        do throws(FileProblem) {
+            text = try readFile(path)
+        } catch {
+            report("path.unreadable", path, nil, "'\(path)' \(error.message)", &diagnostics)
             return nil
         }
         let script = Script()

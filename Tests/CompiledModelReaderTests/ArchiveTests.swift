@@ -5,7 +5,7 @@ import ModelSamples
 import Testing
 
 @Suite("Archives of models") struct ArchiveTests {
-    private func read(_ sample: SampleModel) throws -> (model: Model, found: [Diagnostic]) {
+    private func read(_ sample: CompiledSample) throws -> (model: Model, found: [Diagnostic]) {
         var sink = DiagnosticSink()
         let model = CompiledModelReader.read(
             sample.bytes(),
@@ -20,7 +20,7 @@ import Testing
         _ type: Int64,
         _ fields: @escaping (ArchiveWriter) -> [(String, ArchiveWriter.Value)] = { _ in [] }
     ) throws -> (attribute: Attribute, found: [Diagnostic]) {
-        var sample = SampleModel()
+        var sample = CompiledSample()
         sample.attributes = [("value", { [("NSAttributeType", .integer(type))] + fields($0) })]
         let (model, found) = try read(sample)
         let note = try #require(model.entities.first { $0.name == "Note" })
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test("entities, classes, inheritance and relationships") func entities() throws {
-        var sample = SampleModel()
+        var sample = CompiledSample()
         sample.attributes = [("title", { _ in [("NSAttributeType", .integer(700))] })]
         let (model, found) = try read(sample)
         #expect(found.isEmpty)
@@ -108,7 +108,7 @@ import Testing
         _ type: Int64,
         _ fields: @escaping (ArchiveWriter) -> [(String, ArchiveWriter.Value)]
     ) throws -> Attribute {
-        var sample = SampleModel()
+        var sample = CompiledSample()
         sample.attributes = [("value", { [("NSAttributeType", .integer(type))] + fields($0) })]
         var sink = DiagnosticSink()
         let model = CompiledModelReader.read(
@@ -184,7 +184,7 @@ import Testing
 
     @Test("an index that Core Data adds for a property is the property's own") func indexes() throws
     {
-        var sample = SampleModel()
+        var sample = CompiledSample()
         sample.attributes = [
             ("title", { _ in [("NSAttributeType", .integer(700))] }),
             ("size", { _ in [("NSAttributeType", .integer(300))] }),

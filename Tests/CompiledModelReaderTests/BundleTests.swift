@@ -20,7 +20,7 @@ import Testing
     }
 
     private func writeVersions(_ names: [String], current: String?) throws {
-        for name in names { try write(SampleModel().bytes(), to: name + ".mom") }
+        for name in names { try write(CompiledSample().bytes(), to: name + ".mom") }
         guard let current else { return }
         let key = "NSManagedObjectModel_CurrentVersionName"
         try write(

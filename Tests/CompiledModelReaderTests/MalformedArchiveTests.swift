@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Malformed archives") struct MalformedArchiveTests {
     private static let sample: [UInt8] = {
-        var sample = SampleModel()
+        var sample = CompiledSample()
         sample.attributes = [
             (
                 "title",

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func modelOfAStore() throws {
-        try writeStore(SampleModel().bytes(), to: path)
+        try writeStore(CompiledSample().bytes(), to: path)
         let before = try Data(contentsOf: URL(filePath: path))
         let (model, ids) = read()
         #expect(ids.isEmpty)

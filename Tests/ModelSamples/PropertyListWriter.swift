@@ -1,7 +1,7 @@
 /// Writes binary property lists, for archives in tests.
 public struct PropertyListWriter {
     /// A value with its elements; references are those of a keyed archive.
-    public indirect enum Value {
+    public indirect enum Value: Sendable {
         case boolean(Bool)
         case integer(Int64)
         case real(Double)

@@ -71,7 +71,7 @@ struct CommandLineTests {
 
     /// Creates the databases and the compiled model that the pages refer to.
     private func prepareCompiledModels(_ folder: TemporaryFolder) throws {
-        let archive = SampleModel().bytes()
+        let archive = CompiledSample().bytes()
         try writeStore(archive, to: folder.path + "/Notes.sqlite")
         try folder.write("", to: "Notes.momd/VersionInfo.plist")
         try Data(archive).write(to: folder.url.appending(path: "Notes.momd/Notes.mom"))

@@ -1,5 +1,5 @@
 /// A compiled model of notes with authors, as Xcode would archive it.
-public struct SampleModel {
+public struct CompiledSample {
     private let archive = ArchiveWriter()
     /// The attributes of `Note` that a test adds: name, class, fields.
     public var attributes: [(String, (ArchiveWriter) -> [(String, ArchiveWriter.Value)])] = []
@@ -8,6 +8,7 @@ public struct SampleModel {
 
     public init() {}
 
+    /// The archive.
     public func bytes() -> [UInt8] {
         let model = archive.reserve()
         let note = archive.reserve()
