@@ -1,15 +1,15 @@
 # The edits of existing files that a reader takes; CONTRIBUTING.md lists them.
 
-replace Sources/Pipeline/Inputs/InputKinds.swift '[ModelFileKind(), ' '[ModelFileKind(), LineKind(), '
+replace Sources/Pipeline/Inputs/InputKinds.swift 'ModelFileKind(), ' 'ModelFileKind(), LineKind(), '
 after Package.swift '// The stages in a row' \
     '        .target(name: "LineModelReader", dependencies: ["Diagnostics", "Files", "ModelIR"]),'
-replace Package.swift '"Checks", "Configuration", "CoreDataLowering"' \
-    '"LineModelReader", "Checks", "Configuration", "CoreDataLowering"'
+replace Package.swift '"Checks", "CompiledModelReader"' \
+    '"LineModelReader", "Checks", "CompiledModelReader"'
 replace Tests/ArchitectureTests/ModuleRule+all.swift '"Output",' '"LineModelReader",
             holds: "a recipe",
             imports: ["Diagnostics", "Files", "ModelIR"]
         ),
         ModuleRule(
             "Output",'
-replace Tests/ArchitectureTests/ModuleRule+all.swift '"Checks", "Configuration", "CoreDataLowering"' \
-    '"LineModelReader", "Checks", "Configuration", "CoreDataLowering"'
+replace Tests/ArchitectureTests/ModuleRule+all.swift '"Checks", "CompiledModelReader"' \
+    '"LineModelReader", "Checks", "CompiledModelReader"'
