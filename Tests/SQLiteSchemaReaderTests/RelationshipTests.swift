@@ -35,6 +35,18 @@ import Testing
         #expect(entities.flatMap(\.relationships).allSatisfy { $0.cardinality == .toMany })
     }
 
+    @Test("the index of a foreign key says nothing: a relationship has one") func index() throws {
+        let sql = """
+            CREATE TABLE album (id INTEGER PRIMARY KEY);
+            CREATE TABLE track (album_id INT REFERENCES album, title TEXT);
+            CREATE INDEX by_album ON track (album_id);
+            CREATE INDEX by_title ON track (title);
+            """
+        let read = try readScript(sql)
+        #expect(read.found.isEmpty)
+        #expect(read.model?.entities.last?.indexes.map(\.name) == ["by_title"])
+    }
+
     @Test("a table can refer to itself") func selfReference() throws {
         let sql = "CREATE TABLE node (id INTEGER PRIMARY KEY, parent_id INT REFERENCES node);"
         let read = try #require(try readScript(sql).model?.entities.first)

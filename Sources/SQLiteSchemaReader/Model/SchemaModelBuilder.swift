@@ -108,7 +108,8 @@ extension SchemaModelBuilder {
         if !key.isEmpty, key.count == table.primaryKey.count {
             entity.uniquenessConstraints.append(key)
         }
-        for index in table.indexes {
+        // Every store has an index of a relationship.
+        for index in table.indexes where !isOfRelationship(index, table) {
             let names = index.columns.compactMap { $0.name.flatMap { attributes[$0.lowercased()] } }
             guard names.count == index.columns.count, !index.isPartial else {
                 leaveOut("the index '\(index.name)'", table, &diagnostics)
@@ -141,6 +142,13 @@ extension SchemaModelBuilder {
             $0.columns.count == 1 && $0.columns[0].lowercased() == column.name.lowercased()
                 && names[$0.table.lowercased()] != nil && column.keyIndex == 0
         }
+    }
+
+    private func isOfRelationship(_ index: TableIndex, _ table: Table) -> Bool {
+        guard index.columns.count == 1, !index.isUnique, !index.isPartial,
+            let column = index.columns[0].name.flatMap(table.column)
+        else { return false }
+        return isRelationship(column, table)
     }
 
     private mutating func addRelationships(_ table: Table, _ diagnostics: inout DiagnosticSink) {
