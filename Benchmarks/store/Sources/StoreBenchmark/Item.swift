@@ -5,7 +5,7 @@ import ModelTypes
 /// One entity at different times: what migrations change.
 final class Item: ModelObject, PersistentModel {
     /// The version that is opened.
-    nonisolated(unsafe) static var columns = firstColumns
+    @TaskLocal static var columns = firstColumns
 
     static let count = 1_000_000
     static let firstColumns: [Entity.Column] = [
@@ -76,17 +76,16 @@ final class Item: ModelObject, PersistentModel {
         columns[4] = .double("number")
         try migrate("M2", file, columns)
         try measure("O") {
-            for _ in 0..<200 { _ = try open(file) }
+            try $columns.withValue(columns) { for _ in 0..<200 { _ = try open(file) } }
             return 200
         }
     }
 
     private static func migrate(_ name: String, _ file: String, _ columns: [Entity.Column]) throws {
-        self.columns = columns
         // As in C, closing isn't measured.
         var container: ModelContainer?
         try measure(name) {
-            container = try open(file)
+            container = try $columns.withValue(columns) { try open(file) }
             return container?.migration == nil ? 0 : count
         }
         container = nil
