@@ -8,9 +8,6 @@ struct CompiledModelKind: InputKind {
     let words = "a compiled model"
     let suffixes = CompiledModelReader.suffixes
     let target = Target.coredata
-    let joinsInputs = false
-
-    func claims(_ folder: String) -> Bool { false }
 
     /// A compiled model is found inside a built app, beside whose source lies the model itself.
     func isFound(_ entry: FolderWalk.Entry) -> Bool { false }

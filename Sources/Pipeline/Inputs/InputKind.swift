@@ -37,6 +37,10 @@ protocol InputKind: Sendable {
 }
 
 extension InputKind {
+    var joinsInputs: Bool { false }
+
+    func claims(_ folder: String) -> Bool { false }
+
     func refusal(of target: Target, _ path: String) -> String? { nil }
 
     /// An editor that finds nothing: findings in files of this kind have no fixes.

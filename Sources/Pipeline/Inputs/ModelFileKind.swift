@@ -8,9 +8,6 @@ struct ModelFileKind: InputKind {
     let words = "a model file"
     let suffixes = modelFolderSuffixes
     let target = Target.coredata
-    let joinsInputs = false
-
-    func claims(_ folder: String) -> Bool { false }
 
     func isFound(_ entry: FolderWalk.Entry) -> Bool { entry.isFolder && owns(entry.name) }
 

@@ -10,9 +10,6 @@ struct SQLiteKind: InputKind {
     let words = "a SQLite database"
     let suffixes = [".sqlite", ".sqlite3", ".db", ".sql", ".store", ".storedata"]
     let target = Target.coredata
-    let joinsInputs = false
-
-    func claims(_ folder: String) -> Bool { false }
 
     /// `init` doesn't look for databases: most of them contain an app's data, not its model.
     func isFound(_ entry: FolderWalk.Entry) -> Bool { false }

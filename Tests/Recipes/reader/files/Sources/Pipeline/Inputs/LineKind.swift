@@ -8,9 +8,6 @@ struct LineKind: InputKind {
     let words = "a file of lines"
     let suffixes = [".lines"]
     let target = Target.sqlite
-    let joinsInputs = false
-
-    func claims(_ folder: String) -> Bool { false }
 
     func isFound(_ entry: FolderWalk.Entry) -> Bool { !entry.isFolder && owns(entry.name) }
 
