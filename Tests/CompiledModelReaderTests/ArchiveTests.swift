@@ -64,7 +64,7 @@ import Testing
         #expect(try attribute(number).attribute.type == type)
     }
 
-    @Test("a type that isn't known is told") func unknownType() throws {
+    @Test("an unknown type is reported") func unknownType() throws {
         let (attribute, found) = try attribute(4711)
         #expect(attribute.type == .undefined)
         #expect(found.map(\.id) == ["compiled.left-out"])
@@ -95,8 +95,7 @@ import Testing
         #expect(attribute.userInfo == [NamedText("a", "1"), NamedText("b", "2")])
     }
 
-    @Test("a name in earlier versions that is the name itself says nothing") func sameName() throws
-    {
+    @Test("a renaming identifier that equals the name is ignored") func sameName() throws {
         let attribute = try attribute(700) { [("NSRenamingIdentifier", $0.text("value"))] }
             .attribute
         #expect(attribute.renamingIdentifier == nil)

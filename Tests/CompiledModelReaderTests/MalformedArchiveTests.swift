@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("a container that contains itself ends") func recursive() {
+    @Test("a container that contains itself is read") func recursive() {
         let archive = ArchiveWriter()
         let list = archive.reserve()
         archive.add("NSArray", [("NS.objects", .array([list, list]))], at: list)

@@ -3,7 +3,7 @@ import ModelStore
 import TestSupport
 import Testing
 
-/// A policy that keeps all values, when a class is gone whose rows its parent gets.
+/// A policy that keeps all values, if the parent adopts the rows of a removed class.
 struct RemovedSubclassTests {
     private let folder: TemporaryFolder
     private let file: URL

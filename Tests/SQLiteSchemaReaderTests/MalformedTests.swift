@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Malformed databases and scripts") struct MalformedTests {
-    @Test("what isn't a database is an error") func noDatabase() throws {
+    @Test("a file that isn't a database is an error") func noDatabase() throws {
         let bytes = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 / 7) }
         let (model, found) = try readFile("music.db", bytes)
         #expect(model == nil)

@@ -35,7 +35,9 @@ import Testing
         #expect(entities.flatMap(\.relationships).allSatisfy { $0.cardinality == .toMany })
     }
 
-    @Test("the index of a foreign key says nothing: a relationship has one") func index() throws {
+    @Test("the index of a foreign key is omitted, because relationships have one") func index()
+        throws
+    {
         let sql = """
             CREATE TABLE album (id INTEGER PRIMARY KEY);
             CREATE TABLE track (album_id INT REFERENCES album, title TEXT);

@@ -1,6 +1,6 @@
 import CZlib
 
-/// The bytes that a raw DEFLATE stream stands for; `nil` if it's damaged, or stands for more than 64 MB.
+/// Decompresses a raw DEFLATE stream; returns `nil` if it is damaged or larger than 64 MB.
 func inflated(_ bytes: [UInt8]) -> [UInt8]? {
     var stream = z_stream()
     // Negative: there is no header, and no checksum.

@@ -32,7 +32,7 @@ struct DefaultText {
         }
     }
 
-    /// Returns the value for a type, in whatever spelling; `nil` if there is none.
+    /// Returns the value for a type, in any accepted spelling; `nil` if the text has none.
     func value(of type: AttributeType) -> Literal? {
         switch literal(for: type) {
         case .usual(let literal), .lenient(let literal, _): literal

@@ -41,7 +41,7 @@ extension Comparison {
         return entities.removed.filter { !renamed.contains($0.name) }
     }
 
-    /// The entity that gets the objects of one that is gone; `nil` if they are removed, as Core Data does.
+    /// The entity that adopts the objects of a removed one; `nil` if they are deleted, as Core Data does.
     func heir(of entity: Entity) -> String? {
         guard store == .sqlite else { return nil }
         let names = families.oldAncestors(of: entity.name).lazy.compactMap(newName(ofEntity:))

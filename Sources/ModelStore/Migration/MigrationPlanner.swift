@@ -169,7 +169,7 @@ extension MigrationPlanner {
             + " WHERE p.\(quoted(pairs.own)) = o.\"_pk\"\(isLeft(pairs.other, pairs.otherTable)))"
     }
 
-    /// The condition that a member in a pair `p` isn't of an entity that is gone with its rows.
+    /// The condition that a member in a pair `p` doesn't belong to an entity whose rows are deleted.
     private func isLeft(_ key: String, _ table: String) -> String {
         let gone = match.old.entities.filter {
             $0.table == table && !$0.isAbstract && match.new($0) == nil && match.heir(of: $0) == nil

@@ -35,7 +35,7 @@ struct SchemaMatch {
         newEntities[entity.name].flatMap { new[entity: $0] }
     }
 
-    /// The entity that gets the rows of one that is gone: its nearest ancestor that can have rows.
+    /// The entity that adopts the rows of a removed one: its nearest ancestor that can have rows.
     ///
     /// For example: `Note` for a removed `Memo`, which inherited from it.
     func heir(of entity: EntitySchema) -> EntitySchema? {
@@ -43,7 +43,7 @@ struct SchemaMatch {
         return old.lineage(of: entity).dropFirst().lazy.compactMap(new).first { !$0.isAbstract }
     }
 
-    /// The removed entities whose rows an entity gets.
+    /// The removed entities whose rows an entity adopts.
     func orphans(of entity: EntitySchema) -> [EntitySchema] {
         old.entities.filter { heir(of: $0)?.name == entity.name }
     }
