@@ -52,23 +52,18 @@ package struct CompiledModelReader: Sendable {
         file: String,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
-        let location = SourceLocation(file: file)
-        do throws(ArchiveProblem) {
-            let archive = try KeyedArchive(bytes)
-            guard let root = archive.root, root.className == "NSManagedObjectModel" else {
-                let message = "'\(file)' is an archive of something else than a model"
-                diagnostics.report(Diagnostic(.error, "compiled.no-model", at: location, message))
-                return nil
-            }
-            var assembler = ModelAssembler(file: file)
-            let model = assembler.model(root, name: name, version: nil)
-            diagnostics.report(contentsOf: assembler.diagnostics)
-            return model
-        } catch {
-            let message = "'\(file)' \(error.message); compile the model again"
-            diagnostics.report(Diagnostic(.error, "compiled.damaged", at: location, message))
-            return nil
-        }
+        let root = modelRoot(
+            of: bytes,
+            class: "NSManagedObjectModel",
+            file: file,
+            advice: "compile the model again",
+            &diagnostics
+        )
+        guard let root else { return nil }
+        var assembler = ModelAssembler(file: file)
+        let model = assembler.model(root, name: name)
+        diagnostics.report(contentsOf: assembler.leftOut.diagnostics)
+        return model
     }
 
     private func stem(of path: String) -> String {

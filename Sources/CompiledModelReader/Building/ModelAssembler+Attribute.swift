@@ -9,7 +9,7 @@ extension ModelAssembler {
         var result = Attribute(
             name: name,
             type: type(archived, name: "\(entity).\(name)"),
-            origin: origin
+            origin: .archive
         )
         result.isOptional = archived["NSIsOptional"].isTrue
         result.isTransient = archived["NSIsTransient"].isTrue
@@ -19,9 +19,9 @@ extension ModelAssembler {
             result.valueTransformerName = archived["NSValueTransformerName"].text
         }
         result.derivation = derivation(archived, name: "\(entity).\(name)")
-        result.renamingIdentifier = archived.renamingIdentifier(besides: name)
+        result.renamingIdentifier = archived.renamingIdentifier(unless: name)
         result.versionHashModifier = archived["NSVersionHashModifier"].text
-        result.userInfo = archived.userInfo
+        result.userInfo = archived["NSUserInfo"].namedTexts
         result.storage = storage(archived)
         addValidation(of: archived, to: &result, entity: entity)
         return result
@@ -37,7 +37,7 @@ extension ModelAssembler {
     private mutating func type(_ archived: ArchivedObject, name: String) -> AttributeType {
         let number = archived["NSAttributeType"].integer ?? 0
         if let type = Self.types[number] { return type }
-        leaveOut("the attribute type \(number)", of: name)
+        leftOut.add("the attribute type \(number)", of: name)
         return .undefined
     }
 
@@ -59,7 +59,7 @@ extension ModelAssembler {
         guard archived.className == "NSDerivedAttributeDescription" else { return nil }
         let expression = archived["NSDerivationExpression"].object
         let text = expression.flatMap { PredicateText().expression($0) }
-        if text == nil { leaveOut("the derivation", of: name) }
+        if text == nil { leftOut.add("the derivation", of: name) }
         return Attribute.Derivation(expression: text)
     }
 }

@@ -10,7 +10,7 @@ extension ModelAssembler {
         let value = archived["NSDefaultValue"]
         if case .null = value { return nil }
         if let literal = literal(value, attribute.type) { return .literal(literal) }
-        leaveOut("the default", of: "\(entity).\(attribute.name)")
+        leftOut.add("the default", of: "\(entity).\(attribute.name)")
         return nil
     }
 

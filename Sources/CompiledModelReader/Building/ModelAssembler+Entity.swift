@@ -4,13 +4,13 @@ extension ModelAssembler {
     mutating func entity(_ archived: ArchivedObject) -> Entity {
         let name = archived["NSEntityName"].text ?? ""
         let parent = archived["NSSuperentity"].object
-        var result = Entity(name: name, origin: origin)
+        var result = Entity(name: name, origin: .archive)
         result.classReference = classReference(archived)
         result.isAbstract = archived["NSIsAbstract"].isTrue
         result.parent = parent?["NSEntityName"].text ?? archived["NSSuperentityName"].text
-        result.renamingIdentifier = archived.renamingIdentifier(besides: name)
+        result.renamingIdentifier = archived.renamingIdentifier(unless: name)
         result.versionHashModifier = archived["NSVersionHashModifier"].text
-        result.userInfo = archived.userInfo
+        result.userInfo = archived["NSUserInfo"].namedTexts
         result.uniquenessConstraints = uniquenessConstraints(archived)
         for property in ownProperties(archived) { add(property, to: &result) }
         addIndexes(of: archived, to: &result)
@@ -45,7 +45,7 @@ extension ModelAssembler {
         case "NSFetchedPropertyDescription":
             entity.fetchedProperties.append(fetchedProperty(property, name: name))
         case "NSExpressionDescription", "NSPropertyDescription":
-            leaveOut("the property '\(name)'", of: entity.name)
+            leftOut.add("the property '\(name)'", of: entity.name)
         default:
             let attribute = attribute(property, name: name, entity: entity.name)
             entity.attributes.append(attribute)

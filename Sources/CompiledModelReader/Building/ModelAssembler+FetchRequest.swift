@@ -5,10 +5,10 @@ extension ModelAssembler {
         let entity =
             archived["NSEntityName"].text
             ?? archived["NSEntity"].object?["NSEntityName"].text ?? ""
-        var result = FetchRequest(name: name, entity: entity, origin: origin)
+        var result = FetchRequest(name: name, entity: entity, origin: .archive)
         if let predicate = archived["NSPredicate"].object {
             result.predicate = PredicateText().predicate(predicate)
-            if result.predicate == nil { leaveOut("the predicate", of: name) }
+            if result.predicate == nil { leftOut.add("the predicate", of: name) }
         }
         let limit = Int(clamping: archived["NSFetchLimit"].integer ?? 0)
         result.fetchLimit = limit > 0 ? limit : nil
@@ -16,14 +16,18 @@ extension ModelAssembler {
     }
 
     mutating func fetchedProperty(_ archived: ArchivedObject, name: String) -> FetchedProperty {
-        var request = FetchRequest(name: "fetchedPropertyFetchRequest", entity: "", origin: origin)
+        var request = FetchRequest(
+            name: "fetchedPropertyFetchRequest",
+            entity: "",
+            origin: .archive
+        )
         if let found = archived["NSFetchRequest"].object {
             request = fetchRequest(found, name: request.name)
         }
-        var result = FetchedProperty(name: name, request: request, origin: origin)
+        var result = FetchedProperty(name: name, request: request, origin: .archive)
         result.isOptional = archived["NSIsOptional"].isTrue
         result.isTransient = archived["NSIsTransient"].isTrue
-        result.userInfo = archived.userInfo
+        result.userInfo = archived["NSUserInfo"].namedTexts
         return result
     }
 }

@@ -7,7 +7,7 @@ extension ModelAssembler {
             ?? archived["NSDestinationEntity"].object?["NSEntityName"].text
         let maximum = Int(clamping: archived["NSMaxCount"].integer ?? 1)
         let minimum = Int(clamping: archived["NSMinCount"].integer ?? 0)
-        var result = Relationship(name: name, destination: destination ?? "", origin: origin)
+        var result = Relationship(name: name, destination: destination ?? "", origin: .archive)
         let isOrdered = archived["NSIsOrdered"].isTrue
         result.cardinality = maximum == 1 ? .toOne : isOrdered ? .orderedToMany : .toMany
         result.isOptional = archived["NSIsOptional"].isTrue
@@ -16,9 +16,9 @@ extension ModelAssembler {
         result.inverse = inverse(archived, destination)
         result.minimumCount = minimum > 0 ? minimum : nil
         result.maximumCount = maximum > 0 ? maximum : nil
-        result.renamingIdentifier = archived.renamingIdentifier(besides: name)
+        result.renamingIdentifier = archived.renamingIdentifier(unless: name)
         result.versionHashModifier = archived["NSVersionHashModifier"].text
-        result.userInfo = archived.userInfo
+        result.userInfo = archived["NSUserInfo"].namedTexts
         return result
     }
 

@@ -12,7 +12,7 @@ extension ModelAssembler {
             guard let condition = ValidationCondition(predicate),
                 add(condition, to: &attribute)
             else {
-                leaveOut("a condition", of: "\(entity).\(attribute.name)")
+                leftOut.add("a condition", of: "\(entity).\(attribute.name)")
                 continue
             }
         }

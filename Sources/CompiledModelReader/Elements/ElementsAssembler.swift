@@ -3,20 +3,21 @@ import ModelIR
 
 /// Builds a model from the elements of Xcode 4.
 struct ElementsAssembler {
-    /// An archive has no lines.
-    private let origin = Origin(source: 0, position: Origin.Position(line: 0, column: 0))
+    static let advice = "open the model in Xcode and save it"
+
     private let file: String
     private let literals: ElementsReader.Literals
-    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var leftOut: LeftOutParts
 
     init(file: String, literals: @escaping ElementsReader.Literals) {
         self.file = file
         self.literals = literals
+        leftOut = LeftOutParts(file: file, advice: Self.advice)
     }
 
     /// Returns the model, with entities and properties sorted by name, as Xcode sorts them.
     mutating func model(_ root: ArchivedObject, name: String, version: String?) -> Model {
-        var model = Model(name: name, version: version, sources: [file], origin: origin)
+        var model = Model(name: name, version: version, sources: [file], origin: .archive)
         let package = root["_xd_rootPackage"].object
         let entities = package.map { StereotypeValues.parts($0, "Classes") } ?? []
         for (_, value) in entities.sorted(by: { $0.key < $1.key }) {
@@ -24,7 +25,7 @@ struct ElementsAssembler {
             model.entities.append(entity(element))
         }
         if root["_configurationsByName"].object?.entries.isEmpty == false {
-            leaveOut("the configurations", of: name)
+            leftOut.add("the configurations", of: name)
         }
         return model
     }
@@ -32,14 +33,14 @@ struct ElementsAssembler {
     private mutating func entity(_ element: ArchivedObject) -> Entity {
         let values = StereotypeValues(element)
         let name = element["_name"].text ?? ""
-        var result = Entity(name: name, origin: origin)
+        var result = Entity(name: name, origin: .archive)
         let className = values["XD_PSK_entityClassName"].text
         result.classReference =
             className.flatMap { $0 == "NSManagedObject" ? nil : .named($0) } ?? .unspecified
         result.isAbstract = values["XD_PSK_isAbstract"].isTrue
         result.renamingIdentifier = values["XD_PSK_elementID"].text
         result.versionHashModifier = values["XD_PSK_versionHashModifier"].text
-        result.userInfo = userInfo(values["XD_PSK_userInfo"])
+        result.userInfo = values["XD_PSK_userInfo"].namedTexts
         addProperties(of: element, to: &result)
         leaveOutParts(of: element, values, name)
         return result
@@ -51,13 +52,13 @@ struct ElementsAssembler {
         _ name: String
     ) {
         let generalizations = element["XDBucketForGeneralizationsstorage"].object
-        if generalizations?.elements.isEmpty == false { leaveOut("the parent", of: name) }
+        if generalizations?.elements.isEmpty == false { leftOut.add("the parent", of: name) }
         let lists = [
             ("XD_PSK_fetchRequestsArray", "the fetch requests"),
             ("XDPMCompoundIndexes", "the compound indexes"),
             ("XDPMUniquenessConstraints", "the unique constraints"),
         ]
-        for (key, part) in lists where values.holdsElements(key) { leaveOut(part, of: name) }
+        for (key, part) in lists where values.holdsElements(key) { leftOut.add(part, of: name) }
     }
 
     private mutating func addProperties(of element: ArchivedObject, to entity: inout Entity) {
@@ -69,22 +70,9 @@ struct ElementsAssembler {
             case "XDPMRelationship": entity.relationships.append(relationship(property))
             default:
                 let name = property["_name"].text ?? property.className
-                leaveOut("the property '\(name)'", of: entity.name)
+                leftOut.add("the property '\(name)'", of: entity.name)
             }
         }
-    }
-
-    private func userInfo(_ value: ArchivedValue) -> [NamedText] {
-        let entries = value.object?.entries ?? []
-        return entries.compactMap { key, value in value.text.map { NamedText(key, $0) } }
-            .sorted { $0.name < $1.name }
-    }
-
-    private mutating func leaveOut(_ part: String, of declaration: String) {
-        let message =
-            "\(part) of '\(declaration)' can't be read; open the model in Xcode and save it"
-        let location = SourceLocation(file: file)
-        diagnostics.append(Diagnostic(.warning, "compiled.left-out", at: location, message))
     }
 }
 
@@ -94,8 +82,8 @@ extension ElementsAssembler {
         let name = element["_name"].text ?? ""
         let number = values["XD_PAttK_attributeType"].integer ?? 0
         let type = ModelAssembler.types[number]
-        if type == nil { leaveOut("the attribute type \(number)", of: "\(entity).\(name)") }
-        var result = Attribute(name: name, type: type ?? .undefined, origin: origin)
+        if type == nil { leftOut.add("the attribute type \(number)", of: "\(entity).\(name)") }
+        var result = Attribute(name: name, type: type ?? .undefined, origin: .archive)
         result.isOptional = values["XD_PPSK_isOptional"].isTrue
         result.isTransient = values["XD_PPSK_isTransient"].isTrue
         if result.type == .transformable {
@@ -103,7 +91,7 @@ extension ElementsAssembler {
         }
         result.renamingIdentifier = values["XD_PPSK_elementID"].text
         result.versionHashModifier = values["XD_PPSK_versionHashModifier"].text
-        result.userInfo = userInfo(values["XD_PPSK_userInfo"])
+        result.userInfo = values["XD_PPSK_userInfo"].namedTexts
         result.storage = storage(values)
         result.validation.minimum = values["XD_PAttK_minValueString"].text
         result.validation.maximum = values["XD_PAttK_maxValueString"].text
@@ -129,7 +117,7 @@ extension ElementsAssembler {
         guard let text else { return }
         attribute.defaultValue = literals(text, attribute.type).map { .literal($0) }
         guard attribute.defaultValue == nil else { return }
-        leaveOut("the default '\(text)'", of: "\(entity).\(attribute.name)")
+        leftOut.add("the default '\(text)'", of: "\(entity).\(attribute.name)")
     }
 
     private func relationship(_ element: ArchivedObject) -> Relationship {
@@ -141,7 +129,7 @@ extension ElementsAssembler {
         var result = Relationship(
             name: element["_name"].text ?? "",
             destination: destination ?? "",
-            origin: origin
+            origin: .archive
         )
         result.cardinality =
             !values["XD_PRK_isToMany"].isTrue ? .toOne : isOrdered ? .orderedToMany : .toMany
@@ -156,7 +144,7 @@ extension ElementsAssembler {
         result.isIndexed = values["XD_PPSK_isIndexed"].isTrue
         result.renamingIdentifier = values["XD_PPSK_elementID"].text
         result.versionHashModifier = values["XD_PPSK_versionHashModifier"].text
-        result.userInfo = userInfo(values["XD_PPSK_userInfo"])
+        result.userInfo = values["XD_PPSK_userInfo"].namedTexts
         return result
     }
 }
