@@ -141,12 +141,18 @@ let package = Package(
             pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
         ),
+        // Databases that are only read, and not trusted.
+        .target(
+            name: "DatabaseReading",
+            dependencies: ["CSQLite", "Files"],
+            swiftSettings: optimized
+        ),
         // zlib, the system's library for compressed data.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         // Compiled models, and the models in Core Data's stores, to model.
         .target(
             name: "CompiledModelReader",
-            dependencies: ["CSQLite", "CZlib", "Diagnostics", "Files", "ModelIR"],
+            dependencies: ["CZlib", "DatabaseReading", "Diagnostics", "Files", "ModelIR"],
             swiftSettings: optimized
         ),
         // `.xcdatamodeld` to model.
@@ -160,7 +166,9 @@ let package = Package(
         // A database's tables to model.
         .target(
             name: "SQLiteSchemaReader",
-            dependencies: ["CSQLite", "Diagnostics", "Files", "ModelIR", "SwiftNames"],
+            dependencies: [
+                "CSQLite", "DatabaseReading", "Diagnostics", "Files", "ModelIR", "SwiftNames",
+            ],
             swiftSettings: optimized
         ),
         // Swift source to model.

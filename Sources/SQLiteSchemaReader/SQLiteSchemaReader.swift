@@ -1,3 +1,4 @@
+import DatabaseReading
 import Diagnostics
 import Files
 import ModelIR
@@ -24,7 +25,7 @@ package struct SQLiteSchemaReader: Sendable {
 
     private func readDatabase(_ path: String, _ diagnostics: inout DiagnosticSink) -> Model? {
         do throws(SQLiteProblem) {
-            let schema = try Schema(try Connection(databaseURI(path)))
+            let schema = try Schema(try Connection(reading: path))
             return model(path, schema, [:], &diagnostics)
         } catch {
             let message = "'\(path)' isn't a readable SQLite database: \(error.message)"

@@ -49,6 +49,11 @@ extension ModuleRule {
             holds: "SQLite, the system's database"
         ),
         ModuleRule(
+            "DatabaseReading",
+            holds: "databases that are only read, and not trusted",
+            imports: ["CSQLite", "Files"]
+        ),
+        ModuleRule(
             "CZlib",
             .system,
             holds: "zlib, the system's library for compressed data"
@@ -56,7 +61,7 @@ extension ModuleRule {
         ModuleRule(
             "CompiledModelReader",
             holds: "compiled models, and the models in Core Data's stores",
-            imports: ["CSQLite", "CZlib", "Diagnostics", "Files", "ModelIR"]
+            imports: ["CZlib", "DatabaseReading", "Diagnostics", "Files", "ModelIR"]
         ),
         ModuleRule(
             "CoreDataModelReader",
@@ -89,7 +94,9 @@ extension ModuleRule {
         ModuleRule(
             "SQLiteSchemaReader",
             holds: "SQLite databases and scripts to models",
-            imports: ["CSQLite", "Diagnostics", "Files", "ModelIR", "SwiftNames"]
+            imports: [
+                "CSQLite", "DatabaseReading", "Diagnostics", "Files", "ModelIR", "SwiftNames",
+            ]
         ),
         ModuleRule(
             "TextLayout",

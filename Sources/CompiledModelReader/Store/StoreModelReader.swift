@@ -1,4 +1,4 @@
-import CSQLite
+import DatabaseReading
 import Diagnostics
 import Files
 import ModelIR
@@ -15,7 +15,7 @@ package struct StoreModelReader: Sendable {
 
     /// Whether the file is a database that Core Data made.
     package static func recognizes(_ path: String) -> Bool {
-        ReadOnlyStore(path)?.isCoreData ?? false
+        (try? Connection(reading: path).isCoreDataStore) ?? false
     }
 
     /// Returns the model of a store, named for the file; `nil` after an error, which is reported.
@@ -26,15 +26,16 @@ package struct StoreModelReader: Sendable {
     }
 
     private func archive(in path: String, _ diagnostics: inout DiagnosticSink) -> [UInt8]? {
-        guard let store = ReadOnlyStore(path) else {
+        guard let store = try? Connection(reading: path), let isStore = try? store.isCoreDataStore
+        else {
             let message = "isn't an SQLite database, or is encrypted"
             return report("store.unreadable", path, message, &diagnostics)
         }
-        guard store.isCoreData else {
+        guard isStore else {
             let message = "is an SQLite database, but not a store of Core Data or SwiftData"
             return report("store.not-core-data", path, message, &diagnostics)
         }
-        guard let content = store.firstBlob("SELECT Z_CONTENT FROM Z_MODELCACHE") else {
+        guard let content = try? store.blob("SELECT Z_CONTENT FROM Z_MODELCACHE") else {
             let message =
                 "contains no model, because the system that wrote it was older than iOS 10 and "
                 + "macOS 10.12; use the model file instead"
@@ -59,7 +60,16 @@ package struct StoreModelReader: Sendable {
     }
 }
 
-extension ReadOnlyStore {
+extension Connection {
     /// Whether Core Data made the database.
-    fileprivate var isCoreData: Bool { has(table: "Z_METADATA") && has(table: "Z_PRIMARYKEY") }
+    fileprivate var isCoreDataStore: Bool {
+        get throws(SQLiteProblem) {
+            try rows(
+                """
+                SELECT name FROM sqlite_schema
+                WHERE type = 'table' AND name IN ('Z_METADATA', 'Z_PRIMARYKEY')
+                """
+            ).count == 2
+        }
+    }
 }

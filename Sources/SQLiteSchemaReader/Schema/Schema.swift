@@ -1,3 +1,5 @@
+import DatabaseReading
+
 /// The tables of a database, and the names of its other parts.
 struct Schema {
     var tables: [Table] = []

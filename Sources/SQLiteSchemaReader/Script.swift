@@ -1,4 +1,5 @@
 import CSQLite
+import DatabaseReading
 import ModelIR
 
 /// A script that runs in memory, where it can't reach files.

@@ -1,14 +1,19 @@
 import CSQLite
 
 /// A connection that neither trusts what it opens nor changes it.
-final class Connection {
-    let handle: OpaquePointer
+package final class Connection {
+    package let handle: OpaquePointer
     /// The number of calls of the progress handler after which a statement is interrupted: about a
     /// billion instructions.
     private let steps: UnsafeMutablePointer<Int>
 
+    /// Opens a file for reading: its bytes don't change.
+    package convenience init(reading path: String) throws(SQLiteProblem) {
+        try self.init(databaseURI(path))
+    }
+
     /// Opens a URI. For example: `file:music.db?mode=ro`, `file::memory:`.
-    init(_ uri: String) throws(SQLiteProblem) {
+    package init(_ uri: String) throws(SQLiteProblem) {
         var opened: OpaquePointer?
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
         let code = sqlite3_open_v2(uri, &opened, flags, nil)
@@ -27,13 +32,13 @@ final class Connection {
         steps.deallocate()
     }
 
-    var problem: SQLiteProblem {
+    package var problem: SQLiteProblem {
         let message = String(cString: sqlite3_errmsg(handle))
         return SQLiteProblem(code: sqlite3_errcode(handle), message: message)
     }
 
     /// Returns the rows of a query, with `nil` for NULL.
-    func rows(_ sql: String, _ arguments: String...) throws(SQLiteProblem) -> [[String?]] {
+    package func rows(_ sql: String, _ arguments: String...) throws(SQLiteProblem) -> [[String?]] {
         var statement: OpaquePointer?
         guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
             throw problem
@@ -55,6 +60,22 @@ final class Connection {
         }
         guard code == SQLITE_DONE else { throw problem }
         return rows
+    }
+
+    /// Returns the first value of a query's first row; `nil` if there is no row.
+    package func blob(_ sql: String) throws(SQLiteProblem) -> [UInt8]? {
+        var statement: OpaquePointer?
+        defer { sqlite3_finalize(statement) }
+        guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
+            throw problem
+        }
+        let code = sqlite3_step(statement)
+        guard code == SQLITE_ROW else {
+            if code == SQLITE_DONE { return nil }
+            throw problem
+        }
+        let count = Int(sqlite3_column_bytes(statement, 0))
+        return Array(UnsafeRawBufferPointer(start: sqlite3_column_blob(statement, 0), count: count))
     }
 
     private func restrict() {
