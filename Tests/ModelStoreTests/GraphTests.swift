@@ -6,6 +6,12 @@ struct GraphTests {
     @Test func randomSequencesAgreeWithTheReference() throws {
         for seed in 0..<40 as Range<UInt64> { try GraphRun(seed: seed).run() }
     }
+
+    @Test func whatIsRelatedBeforeItIsInsertedAgreesWithTheReference() throws {
+        for seed in 0..<40 as Range<UInt64> {
+            try GraphRun(seed: seed, relatesOutside: true).run()
+        }
+    }
 }
 
 /// The same for many more seeds, where the environment asks for long tests.
@@ -13,5 +19,11 @@ struct GraphTests {
 struct GraphLongTests {
     @Test func randomSequencesAgreeWithTheReference() throws {
         for seed in 1000..<1500 as Range<UInt64> { try GraphRun(seed: seed).run() }
+    }
+
+    @Test func whatIsRelatedBeforeItIsInsertedAgreesWithTheReference() throws {
+        for seed in 2000..<2500 as Range<UInt64> {
+            try GraphRun(seed: seed, relatesOutside: true).run()
+        }
     }
 }

@@ -11,32 +11,94 @@ struct OutsideTests {
         #expect(!a.hasChanges)
     }
 
-    @Test func relatingBeforeInsertingIsThrownBySave() throws {
+    @Test func relatedBeforeTheyAreInserted() throws {
         let context = try Store([A.self]).context()
-        let a = A()
-        let b = B()
+        let (a, b, other) = (A(), B(), B())
+        b.a = a
+        a.b.append(other)
+        #expect(a.b.contains(b) && a.b.count == 2)
+        #expect(other.a === a)
+        #expect(a.modelContext == nil && !a.hasChanges)
+        context.insert(other)
+        #expect(a.modelContext === context && b.modelContext === context)
+        #expect(context.insertedModelsArray.count == 3)
+        try context.save()
+        #expect(a.b.contains(b) && a.b.contains(other) && a.b.count == 2)
+    }
+
+    @Test func relatingToAnObjectOfAContextInserts() throws {
+        let context = try Store([A.self]).context()
+        let (a, b, other) = (A(), B(), B())
         context.insert(a)
         a.b.append(b)
-        #expect(a.b.isEmpty)
-        #expect(b.a == nil)
-        #expect(throws: StoreError.notInOneContext(relationship: "B.a")) { try context.save() }
+        #expect(b.modelContext === context && b.a === a)
+        other.a = a
+        #expect(other.modelContext === context && a.b.count == 2)
+        let late = A()
+        late.b = [other, B()]
+        #expect(late.modelContext === context && late.b.count == 2)
+        #expect(a.b == [b])
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<B>()) == 3)
+    }
+
+    @Test func severalChangesInOneAccess() throws {
+        let context = try Store([A.self]).context()
+        let (a, known) = (A(), B())
+        context.insert(known)
+        func fill(_ members: inout ToMany<B>) {
+            members.append(B())
+            members.append(known)
+            members.append(B())
+            members.remove(at: 0)
+        }
+        fill(&a.b)
+        #expect(a.modelContext === context)
+        #expect(a.b.count == 2 && known.a === a)
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<B>()) == 3)
+    }
+
+    @Test func anOrderIsKept() throws {
+        let store = try Store()
+        let context = try store.context()
+        let person = Person(name: .ann)
+        let photos = (0..<5).map { Photo(title: "\($0)") }
+        for photo in photos { photo.person = person }
+        person.photos.insert(photos[4], at: 1)
+        #expect(person.photos.map(\.title) == ["0", "4", "1", "2", "3"])
+        context.insert(photos[2])
+        #expect(person.photos.map(\.title) == ["0", "4", "1", "2", "3"])
+        try context.save()
+        let other = try store.context()
+        let read = try #require(try other.fetch(Person.self).first)
+        #expect(read.photos.map(\.title) == ["0", "4", "1", "2", "3"])
+    }
+
+    @Test func movingOutside() throws {
+        let (one, other, b) = (A(), A(), B())
+        b.a = one
+        other.b.append(b)
+        #expect(one.b.isEmpty && b.a === other)
+        b.a = nil
+        #expect(other.b.isEmpty)
+        let (person, next) = (Person(name: .ann), Person(name: .zoe))
+        let passport = Passport(number: "1")
+        person.passport = passport
+        #expect(passport.owner === person)
+        next.passport = passport
+        #expect(person.passport == nil && passport.owner === next)
+        passport.owner = person
+        #expect(next.passport == nil && person.passport === passport)
+    }
+
+    @Test func strictRelatingNeedsOneContext() throws {
+        let context = try Store([A.self]).context()
+        let (a, b) = (A(), B())
+        context.insert(a)
         #expect(throws: StoreError.self) { try b.relate(\.a, to: a) }
         context.insert(b)
         try b.relate(\.a, to: a)
-        try context.save()
-        #expect(a.b.first === b)
-    }
-
-    @Test func relatingTwoThatAreInsertedLaterIsThrownBySave() throws {
-        let context = try Store([A.self]).context()
-        let a = A()
-        let b = B()
-        b.a = a
-        context.insert(a)
-        context.insert(b)
-        #expect(b.a == nil)
-        #expect(throws: StoreError.notInOneContext(relationship: "B.a")) { try context.save() }
-        b.a = a
         try context.save()
         #expect(a.b.first === b)
     }

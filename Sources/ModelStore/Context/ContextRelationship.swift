@@ -3,7 +3,8 @@ final class ContextRelationship {
     let info: RelationshipInfo
     /// The members' side.
     let inverse: RelationshipInfo?
-    let contextID: ObjectIdentifier
+    /// `nil` outside of all contexts.
+    let contextID: ObjectIdentifier?
     /// Whether a list is more than one member, in no order.
     let keepsNoOrder: Bool
     /// The draft of the last access in place, for the next one.
@@ -15,6 +16,18 @@ final class ContextRelationship {
         inverse = relationship.inverse.map { destination.info.relationships[$0] }
         contextID = registration.contextID
         keepsNoOrder = relationship.isToMany && !relationship.isOrdered
+    }
+
+    /// The relationship of an object outside of all contexts; `nil` if its description is wrong.
+    init?(outside object: ModelObject, _ number: Int) {
+        guard let schema = SchemaOfClass.schema(reaching: type(of: object)),
+            let entity = schema.info(of: type(of: object))
+        else { return nil }
+        info = entity.relationships[number]
+        let destination = schema.entities[info.destination]
+        inverse = info.inverse.map { destination.relationships[$0] }
+        contextID = nil
+        keepsNoOrder = false
     }
 
     func takeDraft() -> MemberDraft {

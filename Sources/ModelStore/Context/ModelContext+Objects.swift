@@ -19,8 +19,8 @@ extension ModelContext {
 
     /// Brings an object into the context; `save()` writes it.
     ///
-    /// For example: `context.insert(person)`. An object that is in this context already stays as
-    /// it is; one of another context makes `save()` throw `StoreError.notInThisContext`.
+    /// Objects that it's related to come along. For example: `context.insert(person)`. An object
+    /// that is in this context already stays as it is; one of another context makes `save()` throw `StoreError.notInThisContext`.
     public func insert(_ object: ModelObject) {
         let use = beginUse(isShort: true)
         defer { use.end() }
@@ -33,6 +33,15 @@ extension ModelContext {
         guard object.state != .orphaned,
             let registration = try? entity(of: type(of: object))
         else { return record(StoreError.notInThisContext(object: "\(object)")) }
+        if object.state == .related {
+            RelatedObjects(reachedFrom: object).enter(self)
+        } else {
+            enter(object, registration)
+        }
+    }
+
+    /// Takes in an object that is related to nothing yet.
+    func enter(_ object: ModelObject, _ registration: ContextEntity) {
         object.key = 0
         object.enter(registration, .inserted)
         registration.table.insertedCount += 1

@@ -8,6 +8,8 @@ open class ModelObject {
     enum State: UInt8 {
         /// Not in a context, or no longer.
         case detached
+        /// Not in a context, and related to others that aren't, which a context takes in together.
+        case related
         /// In a context and not yet in the file.
         case inserted
         case stored
@@ -144,6 +146,9 @@ extension ModelObject {
     final func assumed<Model: ModelObject>(as type: Model.Type = Model.self) -> Model {
         unsafeDowncast(self, to: type)
     }
+
+    /// Whether the object is in no context, and one can take it in.
+    final var isOutside: Bool { state == .detached || state == .related }
 
     /// Whether the object is in a context and not deleted.
     final var isAlive: Bool { isStored || state == .inserted }

@@ -39,7 +39,8 @@ final class MemberDraft {
     /// Changes the relationship.
     func apply(to list: MemberList) {
         if let added { list.connect(added) }
-        for edit in others { list.apply(edit) }
+        // Adding one of a context may have brought the owner into it.
+        for edit in others { list.current.apply(edit) }
     }
 
     /// Makes the draft as good as new.

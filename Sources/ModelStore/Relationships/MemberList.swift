@@ -12,8 +12,8 @@ final class MemberList {
     private var isChanged = false
     /// Whether all places of the join table are to be written.
     private(set) var isReordered = false
-    /// `nil` if the owner isn't in a context.
-    private let shared: ContextRelationship?
+    /// `nil` if the owner is deleted, or its description is wrong.
+    let shared: ContextRelationship?
     /// The list of the owner that was made before this one.
     var next: MemberList?
     private(set) var storage: MemberStorage
@@ -24,8 +24,8 @@ final class MemberList {
         self.owner = owner
         shortNumber = Int32(number)
         guard let registration = owner.registration else {
-            shared = nil
-            storage = MemberStorage(isOrdered: false)
+            shared = owner.isOutside ? ContextRelationship(outside: owner, number) : nil
+            storage = MemberStorage(isOrdered: true)
             return
         }
         let shared = registration.relationship(number)
@@ -67,7 +67,7 @@ final class MemberList {
         guard let shared, let registration = member.registration,
             canRelate(owner, member, registration)
         else {
-            return refuse(member)
+            return connectOutside(member)
         }
         if let join = shared.info.join {
             link(member, join)
@@ -95,7 +95,7 @@ final class MemberList {
         guard let relationship, let registration = member.registration,
             canRelate(owner, member, registration)
         else {
-            return refuse(member)
+            return connectOutside(member, at: index)
         }
         guard relationship.isOrdered else { return connect(member) }
         storage.check(index)
@@ -107,7 +107,9 @@ final class MemberList {
 
     func disconnect(_ member: ModelObject) {
         if member.hasErrors { forgetRefusal(of: member) }
-        guard let relationship, member.registration != nil else { return }
+        guard let relationship else { return }
+        if owner.isOutside { return disconnectOutside(member) }
+        guard member.registration != nil else { return }
         guard let join = relationship.join else {
             guard let inverse = shared?.inverse, member.reference(inverse) === owner else { return }
             return member.setReference(inverse, to: nil)
@@ -133,16 +135,24 @@ final class MemberList {
 
     func replace(with members: [ModelObject]) {
         forgetRefusals()
-        guard let relationship else {
+        guard relationship != nil else {
             for member in members { refuse(member) }
             return
         }
+        let list = listInContext(of: members)
+        guard list === self else { return list.replace(with: members) }
         guard canChangeAll else { return }
         var kept = Set<ObjectIdentifier>()
         for member in members { kept.insert(ObjectIdentifier(member)) }
         for old in storage.objects where !kept.contains(ObjectIdentifier(old)) { disconnect(old) }
         for member in members { connect(member) }
-        if relationship.isOrdered, storage.objects != members { reorder(members) }
+        if storage.isOrdered, storage.objects != members { reorder(members) }
+    }
+
+    /// Moves a member of an object outside of all contexts.
+    func put(_ member: ModelObject, at index: Int) {
+        willChange()
+        storage.put(member, at: index)
     }
 
     /// Gives the members a new order; all of them are in the list.
@@ -150,7 +160,7 @@ final class MemberList {
         let present = members.filter(storage.contains)
         willChange()
         storage = MemberStorage(present, isOrdered: true)
-        writeAllPlaces()
+        if owner.registration != nil { writeAllPlaces() }
     }
 
     // MARK: Changes by the other side
@@ -259,7 +269,7 @@ final class MemberList {
 
     // MARK: Helpers
 
-    private func otherSide(of member: ModelObject) -> MemberList? {
+    func otherSide(of member: ModelObject) -> MemberList? {
         guard let inverse = relationship?.inverse else { return nil }
         let list = member.members(inverse)
         return list === self ? nil : list
@@ -294,7 +304,7 @@ final class MemberList {
         owner.forgetRefusals(of: name)
     }
 
-    private func refuse(_ member: ModelObject) { owner.recordRefusal(member, use(of: member)) }
+    func refuse(_ member: ModelObject) { owner.recordRefusal(member, use(of: member)) }
 
     /// Whether an object is a member; nil if the file can't tell, and the change isn't made.
     private func isMember(_ member: ModelObject, _ join: RelationshipInfo.Join) -> Bool? {

@@ -12,7 +12,7 @@ extension ModelObject {
 
     private final func destination(_ reference: StoredReference, _ number: Int) -> ModelObject? {
         if let object = reference.object {
-            if object.isAlive { return object }
+            if object.isAlive || object.isOutside && isOutside { return object }
             // "No action" left the reference as it was.
             if object.state != .merged { return nil }
         } else if reference.key == 0 {
@@ -25,8 +25,9 @@ extension ModelObject {
 
     /// The reference after relating the object to another, or to none; both ends learn of it.
     ///
-    /// For example: `set { personReference = relate(personReference, to: newValue, 0) }`. Objects
-    /// that are not in one context are not related: `save()` throws.
+    /// For example: `set { personReference = relate(personReference, to: newValue, 0) }`. Of an
+    /// object in a context and one in none, the context takes in the second. Objects of two contexts
+    /// are not related: `save()` throws.
     public final func relate<Target: ModelObject>(
         _ reference: ToOne<Target>,
         to target: Target?,
@@ -57,8 +58,9 @@ extension ModelObject {
             if hasErrors { forgetRefusal(number) }
             return reference
         }
-        guard let registration else { return refuse(target, number, reference) }
+        guard let registration else { return relateOutside(reference, to: target, number) }
         let relationship = registration.info.relationships[number]
+        if let target, target.isOutside, !isDeleted { registration.context.insert(target) }
         guard mayRelate(to: target, relationship) else { return reference }
         return moved(reference, to: target, relationship, registration)
     }

@@ -17,7 +17,7 @@ extension ModelObject {
         return false
     }
 
-    /// The object is in no context: the reference stays as it is.
+    /// The object is in no context that could relate it: the reference stays as it is.
     final func refuse(
         _ target: ModelObject?,
         _ number: Int,

@@ -22,10 +22,14 @@ public struct Schema: Sendable {
     /// For example: `try Schema([Person.self])`.
     /// - Throws: `StoreError.invalidModel` for a description that does not fit the others.
     public init(_ models: [any PersistentModel.Type]) throws {
+        try self.init(reachedFrom: models.map { $0 })
+    }
+
+    init(reachedFrom types: [ModelObject.Type]) throws {
         var found: [FlatEntity] = []
         var flat: [ObjectIdentifier: FlatEntity] = [:]
         var known: Set<ObjectIdentifier> = []
-        var next: [ModelObject.Type] = models.map { $0 }
+        var next = types
         var index = 0
         while index < next.count {
             let type = next[index]

@@ -10,6 +10,7 @@ extension GraphRun {
     }
 
     func deleteSomething() {
+        insertAll()
         switch random.int(5) {
         case 0:
             guard let photo = pick(now.photos), let object = photos[photo] else { return }

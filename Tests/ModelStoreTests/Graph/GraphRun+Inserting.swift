@@ -8,10 +8,27 @@ extension GraphRun {
         return next
     }
 
+    /// Inserts an object, or leaves it outside for a while.
+    func enter(_ object: ModelObject) {
+        if relatesOutside, random.int(2) == 0 {
+            steps.append("stays outside")
+            outside.append(object)
+        } else {
+            context.insert(object)
+        }
+    }
+
+    /// Inserts the objects that are outside, of which relating has brought in some.
+    func insertAll() {
+        if !outside.isEmpty { steps.append("insert all") }
+        for object in outside.shuffled(using: &random) { context.insert(object) }
+        outside = []
+    }
+
     func insertPerson() {
         let number = number("person")
         let person = Person(name: .ann, id: UUID(number))
-        context.insert(person)
+        enter(person)
         people[number] = person
         now.people[number] = .init()
     }
@@ -19,7 +36,7 @@ extension GraphRun {
     func insertPhoto() {
         let number = number("photo")
         let photo = Photo(title: "\(number)")
-        context.insert(photo)
+        enter(photo)
         photos[number] = photo
         now.photos[number] = .init(title: "\(number)")
     }
@@ -27,7 +44,7 @@ extension GraphRun {
     func insertAlbum() {
         let number = number("album")
         let album = Album(title: "\(number)")
-        context.insert(album)
+        enter(album)
         albums[number] = album
         now.albums[number] = .init()
     }
@@ -35,7 +52,7 @@ extension GraphRun {
     func insertTag() {
         let number = number("tag")
         let tag = Tag(label: "\(number)")
-        context.insert(tag)
+        enter(tag)
         tags[number] = tag
         now.tags[number] = .init(label: "\(number)")
     }
@@ -45,7 +62,7 @@ extension GraphRun {
         else { return }
         let number = number("passport of \(owner):")
         let passport = Passport(number: "\(number)")
-        context.insert(passport)
+        enter(passport)
         passports[number] = passport
         now.passports[number] = .init()
         if random.int(2) == 0, let person = people[owner] {

@@ -16,9 +16,13 @@ final class GraphRun {
     let passports = NumberedObjects<Passport>()
     var next = 0
     var steps: [String] = []
+    /// Whether objects are related before a context has them.
+    let relatesOutside: Bool
+    var outside: [ModelObject] = []
 
-    init(seed: UInt64) throws {
+    init(seed: UInt64, relatesOutside: Bool = false) throws {
         self.seed = seed
+        self.relatesOutside = relatesOutside
         random = SeededGenerator(seed: seed)
         store = try Store()
         context = try store.context()
@@ -61,6 +65,7 @@ final class GraphRun {
     }
 
     func save() throws {
+        insertAll()
         steps.append("save")
         try context.save()
         saved = now
@@ -68,6 +73,7 @@ final class GraphRun {
     }
 
     func rollback() throws {
+        insertAll()
         steps.append("rollback")
         try context.rollback()
         now = saved
