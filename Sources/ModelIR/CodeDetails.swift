@@ -61,6 +61,8 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     package var condition: String?
     /// Further details if the text is an observer.
     package var observer: PropertyObserver?
+    /// The statements if the text is an initializer that doesn't call another.
+    package var initializer: InitializerBody?
     /// The beginning of the text; its part `text`, if that is on a different line from the
     /// declaration.
     package var origin: Origin

@@ -8,7 +8,7 @@ class Egg: ModelObject, PersistentModel {
     }
     private var nestReference = ToOne<Nest>()
 
-    override init() { super.init() }
+    init() { super.init() }
 
     required init(row: Row) throws {
         nestReference = ToOne(row, 1)
@@ -46,7 +46,7 @@ final class Nest: ModelObject, PersistentModel {
         _modify { yield &self[members: 0] }
     }
 
-    override init() { super.init() }
+    init() { super.init() }
 
     required init(row: Row) throws { try super.init(row: row) }
 

@@ -13,10 +13,12 @@ struct ClassLowering {
     let options: LoweringOptions
     let valueTypes: [String: ValueType]
 
+    /// Whether code copies objects of the class.
+    private let isCopied: Bool
     private let context: PropertyContext
-    private let members: [MemberLowering]
+    let members: [MemberLowering]
     /// The inherited members, required ones first.
-    private let inherited: [MemberLowering]
+    let inherited: [MemberLowering]
     /// All members that initializers take, in parameter order.
     let orderedMembers: [MemberLowering]
     /// The members that no initializer takes.
@@ -31,8 +33,10 @@ struct ClassLowering {
         _ names: PropertyNames,
         _ options: LoweringOptions,
         _ valueTypes: [String: ValueType],
-        isCopiedByChildren: Bool
+        isCopiedByChildren: Bool,
+        isCopied: Bool
     ) {
+        self.isCopied = isCopied
         self.layout = layout
         self.layouts = layouts
         self.schema = schema
@@ -78,6 +82,7 @@ struct ClassLowering {
 
     /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
     func view(_ clone: CloneView?) -> TableClassView {
+        let declared = declaredInitializers
         let links = layout.links.map(lowering)
         return TableClassView(
             name: plan.className,
@@ -97,7 +102,8 @@ struct ClassLowering {
             properties: separated(members.flatMap(views)),
             unstoredMembers: unstoredMembers(entity),
             links: links.flatMap { $0.views() },
-            initializer: inheritsInitializers ? nil : initializer,
+            initializer: inheritsInitializers || declared.replacesMemberwise ? nil : initializer,
+            declaredInitializers: views(of: declared),
             convenienceInitializers: convenienceInitializers.views,
             clone: clone,
             rows: inheritsInitializers ? nil : rows(links),
@@ -111,18 +117,30 @@ struct ClassLowering {
                 named: plan.className,
                 access: options.access.modifier,
                 isolation: options.isolation.modifier,
-                beside: generatedInitializers
+                beside: generatedInitializers(declared)
             ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: grouped(fields(links))
         )
     }
 
-    private var generatedInitializers: GeneratedInitializers {
+    private func generatedInitializers(_ declared: DeclaredInitializers) -> GeneratedInitializers {
         GeneratedInitializers(
             convenienceInitializers,
-            inherited: plan.ancestors.compactMap { schema[$0]?.entity.code }
+            inherited: plan.ancestors.compactMap { schema[$0]?.entity.code },
+            declared: declared
         )
+    }
+
+    private var declaredInitializers: DeclaredInitializers {
+        let stored = storedMembers
+        let others = otherMembers
+        return DeclaredInitializers(
+            of: entity,
+            parameters: parameters,
+            isMemberwiseNeeded: isCopied || !plan.children.isEmpty
+                || entity.code?.initializers.isEmpty == false
+        ) { OrderedStatements($0, stored: stored, others: others) }
     }
 
     private func rows(_ links: [LinkLowering]) -> RowsView {
@@ -223,7 +241,7 @@ extension ClassLowering {
         }
         return unreadable + withoutValues(in: model)
             + convenienceInitializers.diagnostics(in: model)
-            + generatedInitializers.diagnostics(.sqlite, in: model)
+            + generatedInitializers(declaredInitializers).diagnostics(.sqlite, in: model)
     }
 }
 
@@ -257,7 +275,7 @@ extension ClassLowering {
     }
 
     /// The members that initializers set before `super.init`.
-    private func early(_ members: [MemberLowering]) -> [MemberLowering] {
+    func early(_ members: [MemberLowering]) -> [MemberLowering] {
         isWide ? members.filter { $0.initialValue == nil } : members
     }
 
@@ -284,7 +302,7 @@ extension ClassLowering {
                 : "Creates an object that isn't in a context yet. Insert it"
                     + (isRelated ? ", then relate it." : "."),
             signature: SignatureView(
-                access + (members.taken.isEmpty ? "override " : "") + "init",
+                access + (members.taken.isEmpty && !plan.isRoot ? "override " : "") + "init",
                 parameters.map(\.text)
             ),
             assignments: early(own).flatMap { $0.assignment() },

@@ -90,7 +90,8 @@ extension SQLiteParts: LoweredModel {
             names,
             options,
             valueTypes,
-            isCopiedByChildren: isCopiedByChildren
+            isCopiedByChildren: isCopiedByChildren,
+            isCopied: clone != nil
         )
         return LoweredPart(
             name: layout.plan.className,

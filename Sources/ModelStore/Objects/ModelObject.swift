@@ -42,8 +42,11 @@ open class ModelObject {
     // Accesses never overlap: it's only read and replaced as a whole.
     @exclusivity(unchecked) @usableFromInline final var isStored = false
 
-    /// Creates an object that isn't in a context. For example: called by every generated initializer.
-    public init() {}
+    /// Creates an object that isn't in a context.
+    ///
+    /// For example: `super.init()` in every generated initializer. The parameter, which no call has
+    /// to name, leaves `init()` to classes: theirs may throw, or be private.
+    public init(_: Void = ()) {}
 
     /// An object for a row of its table; generated classes read the row's columns here.
     ///

@@ -42,7 +42,7 @@ private func setsAProperty(_ item: CodeBlockItemSyntax.Item, _ parameters: Set<S
 }
 
 /// The arguments of `super.init(…)`; `nil` for other statements.
-private func parentArguments(_ item: CodeBlockItemSyntax.Item) -> LabeledExprListSyntax? {
+func parentArguments(_ item: CodeBlockItemSyntax.Item) -> LabeledExprListSyntax? {
     guard let call = item.as(FunctionCallExprSyntax.self),
         let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "init"
@@ -51,7 +51,7 @@ private func parentArguments(_ item: CodeBlockItemSyntax.Item) -> LabeledExprLis
 }
 
 /// For example: `title` and `name` for `self.title = name` and for `title = name`.
-private func assignment(_ item: CodeBlockItemSyntax.Item) -> (property: String, value: ExprSyntax)?
+func assignment(_ item: CodeBlockItemSyntax.Item) -> (property: String, value: ExprSyntax)?
 {
     guard let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
         parts.count == 3, parts[1].is(AssignmentExprSyntax.self)
@@ -65,5 +65,5 @@ private func assignment(_ item: CodeBlockItemSyntax.Item) -> (property: String, 
 
 extension ExprSyntax {
     /// The name, if the expression is only a name.
-    fileprivate var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText }
+    var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.identifierText }
 }

@@ -37,6 +37,9 @@ extension EntityReader {
             let kind = kind(of: initializer)
             if kind == .initializer { addParameterDefaults(of: initializer) }
             addFragment(kind, memberName, member, condition)
+            if kind != .convenienceInitializer {
+                code.carriedOver[code.carriedOver.count - 1].initializer = body(of: initializer)
+            }
         } else if member.is(FunctionDeclSyntax.self) || member.is(SubscriptDeclSyntax.self) {
             addFragment(.method, memberName, member, condition)
         } else {

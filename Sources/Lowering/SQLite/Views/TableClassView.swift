@@ -26,6 +26,8 @@ package struct TableClassView: TemplateView {
     package var links: [LinkView]
     /// `nil` if the inherited one suffices.
     package var initializer: RowInitializerView?
+    /// The initializers of the declaration that are more than a list of values.
+    package var declaredInitializers: [MemberView]
     package var convenienceInitializers: [ConvenienceInitializerView]
     package var clone: CloneView?
     /// `nil` if the inherited methods suffice.
@@ -71,6 +73,12 @@ package struct TableClassView: TemplateView {
         .list("links", "The typed relationships.") { $0.links },
         .optional("initializer", "The initializer; none where the parent's serves.") {
             $0.initializer
+        },
+        .flag("hasDeclaredInitializers", "Whether there are initializers as they were declared.") {
+            !$0.declaredInitializers.isEmpty
+        },
+        .list("declaredInitializers", "The initializers as they were declared.") {
+            $0.declaredInitializers
         },
         .list("convenienceInitializers", "Initializers of some properties alone.") {
             $0.convenienceInitializers

@@ -8,24 +8,33 @@ package struct GeneratedInitializers {
     private let initializers: ConvenienceInitializers
     /// The declared code of superclasses.
     private let inherited: [CodeDetails]
+    /// Those that are part of the class as they were written; `nil` if the target can't have them.
+    private let declared: DeclaredInitializers?
 
-    package init(_ initializers: ConvenienceInitializers, inherited: [CodeDetails]) {
+    package init(
+        _ initializers: ConvenienceInitializers,
+        inherited: [CodeDetails],
+        declared: DeclaredInitializers? = nil
+    ) {
         self.initializers = initializers
         self.inherited = inherited
+        self.declared = declared
     }
 
     private var entity: Entity { initializers.entity }
 
     /// Their names as in fragments, the full one first. For example: `init(title:rating:)`.
     private var names: [String] {
-        initializers.labels.map { "init(\($0.map { $0 + ":" }.joined()))" }
+        let labels = initializers.labels.dropFirst(declared?.replacesMemberwise == true ? 1 : 0)
+        return labels.map { "init(\($0.map { $0 + ":" }.joined()))" }
     }
 
     /// Whether a member is an initializer that would be a duplicate.
     func contains(_ member: SourceFragment) -> Bool {
         guard member.kind == .convenienceInitializer else { return false }
-        // Every object has an initializer without parameters, which an extension can't override.
-        return member.name == "init()" || names.contains(member.name)
+        // Every managed object has an initializer without parameters, which an extension can't
+        // override.
+        return declared == nil && member.name == "init()" || names.contains(member.name)
             || inherited.contains { code in
                 code.carriedOver.contains { $0.kind == member.kind && $0.name == member.name }
             }
@@ -46,6 +55,10 @@ package struct GeneratedInitializers {
     }
 
     private func problem(of member: SourceFragment) -> (Diagnostic.Severity, String)? {
+        if let declared {
+            if declared.contains(member) { return nil }
+            if let words = declared.problems[member.name] { return (.warning, words) }
+        }
         switch member.kind {
         case .convenienceInitializer where contains(member):
             return (.warning, "the class has another one with these parameters")
@@ -57,15 +70,8 @@ package struct GeneratedInitializers {
         case .customInitializer:
             let advice = "make it a 'convenience init' that calls 'self.init(…)'"
             return (.warning, "it does more than to set properties to its parameters; " + advice)
-        case .initializer:
-            // Calls with these arguments in this order select the generated one.
-            var rest = initializers.parameters.map(\.name)[...]
-            let isCovered = member.name.dropFirst(5).split(separator: ":").dropLast().allSatisfy {
-                label in
-                rest = rest.drop { $0 != label }
-                return rest.popFirst() != nil
-            }
-            return isCovered ? nil : (.note, "the code has '\(names[0])'")
+        case .initializer where !member.isCovered(by: initializers.parameters):
+            return (.note, "the code has '\(names[0])'")
         default: return nil
         }
     }

@@ -27,14 +27,26 @@ extension SourceFragment {
         return member
     }
 
+    /// The declaration as one that replaces its superclass's.
+    mutating func override() { insert("override ", before: ["init"], besideLevel: true) }
+
+    /// The lines of the comments and attributes before the declaration.
+    var comments: [String] { declarationLine.map { lines.prefix($0).map(String.init) } ?? [] }
+
     /// Inserts a modifier before the first word of the declaration, if that is one of the given
     /// keywords and the declaration has no access modifier.
-    fileprivate mutating func insert(_ modifier: String, before kinds: [String]) {
+    ///
+    /// - Parameter besideLevel: Whether to insert it also beside an access modifier.
+    fileprivate mutating func insert(
+        _ modifier: String,
+        before kinds: [String],
+        besideLevel: Bool = false
+    ) {
         guard !modifier.isEmpty, let place = declarationLine else { return }
         let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
         let words = declarationWords
         guard words.contains(where: { kinds.contains(String($0)) }),
-            !words.contains(where: { levels.contains(String($0)) })
+            besideLevel || !words.contains(where: { levels.contains(String($0)) })
         else { return }
         var lines = lines.map(String.init)
         let margin = lines[place].prefix { $0.isWhitespace }

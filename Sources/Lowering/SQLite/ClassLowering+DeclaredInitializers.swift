@@ -1,0 +1,45 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+extension ClassLowering {
+    /// What declared initializers can set before they call the superclass.
+    var storedMembers: [OrderedStatements.StoredMember] {
+        early(members).map { member in
+            OrderedStatements.StoredMember(
+                name: member.parameter.name,
+                storedName: member.storedName,
+                initialValue: member.parameter.defaultValue
+            )
+        }
+    }
+
+    /// The members that need a whole object: relationships, methods, and what is inherited.
+    var otherMembers: Set<String> {
+        let code = [entity.code].compactMap(\.self)
+        let carriedOver = code.flatMap(\.carriedOver).filter {
+            [.method, .computedProperty, .transientProperty].contains($0.kind)
+        }
+        return Set(entity.relationships.map { names.swiftName($0.name) })
+            .union(carriedOver.map { String($0.name.prefix { $0 != "(" }) })
+            .union(inherited.map(\.parameter.name))
+            .union(members.map(\.parameter.name)).subtracting(early(members).map(\.parameter.name))
+    }
+
+    /// The initializers as they were declared.
+    func views(of declared: DeclaredInitializers) -> [MemberView] {
+        let inheritedLabels = inherited.map(\.parameter.name)
+        return declared.written.enumerated().map { index, one in
+            var view = declaredInitializer(
+                one.fragment,
+                one.body,
+                one.statements,
+                access: access,
+                isOverriding: !plan.isRoot && one.body.parameters.map(\.label) == inheritedLabels,
+                parentCall: "super.init()"
+            )
+            view.isSeparated = index > 0
+            return view
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import ModelIR
+import SwiftNames
+
+/// The statements of a declared initializer, in an order that a class with a superclass accepts.
+///
+/// What `super.init()` has to find is set before it: the stored properties. What uses the object,
+/// as setting a relationship does, comes after it. Otherwise, statements keep their order.
+package struct OrderedStatements {
+    /// The members that statements can set before `super.init()`.
+    package struct StoredMember {
+        let name: String
+        /// The property that holds the value.
+        let storedName: String
+        /// The value unless a statement sets one; `nil` if a statement has to.
+        let initialValue: String?
+
+        package init(name: String, storedName: String, initialValue: String?) {
+            self.name = name
+            self.storedName = storedName
+            self.initialValue = initialValue
+        }
+    }
+
+    package private(set) var before: [String] = []
+    package private(set) var after: [String] = []
+    /// `super.init(…)` as written; `nil` if the initializer leaves it out.
+    package private(set) var parentCall: String?
+    /// The stored properties that can't be set in time.
+    package private(set) var missing: [String] = []
+
+    private let stored: [String: StoredMember]
+    /// The members that need a whole object.
+    private let others: Set<String>
+    private var set: Set<String> = []
+    private var initial: Set<String> = []
+    private var late: Set<String> = []
+    private var required: Set<String>
+
+    package init(_ body: InitializerBody, stored members: [StoredMember], others: Set<String>) {
+        stored = Dictionary(members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.others = others
+        required = Set(members.filter { $0.initialValue == nil }.map(\.name))
+        for statement in body.statements { add(statement) }
+        missing = required.subtracting(set).sorted()
+        let unset = members.filter { member in
+            guard let value = member.initialValue else { return false }
+            return value != "nil" && (!set.contains(member.name) || initial.contains(member.name))
+        }
+        before.insert(
+            contentsOf: unset.map { "\(Self.target($0.storedName)) = \($0.initialValue ?? "nil")" },
+            at: 0
+        )
+    }
+
+    private mutating func add(_ statement: InitializerBody.Statement) {
+        if statement.callsParent, parentCall == nil {
+            parentCall = statement.text
+        } else if parentCall == nil, isEarly(statement), let text = early(statement) {
+            before.append(text)
+            initial.formUnion(statement.names.subtracting(statement.sets).subtracting(set))
+            set.formUnion(statement.sets)
+        } else {
+            after.append(statement.text)
+            late.formUnion(statement.declares)
+        }
+    }
+
+    /// Whether a statement needs no object: it sets and reads stored properties at most.
+    private func isEarly(_ statement: InitializerBody.Statement) -> Bool {
+        guard !statement.needsObject, statement.uses.isDisjoint(with: late),
+            statement.names.isDisjoint(with: others),
+            statement.captured.isDisjoint(with: stored.keys)
+        else { return false }
+        // Once everything is set, what was deferred comes first.
+        return after.isEmpty || !required.isSubset(of: set)
+    }
+
+    /// The statement as it sets the properties that hold the values; `nil` if it can't be told.
+    private func early(_ statement: InitializerBody.Statement) -> String? {
+        let moved = statement.names.compactMap { stored[$0] }.filter { $0.name != $0.storedName }
+        guard let member = moved.first else { return statement.text }
+        guard moved.count == 1, let (name, value) = statement.assignment.map({ ($0.name, $0.text) }),
+            name == member.name
+        else { return nil }
+        return "\(Self.target(member.storedName)) = \(value)"
+    }
+
+    private static func target(_ name: String) -> String {
+        "self." + SwiftIdentifier.member(name)
+    }
+}

@@ -1,0 +1,55 @@
+/// An initializer of a declaration, statement by statement.
+///
+/// A class declares its stored properties elsewhere than the declaration does, so that generated code
+/// may have to change the order of statements: stored properties are set before `super.init()`.
+package struct InitializerBody: Hashable, Sendable, Codable {
+    /// The text before the braces. For example: `init(title: String) throws`.
+    package var head: String
+    package var parameters: [Parameter]
+    package var statements: [Statement]
+
+    package init(head: String, parameters: [Parameter], statements: [Statement]) {
+        self.head = head
+        self.parameters = parameters
+        self.statements = statements
+    }
+
+    /// For example: `title` without a default for `title: String`.
+    package struct Parameter: Hashable, Sendable, Codable {
+        /// The label; `_` for a parameter without one.
+        package var label: String
+        package var hasDefault: Bool
+
+        package init(label: String, hasDefault: Bool) {
+            self.label = label
+            self.hasDefault = hasDefault
+        }
+    }
+
+    /// A statement outside of all others.
+    package struct Statement: Hashable, Sendable, Codable {
+        package var text: String
+        /// The property that the statement sets, and the value, if it does nothing else.
+        ///
+        /// For example: `title` and `name` for `self.title = name`.
+        package var assignment: NamedText?
+        /// The names that the statement sets in any case.
+        package var sets: Set<String> = []
+        /// The names that may be members of the object, including those that are set.
+        package var names: Set<String> = []
+        /// The same in closures, which keep the object.
+        package var captured: Set<String> = []
+        /// The variables of the initializer that the statement declares.
+        package var declares: Set<String> = []
+        /// The variables of the initializer that the statement names.
+        package var uses: Set<String> = []
+        /// Whether the statement uses the object itself, or returns.
+        package var needsObject = false
+        /// Whether the statement is `super.init(…)`.
+        package var callsParent = false
+
+        package init(text: String) {
+            self.text = text
+        }
+    }
+}
