@@ -1,0 +1,68 @@
+import CClangIndex
+
+/// Questions about the nodes of a syntax tree.
+struct Cursors {
+    let library: Libclang
+
+    private var functions: ClangIndex { library.functions }
+
+    /// The children of a node, in order.
+    func children(of cursor: CXCursor) -> [CXCursor] {
+        var found: [CXCursor] = []
+        withUnsafeMutablePointer(to: &found) { pointer in
+            _ = functions.clang_visitChildren(
+                cursor,
+                { child, _, data in
+                    data?.assumingMemoryBound(to: [CXCursor].self).pointee.append(child)
+                    return Int32(CXChildVisit_Continue)
+                },
+                pointer
+            )
+        }
+        return found
+    }
+
+    func kind(_ cursor: CXCursor) -> Int { Int(cursor.kind) }
+
+    func name(_ cursor: CXCursor) -> String {
+        library.text(functions.clang_getCursorSpelling(cursor))
+    }
+
+    /// The notes that the macros of ``SDKHeaders`` attach to a declaration. For example: `enum`,
+    /// `name:Person`.
+    func notes(_ children: [CXCursor]) -> [String] {
+        children.filter { kind($0) == CXCursor_AnnotateAttr }.map(name)
+            .filter { $0.hasPrefix("modelgen:") }.map { String($0.dropFirst(9)) }
+    }
+
+    func swiftName(_ notes: [String]) -> String? {
+        notes.first { $0.hasPrefix("name:") }.map { String($0.dropFirst(5)) }
+    }
+
+    /// The lines of the doc comment of a declaration.
+    func documentation(_ cursor: CXCursor) -> [String] {
+        let text = library.text(functions.clang_Cursor_getRawCommentText(cursor))
+        return text.isEmpty ? [] : commentLines(text)
+    }
+}
+
+/// Returns the text of a doc comment, without its signs. For example: `["A person."]` for
+/// `/** A person. */`.
+func commentLines(_ comment: String) -> [String] {
+    var lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map(commentText)
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+}
+
+private func commentText(_ line: Substring) -> String {
+    var text = line.drop { $0.isWhitespace }
+    for sign in ["///<", "///", "//!", "/**<", "/**", "/*!", "*/", "*"] where text.hasPrefix(sign) {
+        text = text.dropFirst(sign.count)
+        break
+    }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    if text.hasSuffix("*/") { text.removeLast(2) }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text.first == " " ? text.dropFirst() : text)
+}
