@@ -25,6 +25,9 @@
     X(CXSourceLocation, clang_getCursorLocation, (CXCursor))                                         \
     X(CXString, clang_getCursorSpelling, (CXCursor))                                                 \
     X(CXString, clang_Cursor_getRawCommentText, (CXCursor))                                          \
+    X(CXSourceRange, clang_Cursor_getCommentRange, (CXCursor))                                       \
+    X(CXSourceLocation, clang_getRangeStart, (CXSourceRange))                                        \
+    X(CXSourceLocation, clang_getRangeEnd, (CXSourceRange))                                          \
     X(CXType, clang_getCursorType, (CXCursor))                                                       \
     X(CXType, clang_getCursorResultType, (CXCursor))                                                 \
     X(unsigned, clang_isCursorDefinition, (CXCursor))                                                \

@@ -37,3 +37,9 @@ typedef struct {
     const void *ptr_data[2];
     unsigned int_data;
 } CXSourceLocation;
+
+typedef struct {
+    const void *ptr_data[2];
+    unsigned begin_int_data;
+    unsigned end_int_data;
+} CXSourceRange;

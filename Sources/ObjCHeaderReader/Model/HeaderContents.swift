@@ -6,11 +6,12 @@ struct HeaderContents {
     private(set) var entities: [HeaderEntity] = []
     private(set) var valueTypes: [ValueType] = []
     private(set) var reports: HeaderReports
+    /// The classes of attributes that no header defines.
+    private var undefined: Set<String> = []
 
     /// - Parameter files: The headers, as the user named them.
     init(_ facts: HeaderFacts, files: [String]) {
         reports = HeaderReports(files)
-        for problem in facts.problems { reports.add(problem) }
         let classes = ClassTable(facts)
         let enums = EnumTable(facts, classes: Set(classes.entities.map { classes.entityName($0.name) }))
         valueTypes = enums.types
@@ -20,6 +21,9 @@ struct HeaderContents {
         }
         let interpreter = PropertyInterpreter(classes: classes, enums: enums)
         for one in classes.entities { addEntity(one, classes, interpreter) }
+        for problem in facts.problems where !undefined.contains(problem.text) {
+            reports.add(problem)
+        }
     }
 
     private mutating func addEntity(
@@ -58,12 +62,14 @@ struct HeaderContents {
         in entity: String
     ) {
         guard case .attribute(let attribute) = kind, let name = attribute.className,
-            !SDKHeaders.valueClasses.contains(name), !classes.isDeclared(name)
+            !SDKHeaders.valueClasses.contains(name), !classes.isDeclared(name),
+            !name.contains(where: { "[<".contains($0) })
         else { return }
         let message =
             "'\(fact.name)' of '\(entity)' is read as a transformable attribute, because these headers"
             + " don't define '\(name)'; if that's an entity, name its header, too"
         reports.add(.warning, "objc.undefined-class", at: fact.place, message)
+        undefined.insert(name)
     }
 }
 

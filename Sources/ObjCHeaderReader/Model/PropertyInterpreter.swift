@@ -76,7 +76,7 @@ struct PropertyInterpreter {
             return .none("'\(name)' isn't the class of an entity in these headers; name its header")
         }
         if name == "NSArray", property.isReadOnly { return .none("it's a fetched property") }
-        let className = name == "NSObject" ? nil : name
+        let className = name == "NSObject" ? nil : swiftCollection(name, elements) ?? name
         return .property(.attribute(HeaderAttribute(type: .transformable, className: className)))
     }
 
@@ -115,7 +115,8 @@ struct PropertyInterpreter {
             let elementClass = element.map { "'\($0)'" } ?? "the class of its elements"
             return .none("\(elementClass) isn't the class of an entity in these headers; name its header")
         }
-        return .property(.attribute(HeaderAttribute(type: .transformable, className: name)))
+        let className = swiftCollection(name, elements) ?? name
+        return .property(.attribute(HeaderAttribute(type: .transformable, className: className)))
     }
 }
 

@@ -19,6 +19,14 @@ package enum HeaderParser: Sendable {
     /// The argument of a process that parses.
     package static let argument = "parse-headers"
 
+    /// A process of this tool, or of the variant beside it if this one can't load libraries.
+    package static var tool: HeaderParser {
+        guard let path = executablePath() else { return .here }
+        return .child(
+            program: clang_index_can_load() != 0 ? path : "\(parentFolder(of: path))/modelgen-swift"
+        )
+    }
+
     /// Parses the headers whose paths are on the standard input, and writes the facts to the standard
     /// output.
     package static func serve() {
@@ -70,7 +78,7 @@ private func parseInChild(
         clang_index_run(arguments, input, input.utf8.count, &output, &count)
     }
     defer { free(output) }
-    guard status != -1 else { throw .failed("'\(program)' can't be run") }
+    guard status != -1 else { throw .unavailable("'\(program)' can't be run") }
     let bytes = UnsafeRawBufferPointer(start: output, count: count)
     let text = String(decoding: bytes, as: UTF8.self)
     if let facts = HeaderFacts(text: text) { return facts }

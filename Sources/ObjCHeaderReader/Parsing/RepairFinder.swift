@@ -10,17 +10,13 @@ struct RepairFinder {
     func repair(_ error: ClangError, _ input: inout ParseInput) -> Bool {
         guard let file = index.file(error.path) else { return false }
         let place = FactPlace(file: file, line: error.line, column: error.column)
-        guard let name = quotedName(error.message) else {
+        // The parameters of methods aren't named in the message.
+        let isType = error.message == "expected a type"
+        guard let name = isType ? index.name(at: place) : quotedName(error.message) else {
             return repairMacros(at: place, &input)
         }
-        if error.message.hasPrefix("unknown type name") {
-            if isMacroLike(name) { return define(name, at: place, &input) }
-            if let source = index.declaration(of: name, besides: file) {
-                return moveToFront(source, for: name, &input)
-            }
-            let isClass = index.character(behind: name, at: place) == "*"
-            let line = isClass ? "@class \(name);" : "typedef struct modelgen_\(name) { int value; } \(name);"
-            return input.repairs.add(name, .name, at: place, line)
+        if isType || error.message.hasPrefix("unknown type name") {
+            return repairType(name, at: place, &input)
         }
         if error.message.hasPrefix("cannot find interface declaration")
             || error.message.hasPrefix("attempting to use the forward class")
@@ -36,6 +32,20 @@ struct RepairFinder {
             return input.repairs.add(name, .name, at: place, "@protocol \(name) @end")
         }
         return repairMacros(at: place, &input)
+    }
+
+    private func repairType(_ name: String, at place: FactPlace, _ input: inout ParseInput) -> Bool {
+        if isMacroLike(name) { return define(name, at: place, &input) }
+        let source = index.declaration(of: name, besides: place.file)
+        let line = "@class \(name);"
+        switch (index.character(behind: name, at: place) == "*", source) {
+        case (true, nil): return input.repairs.add(name, .name, at: place, line)
+        case (true, _): return input.repairs.addQuietly(line)
+        case (false, let source?): return moveToFront(source, for: name, &input)
+        case (false, nil):
+            let line = "typedef struct modelgen_\(name) { int value; } \(name);"
+            return input.repairs.add(name, .name, at: place, line)
+        }
     }
 
     /// A header that others need is imported before them, as a prefix header does.
@@ -60,8 +70,9 @@ struct RepairFinder {
     private func define(_ name: String, at place: FactPlace, _ input: inout ParseInput) -> Bool {
         let known = ["ENUM", "OPTIONS", "SWIFT_NAME", "ASSUME_NONNULL_BEGIN", "ASSUME_NONNULL_END"]
         let alias = known.first { name.hasSuffix("_" + $0) }.map { " NS_" + $0 } ?? ""
-        let hasParameters = alias.isEmpty && index.character(behind: name, at: place) == "("
-        let line = "#define \(name)\(hasParameters ? "(...)" : "")\(alias)"
+        if !alias.isEmpty { return input.repairs.addQuietly("#define \(name)\(alias)") }
+        let hasParameters = index.character(behind: name, at: place) == "("
+        let line = "#define \(name)\(hasParameters ? "(...)" : "")"
         return input.repairs.add(name, .macro, at: place, line)
     }
 }

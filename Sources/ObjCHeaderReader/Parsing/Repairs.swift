@@ -15,11 +15,17 @@ struct Repairs {
         at place: FactPlace,
         _ line: String
     ) -> Bool {
-        guard done.insert(line).inserted else { return false }
-        lines.append(line + "\n")
+        guard addQuietly(line) else { return false }
         if !problems.contains(where: { $0.kind == kind && $0.text == name }) {
             problems.append(ProblemFact(kind: kind, text: name, place: place))
         }
+        return true
+    }
+
+    /// Declares a name whose meaning is clear; returns whether it's new.
+    mutating func addQuietly(_ line: String) -> Bool {
+        guard done.insert(line).inserted else { return false }
+        lines.append(line + "\n")
         return true
     }
 

@@ -23,6 +23,14 @@ struct SourceIndex {
         return rest.first { $0 != 0x20 && $0 != 0x09 }.map { Character(UnicodeScalar($0)) }
     }
 
+    /// The identifier at a place.
+    func name(at place: FactPlace) -> String? {
+        let bytes = rest(place).prefix { byte in
+            byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isASCIILetterOrDigit
+        }
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The header that declares a class, a protocol, or a type.
     func declaration(of name: String, besides file: Int) -> Int? {
         words.indices.first { $0 != file && declares(words[$0], name) }
@@ -87,4 +95,8 @@ private func declares(_ words: [Substring], _ name: String) -> Bool {
 /// Whether the statement that ends at a word is a type definition.
 private func isTypedef(_ words: [Substring], before end: Int) -> Bool {
     words[..<end].suffix(6).split(separator: ";").last?.first == "typedef"
+}
+
+extension Character {
+    fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }

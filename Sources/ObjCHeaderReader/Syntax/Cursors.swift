@@ -39,6 +39,22 @@ struct Cursors {
         notes.first { $0.hasPrefix("name:") }.map { String($0.dropFirst(5)) }
     }
 
+    /// The lines of the doc comment of a constant. libclang takes any comment before it, if only
+    /// constants are between.
+    func documentation(ofConstant cursor: CXCursor) -> [String] {
+        let range = functions.clang_Cursor_getCommentRange(cursor)
+        let place = line(functions.clang_getCursorLocation(cursor))
+        let isNext = line(functions.clang_getRangeEnd(range)) + 1 == place
+        let isBehind = line(functions.clang_getRangeStart(range)) == place
+        return isNext || isBehind ? documentation(cursor) : []
+    }
+
+    private func line(_ location: CXSourceLocation) -> UInt32 {
+        var line: UInt32 = 0
+        functions.clang_getFileLocation(location, nil, &line, nil, nil)
+        return line
+    }
+
     /// The lines of the doc comment of a declaration.
     func documentation(_ cursor: CXCursor) -> [String] {
         let text = library.text(functions.clang_Cursor_getRawCommentText(cursor))

@@ -149,7 +149,7 @@ extension SyntaxReader {
                     name: cursors.name(child),
                     value: functions.clang_getEnumConstantDeclValue(child),
                     swiftName: cursors.swiftName(cursors.notes(cursors.children(of: child))),
-                    documentation: cursors.documentation(child),
+                    documentation: cursors.documentation(ofConstant: child),
                     place: place
                 )
             )

@@ -16,7 +16,12 @@ struct InputReader: Sendable {
         guard let read = models(of: others, input, &diagnostics) else { return nil }
         // Without entities to describe, such inputs are a model themselves.
         guard read.contains(where: { !$0.entities.isEmpty }) else {
-            guard let own = models(of: refining, input, &diagnostics) else { return nil }
+            guard var own = models(of: refining, input, &diagnostics) else { return nil }
+            // A type that is declared in Swift stays as it is there.
+            let declared = Set(read.flatMap(\.valueTypes).map(\.name))
+            for index in own.indices {
+                own[index].valueTypes.removeAll { declared.contains($0.name) }
+            }
             return mergedModel(own + read, diagnostics: &diagnostics)
         }
         var model = mergedModel(read, diagnostics: &diagnostics)

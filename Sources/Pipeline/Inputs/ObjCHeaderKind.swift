@@ -14,9 +14,7 @@ struct ObjCHeaderKind: InputKind {
     let includesFolders = true
 
     /// This tool parses in a process of its own.
-    private var reader: ObjCHeaderReader {
-        ObjCHeaderReader(parser: executablePath().map { .child(program: $0) } ?? .here)
-    }
+    private var reader: ObjCHeaderReader { ObjCHeaderReader(parser: .tool) }
 
     func claims(_ folder: String) -> Bool {
         FolderWalk.contains(below: folder) { !$0.isFolder && owns($0.name) }
