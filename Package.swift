@@ -507,7 +507,9 @@ let package = Package(
         // Small headers, and broken ones.
         .testTarget(
             name: "ObjCHeaderReaderTests",
-            dependencies: ["Diagnostics", "ModelIR", "ObjCHeaderReader", "TestSupport", "modelgen"],
+            dependencies: [
+                "Diagnostics", "ModelIR", "ObjCHeaderReader", "TestSupport", "modelgen",
+            ],
             exclude: ["Interface"]
         ),
         .testTarget(

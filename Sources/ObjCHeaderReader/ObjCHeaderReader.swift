@@ -52,7 +52,8 @@ package struct ObjCHeaderReader: Sendable {
             guard !hasErrors else { return nil }
             if !contents.entities.isEmpty || !contents.valueTypes.isEmpty { return contents }
             diagnostics.report(contentsOf: contents.reports.found)
-            let message = "there is neither a subclass of NSManagedObject nor an enum in '\(paths[0])'"
+            let message =
+                "there is neither a subclass of NSManagedObject nor an enum in '\(paths[0])'"
             let place = SourceLocation(file: paths[0])
             diagnostics.report(Diagnostic(.error, "objc.nothing", at: place, message))
         } catch {
@@ -83,7 +84,9 @@ extension LibclangProblem {
     }
 
     private func failure(_ message: String, _ place: SourceLocation) -> Diagnostic {
-        let fix = Diagnostic.Note("leave out headers, one by one, to find the one that is the reason")
+        let fix = Diagnostic.Note(
+            "leave out headers, one by one, to find the one that is the reason"
+        )
         return Diagnostic(.error, "objc.parser-failed", at: place, message, notes: [fix])
     }
 }

@@ -178,7 +178,8 @@ extension ModuleRule {
             imports: [
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
-                "Mustache", "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
+                "Mustache", "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering",
+                "SQLiteLowering",
                 "SQLiteSchemaReader", "SwiftDeclarationWriter", "SwiftNames", "Templates",
                 "ValuesLowering",
             ]

@@ -5,10 +5,12 @@ import Testing
     @Test(
         "the type of a property determines that of the attribute",
         arguments: [
-            ("NSString *", AttributeType.string), ("NSMutableString *", .string), ("NSDate *", .date),
+            ("NSString *", AttributeType.string), ("NSMutableString *", .string),
+            ("NSDate *", .date),
             ("NSData *", .binary), ("NSDecimalNumber *", .decimal), ("NSUUID *", .uuid),
             ("NSURL *", .uri), ("id", .transformable), ("NSArray *", .transformable),
-            ("BOOL", .boolean), ("bool", .boolean), ("int16_t", .integer16), ("uint8_t", .integer16),
+            ("BOOL", .boolean), ("bool", .boolean), ("int16_t", .integer16),
+            ("uint8_t", .integer16),
             ("int", .integer32), ("unsigned short", .integer32), ("unsigned int", .integer64),
             ("long long", .integer64), ("NSInteger", .int), ("NSUInteger", .int), ("float", .float),
             ("CGFloat", .double), ("NSTimeInterval", .double), ("NSNumber *", .double),
@@ -49,7 +51,9 @@ import Testing
 
     @Test("a scalar property of a new object is zero") func zero() throws {
         let read = try readClass("@property BOOL a; @property int b; @property double c;")
-        let expected: [DefaultValue] = [.literal(.boolean(false)), .literal(.integer(0)), .literal(.real(0))]
+        let expected: [DefaultValue] = [
+            .literal(.boolean(false)), .literal(.integer(0)), .literal(.real(0)),
+        ]
         #expect(read?.attributes.map(\.defaultValue) == expected)
         #expect(read?.attributes.map(\.usesScalarType) == [true, true, true])
     }
@@ -79,7 +83,9 @@ import Testing
         #expect(read?.attributes.map(\.declaredName) == ["isDone", "title"])
     }
 
-    @Test("collections of values have the types as which Swift imports them") func collections() throws {
+    @Test("collections of values have the types as which Swift imports them") func collections()
+        throws
+    {
         let read = try readClass(
             """
             @property NSArray<NSString *> *a;
@@ -87,7 +93,9 @@ import Testing
             @property NSArray<NSArray<NSString *> *> *c;
             """
         )
-        #expect(read?.attributes.map(\.customClassName) == ["[String]", "[String: Date]", "NSArray"])
+        #expect(
+            read?.attributes.map(\.customClassName) == ["[String]", "[String: Date]", "NSArray"]
+        )
     }
 
     @Test("only the generated category of a class contains its attributes") func category() throws {
@@ -106,7 +114,9 @@ import Testing
     }
 
     @Test("doc comments are carried over") func documentation() throws {
-        let read = try readClass("/// The name.\n@property NSString *a;\n/** Two\n *  lines. */\n@property int b;")
+        let read = try readClass(
+            "/// The name.\n@property NSString *a;\n/** Two\n *  lines. */\n@property int b;"
+        )
         #expect(read?.attributes.map(\.documentation) == [["The name."], ["Two", " lines."]])
     }
 

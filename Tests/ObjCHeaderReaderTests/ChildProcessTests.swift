@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 @Suite("Parsing in a process of its own") struct ChildProcessTests {
-    private let headers: KeyValuePairs = ["P.h": "@interface P : NSManagedObject\n@property int a;\n@end"]
+    private let headers: KeyValuePairs = [
+        "P.h": "@interface P : NSManagedObject\n@property int a;\n@end"
+    ]
 
     /// A program that takes the place of the tool.
     private func program(_ script: String, in folder: TemporaryFolder) throws -> HeaderParser {
@@ -23,7 +25,9 @@ import Testing
 
     @Test(
         "a crash is an error",
-        arguments: [("kill -SEGV $$", "crashed"), ("kill -XCPU $$", "minute"), ("exit 1", "crashed")]
+        arguments: [
+            ("kill -SEGV $$", "crashed"), ("kill -XCPU $$", "minute"), ("exit 1", "crashed"),
+        ]
     )
     func crash(script: String, words: String) throws {
         let folder = try TemporaryFolder(name: "program")

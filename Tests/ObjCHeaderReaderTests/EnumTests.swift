@@ -5,15 +5,30 @@ import Testing
     @Test(
         "an enum keeps its values, with names as in Swift",
         arguments: [
-            ("typedef NS_ENUM(NSInteger, Mood) { MoodLow = -1, MoodOK, MoodHigh = 5 };", ["low": -1, "ok": 0, "high": 5]),
+            (
+                "typedef NS_ENUM(NSInteger, Mood) { MoodLow = -1, MoodOK, MoodHigh = 5 };",
+                ["low": -1, "ok": 0, "high": 5]
+            ),
             ("typedef NS_CLOSED_ENUM(int16_t, Mood) { MoodA = 0x10, MoodB };", ["a": 16, "b": 17]),
             ("typedef enum { kMoodBad, kMoodVeryGood } Mood;", ["bad": 0, "veryGood": 1]),
-            ("typedef enum _mood { MOOD_BAD = 1, MOOD_VERY_GOOD } Mood;", ["bad": 1, "veryGood": 2]),
-            ("typedef enum Mood : uint8_t { MoodURL, MoodURLList } Mood;", ["url": 0, "urlList": 1]),
-            ("typedef NS_ENUM(NSInteger, Mood) { Mood2D = 2, Mood3D };", ["mood2D": 2, "mood3D": 3]),
+            (
+                "typedef enum _mood { MOOD_BAD = 1, MOOD_VERY_GOOD } Mood;",
+                ["bad": 1, "veryGood": 2]
+            ),
+            (
+                "typedef enum Mood : uint8_t { MoodURL, MoodURLList } Mood;",
+                ["url": 0, "urlList": 1]
+            ),
+            (
+                "typedef NS_ENUM(NSInteger, Mood) { Mood2D = 2, Mood3D };",
+                ["mood2D": 2, "mood3D": 3]
+            ),
             ("typedef NS_ENUM(NSInteger, Moods) { MoodA, MoodB };", ["a": 0, "b": 1]),
             ("typedef NS_ENUM(NSInteger, Mood) { Bad, Good };", ["bad": 0, "good": 1]),
-            ("typedef NS_ENUM(NSInteger, Mood) { MoodA NS_SWIFT_NAME(z), MoodB };", ["z": 0, "b": 1]),
+            (
+                "typedef NS_ENUM(NSInteger, Mood) { MoodA NS_SWIFT_NAME(z), MoodB };",
+                ["z": 0, "b": 1]
+            ),
             ("typedef NSInteger Mood;\nenum { MoodA = 'a', MoodB };", ["a": 97, "b": 98]),
         ]
     )
@@ -70,9 +85,18 @@ import Testing
     @Test(
         "options keep their bits",
         arguments: [
-            ("typedef NS_OPTIONS(NSUInteger, Days) { DayNone = 0, DayMon = 1 << 0, DaySun = 0x40 };", ["mon": 0, "sun": 6]),
-            ("typedef enum { DA = 1 << 0, DB = 1 << 1, DC = 1 << 2, DAll = DA | DB | DC } D;", ["a": 0, "b": 1, "c": 2]),
-            ("typedef NS_OPTIONS(NSUInteger, D) { DA = 1UL << 40, DB NS_SWIFT_NAME(z) = 2 };", ["a": 40, "z": 1]),
+            (
+                "typedef NS_OPTIONS(NSUInteger, Days) { DayNone = 0, DayMon = 1 << 0, DaySun = 0x40 };",
+                ["mon": 0, "sun": 6]
+            ),
+            (
+                "typedef enum { DA = 1 << 0, DB = 1 << 1, DC = 1 << 2, DAll = DA | DB | DC } D;",
+                ["a": 0, "b": 1, "c": 2]
+            ),
+            (
+                "typedef NS_OPTIONS(NSUInteger, D) { DA = 1UL << 40, DB NS_SWIFT_NAME(z) = 2 };",
+                ["a": 40, "z": 1]
+            ),
         ]
     )
     func bits(text: String, bits: [String: Int]) throws {
@@ -95,7 +119,9 @@ import Testing
         )
     }
 
-    @Test("an option that no stored integer holds is left out, with a warning") func signBit() throws {
+    @Test("an option that no stored integer holds is left out, with a warning") func signBit()
+        throws
+    {
         let text = "typedef NS_OPTIONS(NSUInteger, D) { DA = 1, DB = 1UL << 63 };"
         let (model, found) = try readHeaders(["D.h": text])
         guard case .optionSet(let options)? = model?.valueTypes.first?.kind else {
@@ -107,7 +133,8 @@ import Testing
     }
 
     @Test("numbers that are only counted are an enum") func counted() throws {
-        guard case .enumeration? = try readType("typedef enum { DA = 1, DB, DC, DD } D;")?.kind else {
+        guard case .enumeration? = try readType("typedef enum { DA = 1, DB, DC, DD } D;")?.kind
+        else {
             Issue.record("no enum")
             return
         }

@@ -32,7 +32,9 @@ import Testing
         #expect(own.succeeded && own.output == other.output)
     }
 
-    @Test("a library that can't be loaded is an error that says what to install") func missing() throws {
+    @Test("a library that can't be loaded is an error that says what to install") func missing()
+        throws
+    {
         let result = try inspect("headers-styles", library: "/none/libclang.so")
         #expect(result.status == 1)
         #expect(result.stderr.contains("[objc.no-libclang]"))

@@ -24,7 +24,10 @@ import Testing
         #expect(first.range.start.column > 0)
     }
 
-    @Test("headers can't include files outside of the folders", arguments: ["/etc/passwd", "../secret.h"])
+    @Test(
+        "headers can't include files outside of the folders",
+        arguments: ["/etc/passwd", "../secret.h"]
+    )
     func outside(path: String) throws {
         let folder = try TemporaryFolder(name: "headers")
         try folder.write("typedef NS_ENUM(int, Secret) { SecretA };", to: "secret.h")

@@ -40,7 +40,8 @@ import Testing
     @Test("the id and primitive accessors aren't attributes") func accessors() throws {
         let read = try entity(
             "@property (readonly) NSManagedObjectID *objectID;\n@property NSString *name;",
-            after: "@interface _P (CoreDataGeneratedPrimitiveAccessors)\n@property NSString *primitiveName;\n@end"
+            after:
+                "@interface _P (CoreDataGeneratedPrimitiveAccessors)\n@property NSString *primitiveName;\n@end"
         )
         #expect(read?.attributes.map(\.name) == ["name"])
     }

@@ -6,7 +6,8 @@ import Testing
         "collections of managed objects lead to many",
         arguments: [
             ("NSSet<Tag *> *", Relationship.Cardinality.toMany), ("NSMutableSet<Tag *> *", .toMany),
-            ("NSOrderedSet<Tag *> *", .orderedToMany), ("Tag *", .toOne), ("__kindof Tag *", .toOne),
+            ("NSOrderedSet<Tag *> *", .orderedToMany), ("Tag *", .toOne),
+            ("__kindof Tag *", .toOne),
         ]
     )
     func cardinality(declared: String, cardinality: Relationship.Cardinality) throws {
@@ -54,7 +55,8 @@ import Testing
         #expect(inverses == [nil, nil, nil])
     }
 
-    @Test("a class that is only declared forward is a value, with a warning") func forward() throws {
+    @Test("a class that is only declared forward is a value, with a warning") func forward() throws
+    {
         let text = "@class Color;\n@interface P : NSManagedObject\n@property Color *color;\n@end"
         let (model, found) = try readHeaders(["P.h": text])
         #expect(model?.entities.first?.attributes.map(\.customClassName) == ["Color"])

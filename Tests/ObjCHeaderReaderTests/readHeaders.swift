@@ -32,5 +32,6 @@ func readClass(_ members: String, before: String = "") throws -> Entity? {
 
 /// Reads a value type.
 func readType(_ text: String) throws -> ValueType? {
-    try readHeaders(["Types.h": "#import <Foundation/Foundation.h>\n" + text]).model?.valueTypes.first
+    try readHeaders(["Types.h": "#import <Foundation/Foundation.h>\n" + text]).model?.valueTypes
+        .first
 }

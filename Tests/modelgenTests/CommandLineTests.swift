@@ -8,7 +8,8 @@ struct CommandLineTests {
     /// Pages to be followed in sequence share a folder.
     @Test(arguments: [
         ["GettingStarted.md", "Check.md"], ["Configuration.md"], ["Converting.md"],
-        ["Diagnostics.md"], ["FromADatabase.md"], ["FromObjectiveC.md"], ["Inputs.md"], ["Output.md"], ["Plugin.md"],
+        ["Diagnostics.md"], ["FromADatabase.md"], ["FromObjectiveC.md"], ["Inputs.md"],
+        ["Output.md"], ["Plugin.md"],
         ["Templates.md"],
         ["../../README.md"],
     ])

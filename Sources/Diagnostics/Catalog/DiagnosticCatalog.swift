@@ -465,7 +465,11 @@ package enum DiagnosticCatalog {
             "a property of a header isn't one of the entity, or a constant of an option set isn't an"
                 + " option"
         ),
-        DiagnosticKind("objc.no-libclang", .error, "libclang, which parses headers, isn't installed"),
+        DiagnosticKind(
+            "objc.no-libclang",
+            .error,
+            "libclang, which parses headers, isn't installed"
+        ),
         DiagnosticKind(
             "objc.not-in-model",
             .warning,

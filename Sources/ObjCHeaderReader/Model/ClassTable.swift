@@ -60,7 +60,9 @@ struct ClassTable {
     }
 
     /// The type of a method of an entity. For example: of `ageValue`.
-    func method(_ selector: String, of owner: String) -> TypeFact? { methods["\(owner) \(selector)"] }
+    func method(_ selector: String, of owner: String) -> TypeFact? {
+        methods["\(owner) \(selector)"]
+    }
 
     /// The scalar type that accessors show for a number. For example: that of `ageValue` for `age`.
     func scalar(of property: PropertyFact) -> TypeFact? {
@@ -106,12 +108,15 @@ extension ClassTable {
         guard let superclass = one.superclass, !SDKHeaders.valueClasses.contains(superclass),
             superclass != "NSObject"
         else { return false }
-        return superclass == "_" + one.name || properties[one.name]?.contains(where: \.isGeneratedByXcode) == true
+        return superclass == "_" + one.name
+            || properties[one.name]?.contains(where: \.isGeneratedByXcode) == true
     }
 
     /// The class that mogenerator writes for an entity. For example: `_Person` of `Person`.
     private func machine(of entity: ClassFact) -> ClassFact? {
-        guard let superclass = entity.superclass, superclass == "_" + entity.name else { return nil }
+        guard let superclass = entity.superclass, superclass == "_" + entity.name else {
+            return nil
+        }
         return classes[superclass]
     }
 

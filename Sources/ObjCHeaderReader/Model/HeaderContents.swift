@@ -13,10 +13,14 @@ struct HeaderContents {
     init(_ facts: HeaderFacts, files: [String]) {
         reports = HeaderReports(files)
         let classes = ClassTable(facts)
-        let enums = EnumTable(facts, classes: Set(classes.entities.map { classes.entityName($0.name) }))
+        let enums = EnumTable(
+            facts,
+            classes: Set(classes.entities.map { classes.entityName($0.name) })
+        )
         valueTypes = enums.types
         for constant in enums.leftOut {
-            let message = "'\(constant.text)' is left out: its bit doesn't fit into a stored integer"
+            let message =
+                "'\(constant.text)' is left out: its bit doesn't fit into a stored integer"
             reports.add(.warning, "objc.left-out", at: constant.place, message)
         }
         let interpreter = PropertyInterpreter(classes: classes, enums: enums)

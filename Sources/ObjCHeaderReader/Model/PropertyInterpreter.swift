@@ -104,7 +104,9 @@ struct PropertyInterpreter {
     ) -> Meaning {
         let adder = "add\(SwiftIdentifier.capitalized(property.name))Object:"
         var element = elements.first
-        if case .object(let name, _)? = classes.method(adder, of: property.owner)?.kind { element = name }
+        if case .object(let name, _)? = classes.method(adder, of: property.owner)?.kind {
+            element = name
+        }
         if let element, classes.isEntity(element) {
             return .property(.relationship(destination: classes.entityName(element), cardinality))
         }
@@ -113,7 +115,9 @@ struct PropertyInterpreter {
             || classes.isListed(property.name, in: "Relationships", of: entity)
         if isRelationship || element == nil {
             let elementClass = element.map { "'\($0)'" } ?? "the class of its elements"
-            return .none("\(elementClass) isn't the class of an entity in these headers; name its header")
+            return .none(
+                "\(elementClass) isn't the class of an entity in these headers; name its header"
+            )
         }
         let className = swiftCollection(name, elements) ?? name
         return .property(.attribute(HeaderAttribute(type: .transformable, className: className)))

@@ -44,7 +44,8 @@ struct ValueTypeBuilder {
     private var looksLikeOptions: Bool {
         let values = fact.constants.map(\.value)
         let bits = values.filter(isBit).reduce(0, |)
-        let isCounted = values == Array(0..<Int64(values.count)) || values == Array(1...Int64(values.count))
+        let isCounted =
+            values == Array(0..<Int64(values.count)) || values == Array(1...Int64(values.count))
         return bits >= 4 && !isCounted && values.allSatisfy { $0 & ~bits == 0 }
             && values.count(where: isBit) * 2 > values.count
     }
@@ -86,7 +87,9 @@ extension ValueTypeBuilder {
     private var rawType: AttributeType {
         let type = fact.rawType.attributeType
         // An enum of C has an unsigned type, which is of no interest if all values fit.
-        guard fact.style == .plain, fact.rawType == .uint32 else { return type.isInteger ? type : .int }
+        guard fact.style == .plain, fact.rawType == .uint32 else {
+            return type.isInteger ? type : .int
+        }
         return fact.constants.allSatisfy { $0.value <= Int64(Int32.max) } ? .integer32 : .integer64
     }
 }

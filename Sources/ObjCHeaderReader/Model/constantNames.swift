@@ -26,9 +26,10 @@ func nameWords(_ name: String) -> [String] {
     for (index, character) in characters.enumerated() {
         let next = index + 1 < characters.count ? characters[index + 1] : nil
         let isStart =
-            character.isNumber ? word.last?.isNumber == false
+            character.isNumber
+            ? word.last?.isNumber == false
             : character.isUppercase
-            && (word.last?.isUppercase == false || (next?.isLowercase == true && !word.isEmpty))
+                && (word.last?.isUppercase == false || (next?.isLowercase == true && !word.isEmpty))
         if character == "_" || isStart {
             if !word.isEmpty { words.append(word) }
             word = ""

@@ -13,6 +13,7 @@ func swiftCollection(_ name: String, _ elements: [String]) -> String? {
 }
 
 private let bridged = [
-    "NSString": "String", "NSNumber": "NSNumber", "NSDate": "Date", "NSData": "Data", "NSUUID": "UUID",
+    "NSString": "String", "NSNumber": "NSNumber", "NSDate": "Date", "NSData": "Data",
+    "NSUUID": "UUID",
     "NSURL": "URL", "NSDecimalNumber": "NSDecimalNumber",
 ]

@@ -34,7 +34,8 @@ struct RepairFinder {
         return repairMacros(at: place, &input)
     }
 
-    private func repairType(_ name: String, at place: FactPlace, _ input: inout ParseInput) -> Bool {
+    private func repairType(_ name: String, at place: FactPlace, _ input: inout ParseInput) -> Bool
+    {
         if isMacroLike(name) { return define(name, at: place, &input) }
         let source = index.declaration(of: name, besides: place.file)
         let line = "@class \(name);"

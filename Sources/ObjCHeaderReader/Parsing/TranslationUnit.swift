@@ -26,7 +26,10 @@ final class TranslationUnit {
         let overlay = clang_index_pipe(Self.overlay, &path, path.count)
         defer { if overlay > 0 { close(overlay) } }
         guard overlay > 0 else { throw .failed("no pipe can be opened") }
-        let words = Self.arguments(input, overlay: String(decoding: path.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
+        let words = Self.arguments(
+            input,
+            overlay: String(decoding: path.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+        )
         let code = withCStrings(words) { arguments in
             functions.clang_parseTranslationUnit2(
                 index,
@@ -64,7 +67,12 @@ final class TranslationUnit {
             }
             let place = place(functions.clang_getDiagnosticLocation(diagnostic))
             let message = library.text(functions.clang_getDiagnosticSpelling(diagnostic))
-            return ClangError(message: message, path: place.path, line: place.line, column: place.column)
+            return ClangError(
+                message: message,
+                path: place.path,
+                line: place.line,
+                column: place.column
+            )
         }
     }
 
@@ -109,7 +117,8 @@ private final class UnsavedFiles {
     let count: Int
 
     init(_ input: ParseInput) {
-        let files = input.ownFiles.map { ($0.path, Array($0.text.utf8)) }
+        let files =
+            input.ownFiles.map { ($0.path, Array($0.text.utf8)) }
             + input.sources.map { ($0.path, $0.bytes) }
         count = files.count
         pointer = .allocate(capacity: count)

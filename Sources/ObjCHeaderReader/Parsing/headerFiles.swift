@@ -24,9 +24,11 @@ func headerFiles(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [Str
             continue
         }
         var unreadable: [String] = []
-        let files = FolderWalk.paths(below: path, reportUnreadable: { unreadable.append($0) }) { entry in
-            !entry.isFolder && isHeader(entry.name)
-        }
+        let files = FolderWalk.paths(
+            below: path,
+            reportUnreadable: { unreadable.append($0) },
+            where: { !$0.isFolder && isHeader($0.name) }
+        )
         for folder in unreadable { report("path.unreadable", folder, "'\(folder)' cannot be read") }
         if files.isEmpty { report("path.not-a-model", path, "there is no header in '\(path)'") }
         found += files

@@ -9,12 +9,16 @@ struct ModelRefiner {
     /// The number of sources before the headers.
     private let offset: Int
     private let parents: Lineage
+    /// The classes that the model names, by entity: headers may rename them in Swift.
+    private let classes: [String: String]
 
     init(_ model: Model, _ contents: HeaderContents) {
         self.model = model
         self.contents = contents
         found = contents.reports.found
         offset = model.sources.count
+        let named = model.entities.map { ($0.name, $0.namedClass ?? $0.name) }
+        classes = Dictionary(named) { first, _ in first }
         parents = Lineage(model.entities) { _ in true }
     }
 
@@ -23,7 +27,7 @@ struct ModelRefiner {
         addValueTypes()
         for header in contents.entities {
             let index = model.entities.firstIndex {
-                $0.namedClass == header.name || $0.name == header.name
+                classes[$0.name] == header.name || $0.name == header.name
             }
             if let index { refine(index, header) } else { reportNoEntity(header) }
         }
@@ -102,8 +106,8 @@ extension ModelRefiner {
         _ destination: String,
         _ cardinality: Relationship.Cardinality
     ) {
-        let target = model.entities.first { $0.name == relationship.destination }
-        if relationship.destination != destination, target?.namedClass != destination {
+        let isSame = relationship.destination == destination
+        if !isSame, classes[relationship.destination] != destination {
             let words = "leads to '\(destination)' in the header"
             let other = "the model has '\(relationship.destination)'"
             return warn(property, words, relationship.origin, other)

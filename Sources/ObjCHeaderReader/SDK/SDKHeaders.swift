@@ -57,21 +57,26 @@ enum SDKHeaders {
     static func contains(_ include: String) -> Bool {
         let parts = include.split(separator: "/")
         return parts.count == 1
-            ? cHeaders.contains(include) : parts.first.map { frameworks.contains(String($0)) } ?? false
+            ? cHeaders.contains(include)
+            : parts.first.map { frameworks.contains(String($0)) } ?? false
     }
 
     private static let frameworks: Set<String> = [
-        "Foundation", "CoreData", "UIKit", "AppKit", "Cocoa", "CoreLocation", "CoreGraphics", "MapKit",
+        "Foundation", "CoreData", "UIKit", "AppKit", "Cocoa", "CoreLocation", "CoreGraphics",
+        "MapKit",
         "CoreFoundation", "CoreSpotlight", "CoreImage", "CoreMedia", "CoreMotion", "CoreText",
-        "QuartzCore", "AVFoundation", "Contacts", "ContactsUI", "AddressBook", "HealthKit", "CloudKit",
+        "QuartzCore", "AVFoundation", "Contacts", "ContactsUI", "AddressBook", "HealthKit",
+        "CloudKit",
         "Photos", "EventKit", "StoreKit", "WebKit", "UserNotifications", "WatchKit", "Security",
-        "MessageUI", "GameKit", "ImageIO", "Intents", "Availability", "objc", "os", "dispatch", "sys",
+        "MessageUI", "GameKit", "ImageIO", "Intents", "Availability", "objc", "os", "dispatch",
+        "sys",
         "mach", "libkern", "simd",
     ]
 
     private static let cHeaders: Set<String> = [
         "TargetConditionals.h", "Availability.h", "AvailabilityMacros.h", "AvailabilityInternal.h",
         "assert.h", "ctype.h", "errno.h", "float.h", "inttypes.h", "limits.h", "math.h", "stdarg.h",
-        "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h", "time.h", "unistd.h",
+        "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h", "time.h",
+        "unistd.h",
     ]
 }

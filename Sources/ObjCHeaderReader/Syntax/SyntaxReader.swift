@@ -42,7 +42,8 @@ final class SyntaxReader {
         let location = functions.clang_getCursorLocation(cursor)
         functions.clang_getFileLocation(location, &file, &line, &column, nil)
         guard let file else { return nil }
-        let index = fileIndices[file] ?? files[library.text(functions.clang_getFileName(file))] ?? -1
+        let index =
+            fileIndices[file] ?? files[library.text(functions.clang_getFileName(file))] ?? -1
         fileIndices[file] = index
         return index < 0 ? nil : FactPlace(file: index, line: Int(line), column: Int(column))
     }
@@ -110,9 +111,12 @@ extension SyntaxReader {
     private func readMethod(_ cursor: CXCursor, _ owner: String) {
         let selector = cursors.name(cursor)
         let isAdder = selector.hasPrefix("add") && selector.hasSuffix("Object:")
-        guard isAdder || selector.hasPrefix("primitive") || selector.hasSuffix("Value") else { return }
+        guard isAdder || selector.hasPrefix("primitive") || selector.hasSuffix("Value") else {
+            return
+        }
         let parameter = cursors.children(of: cursor).first { cursors.kind($0) == CXCursor_ParmDecl }
-        let type = parameter.map(functions.clang_getCursorType)
+        let type =
+            parameter.map(functions.clang_getCursorType)
             ?? functions.clang_getCursorResultType(cursor)
         let fact = MethodFact(owner: owner, selector: selector, type: types.fact(type))
         facts.methods.append(fact)
@@ -122,7 +126,9 @@ extension SyntaxReader {
     private func readNames(_ cursor: CXCursor, _ kind: Int) {
         let name = cursors.name(cursor)
         guard name.hasSuffix("Attributes") || name.hasSuffix("Relationships") else { return }
-        let names = cursors.children(of: cursor).filter { cursors.kind($0) == kind }.map(cursors.name)
+        let names = cursors.children(of: cursor).filter { cursors.kind($0) == kind }.map(
+            cursors.name
+        )
         if !names.isEmpty { facts.nameLists.append(NameListFact(name: name, names: names)) }
     }
 }
@@ -136,7 +142,8 @@ extension SyntaxReader {
         let notes = cursors.notes(children)
         var fact = EnumFact(
             name: plainEnumName(cursor),
-            style: notes.contains("options") ? .options : notes.contains("enum") ? .enumeration : .plain,
+            style: notes.contains("options")
+                ? .options : notes.contains("enum") ? .enumeration : .plain,
             rawType: types.scalar(functions.clang_getEnumDeclIntegerType(cursor)) ?? .int32,
             swiftName: cursors.swiftName(notes),
             documentation: cursors.documentation(cursor),
@@ -162,7 +169,9 @@ extension SyntaxReader {
         let type = functions.clang_getTypedefDeclUnderlyingType(cursor)
         let name = cursors.name(cursor)
         if Int(functions.clang_getCanonicalType(type).kind) == CXType_Enum {
-            let declaration = functions.clang_getTypeDeclaration(functions.clang_getCanonicalType(type))
+            let declaration = functions.clang_getTypeDeclaration(
+                functions.clang_getCanonicalType(type)
+            )
             nameEnum(declaration, name)
         } else if let scalar = types.scalar(type) {
             facts.integerTypes.append(IntegerTypeFact(name: name, rawType: scalar))

@@ -47,7 +47,8 @@ struct TypeReader {
         if let scalar = scalar(type) { return .scalar(scalar) }
         let canonical = functions.clang_getCanonicalType(type)
         switch Int(canonical.kind) {
-        case CXType_Enum: return .enumeration(enumName(functions.clang_getTypeDeclaration(canonical)))
+        case CXType_Enum:
+            return .enumeration(enumName(functions.clang_getTypeDeclaration(canonical)))
         case CXType_BlockPointer: return .block
         case CXType_ObjCId: return .anyObject("id")
         case CXType_ObjCObjectPointer: return object(canonical)
