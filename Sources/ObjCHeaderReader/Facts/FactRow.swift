@@ -1,17 +1,20 @@
 /// A fact as a line of text, in which processes exchange it: its kind and its fields, separated by tabs.
 struct FactRow {
-    let kind: String
-    private var fields: ArraySlice<String>
+    private var rest: ArraySlice<UInt8>
+    private(set) var kind = ""
 
     /// The row of a line, without its line break.
-    init(line: Substring) {
-        let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(unescaped)
-        kind = parts[0]
-        fields = parts[1...]
+    init(line: ArraySlice<UInt8>) {
+        rest = line
+        kind = next()
     }
 
     /// Removes the next field and returns it; an empty text if there is none.
-    mutating func next() -> String { fields.popFirst() ?? "" }
+    mutating func next() -> String {
+        let field = rest.prefix { $0 != 9 }
+        rest = rest[field.endIndex...].dropFirst()
+        return field.contains(92) ? unescaped(field) : String(decoding: field, as: UTF8.self)
+    }
 
     mutating func nextOptional() -> String? {
         let field = next()
@@ -22,7 +25,7 @@ struct FactRow {
 
     mutating func nextList() -> [String] {
         let count = nextNumber()
-        return (0..<max(0, min(count, fields.count))).map { _ in next() }
+        return (0..<max(0, min(count, rest.count))).map { _ in next() }
     }
 }
 
@@ -36,30 +39,29 @@ func listFields(_ list: [String]) -> [String] { [String(list.count)] + list }
 
 private func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 9 || $0 == 10 || $0 == 92 }) else { return text }
-    return text.reduce(into: "") { result, character in
-        switch character {
-        case "\t": result += "\\t"
-        case "\n": result += "\\n"
-        case "\r\n": result += "\r\\n"
-        case "\\": result += "\\\\"
-        default: result.append(character)
+    let bytes = text.utf8.flatMap { byte -> [UInt8] in
+        switch byte {
+        case 9: Array("\\t".utf8)
+        case 10: Array("\\n".utf8)
+        case 92: Array("\\\\".utf8)
+        default: [byte]
         }
     }
+    return String(decoding: bytes, as: UTF8.self)
 }
 
-private func unescaped(_ text: Substring) -> String {
-    guard text.utf8.contains(92) else { return String(text) }
-    var result = ""
+private func unescaped(_ text: ArraySlice<UInt8>) -> String {
+    var result: [UInt8] = []
     var isEscaped = false
-    for scalar in text.unicodeScalars {
+    for byte in text {
         if isEscaped {
-            result.unicodeScalars.append(scalar == "t" ? "\t" : scalar == "n" ? "\n" : scalar)
+            result.append(byte == UInt8(ascii: "t") ? 9 : byte == UInt8(ascii: "n") ? 10 : byte)
             isEscaped = false
-        } else if scalar == "\\" {
+        } else if byte == 92 {
             isEscaped = true
         } else {
-            result.unicodeScalars.append(scalar)
+            result.append(byte)
         }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
 }

@@ -23,9 +23,9 @@ extension HeaderFacts {
     }
 
     /// The facts of a text; `nil` if its end is missing.
-    init?(text: String) {
+    init?(text: [UInt8]) {
         var isComplete = false
-        for line in text.split(separator: "\n") {
+        for line in text.split(separator: 10) {
             var row = FactRow(line: line)
             isComplete = row.kind == "end"
             add(&row)

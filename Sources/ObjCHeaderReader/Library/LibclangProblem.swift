@@ -17,8 +17,8 @@ enum LibclangProblem: Error, Equatable {
     }
 
     /// The problem of a text that isn't facts.
-    init?(text: String) {
-        var row = FactRow(line: text.prefix { $0 != "\n" })
+    init?(text: [UInt8]) {
+        var row = FactRow(line: text.prefix { $0 != 10 })
         switch row.kind {
         case "unavailable": self = .unavailable(row.next())
         case "crashed": self = .crashed

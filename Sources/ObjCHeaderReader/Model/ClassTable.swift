@@ -4,14 +4,14 @@ import SwiftNames
 struct ClassTable {
     /// The entities' classes, in the order of the source: of mogenerator's pairs, the one for people.
     private(set) var entities: [ClassFact] = []
-    private let facts: HeaderFacts
     private let classes: [String: ClassFact]
     private let properties: [String: [PropertyFact]]
     private let methods: [String: TypeFact]
+    private let lists: [String: Set<String>]
     private var names: Set<String> = []
 
     init(_ facts: HeaderFacts) {
-        self.facts = facts
+        lists = Dictionary(facts.nameLists.map { ($0.name, Set($0.names)) }) { first, _ in first }
         classes = Dictionary(facts.classes.map { ($0.name, $0) }) { first, _ in first }
         properties = Dictionary(grouping: facts.properties, by: \.owner)
         let known = facts.methods.map { ("\($0.owner) \($0.selector)", $0.type) }
@@ -85,7 +85,7 @@ struct ClassTable {
 
     /// Whether mogenerator lists a name for an entity. For example: in `PersonRelationships`.
     func isListed(_ name: String, in list: String, of entity: String) -> Bool {
-        facts.nameLists.contains { $0.name == entity + list && $0.names.contains(name) }
+        lists[entity + list]?.contains(name) ?? false
     }
 }
 

@@ -79,8 +79,7 @@ private func parseInChild(
     }
     defer { free(output) }
     guard status != -1 else { throw .unavailable("'\(program)' can't be run") }
-    let bytes = UnsafeRawBufferPointer(start: output, count: count)
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = Array(UnsafeRawBufferPointer(start: output, count: count))
     if let facts = HeaderFacts(text: text) { return facts }
     if let problem = LibclangProblem(text: text) { throw problem }
     throw status & 0x7F == SIGXCPU ? .tookTooLong : .crashed

@@ -25,10 +25,11 @@ struct ModelRefiner {
     mutating func refine() {
         model.sources += contents.reports.files
         addValueTypes()
+        let names = model.entities.indices.map { (model.entities[$0].name, $0) }
+        let named = names.map { (classes[$0.0] ?? $0.0, $0.1) }
+        let indices = Dictionary(named + names) { first, _ in first }
         for header in contents.entities {
-            let index = model.entities.firstIndex {
-                classes[$0.name] == header.name || $0.name == header.name
-            }
+            let index = indices[header.name]
             if let index { refine(index, header) } else { reportNoEntity(header) }
         }
         fitValueTypes()
