@@ -171,6 +171,17 @@ let package = Package(
             ],
             swiftSettings: optimized
         ),
+        // libclang, loaded at run time.
+        .target(
+            name: "CClangIndex",
+            linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+        ),
+        // Objective-C headers to model.
+        .target(
+            name: "ObjCHeaderReader",
+            dependencies: ["CClangIndex", "Diagnostics", "Files", "ModelIR", "SwiftNames"],
+            swiftSettings: optimized
+        ),
         // Swift source to model.
         .target(
             name: "SwiftDeclarationReader",
@@ -266,8 +277,8 @@ let package = Package(
             dependencies: [
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
-                "SQLiteSchemaReader", "SwiftDeclarationWriter",
+                "Mustache", "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering",
+                "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
                 "SwiftNames", "Templates", "ValuesLowering",
             ],
             swiftSettings: optimized
@@ -283,7 +294,7 @@ let package = Package(
             dependencies: [
                 "CHeap", "Checks", "CommandSyntax", "Configuration", "CoreDataModelReader",
                 "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelDiff", "ModelIR",
-                "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
+                "ModelJSON", "ObjCHeaderReader", "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             path: "Sources/modelgen"
         ),
@@ -493,6 +504,14 @@ let package = Package(
         .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "TextLayout"]),
         .testTarget(name: "OutputTests", dependencies: ["Output", "TestSupport"]),
+        // Small headers, and broken ones.
+        .testTarget(
+            name: "ObjCHeaderReaderTests",
+            dependencies: [
+                "Diagnostics", "ModelIR", "ObjCHeaderReader", "TestSupport", "modelgen",
+            ],
+            exclude: ["Interface"]
+        ),
         .testTarget(
             name: "PipelineTests",
             dependencies: [

@@ -11,6 +11,8 @@ startup  `modelgen --version` compared with an empty Swift program, both linked 
 debug    a debug build compared with the release build: SwiftPM builds a plugin's tool for debugging.
 swift    `modelgen-swift generate` for 10 to 10,000 model classes in Swift, with ten properties each,
          compared with a program that only parses the same text with SwiftParser (parse.swift).
+headers  `inspect` for 10 to 1,000 classes in Objective-C, with ten properties each, compared with a program in
+         which libclang alone parses the same header (headers.c).
 shapes   models that are large in one dimension (shapes.py), generated for both targets and converted: a model
          ten times as large should take about ten times as long.
 compile  the code for SQLite of one class with 100 to 1,998 attributes, the maximum of a table, compiled
@@ -273,6 +275,79 @@ def swift():
             previous = times
 
 
+PRELUDE = """
+typedef _Bool BOOL;
+typedef short int16_t;
+typedef long NSInteger;
+#define NS_ENUM(type, name) enum name : type name; enum name : type
+@interface NSObject @end
+@interface NSString : NSObject @end
+@interface NSNumber : NSObject @end
+@interface NSDate : NSObject @end
+@interface NSUUID : NSObject @end
+@interface NSSet<T> : NSObject @end
+@interface NSManagedObject : NSObject @end
+"""
+
+
+def make_headers(classes, folder):
+    """Writes a header of managed object subclasses with ten properties each."""
+    path = pathlib.Path(folder) / f"Things{classes}.h"
+    with open(path, "w") as file:
+        file.write("typedef NS_ENUM(int16_t, Mood) { MoodLow = -1, MoodNeutral, MoodHigh };\n")
+        file.writelines(f"@class Thing{index};\n" for index in range(classes))
+        for index in range(classes):
+            other = (index + 1) % classes
+            file.write(f"""
+/// The thing number {index}.
+@interface Thing{index} : NSManagedObject
+@property (nonatomic, copy, nonnull) NSUUID *identifier;
+/// What it is called.
+@property (nonatomic, copy, nonnull) NSString *name;
+@property (nonatomic, copy, nullable) NSString *note;
+@property (nonatomic) NSInteger count;
+@property (nonatomic) double weight;
+@property (nonatomic, copy, nullable) NSDate *created;
+@property (nonatomic) Mood mood;
+@property (nonatomic) BOOL isDone;
+@property (nonatomic, strong, nullable) NSSet<Thing{other} *> *parts;
+@property (nonatomic, strong, nullable) Thing{(index - 1) % classes} *owner;
+@end
+
+@interface Thing{index} (CoreDataGeneratedAccessors)
+- (void)addPartsObject:(Thing{other} *)value;
+- (void)removePartsObject:(Thing{other} *)value;
+@end
+""")
+    return path
+
+
+def headers():
+    tool = os.environ.get("MODELGEN") or build("release", *STATIC[:1], name="release-swift")
+    toolchain = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent
+    library = os.environ.get("LIBCLANG_PATH") or next((toolchain / "lib").glob("libclang.*"))
+    print("classes  libclang growth  inspect growth inspect/libclang")
+    previous = None
+    with tempfile.TemporaryDirectory() as folder:
+        program = f"{folder}/headers"
+        interface = ROOT / "Sources/CClangIndex"
+        subprocess.run(["clang", "-O2", "-I", interface / "include", HERE / "headers.c", interface / "library.c",
+                        "-ldl", "-o", program], check=True)
+        prelude = pathlib.Path(folder) / "prelude.h"
+        prelude.write_text(PRELUDE)
+        for classes in [10, 100, 1_000]:
+            path = make_headers(classes, folder)
+            pairs = [(run([program, library, prelude, path])[0], run([tool, "inspect", path])[0])
+                     for _ in range(2 * RUNS + 1)][1:]
+            times = [median(times) for times in zip(*pairs)]
+            cells = "".join(
+                f"{time:9.1f}" + (f"{time / before:6.1f}x" if before else " " * 7)
+                for time, before in zip(times, previous or [None, None])
+            )
+            print(f"{classes:>7}{cells}{median(own / low for low, own in pairs):15.2f}x", flush=True)
+            previous = times
+
+
 def shapes():
     """Measures the growth from a size to ten times that size, for each command."""
     commands = {
@@ -306,6 +381,7 @@ def shapes():
 
 
 PARTS = {"sizes": sizes, "shapes": shapes, "startup": startup, "debug": debug, "output": output, "swift": swift,
+         "headers": headers,
          "compile": compile_wide}
 
 

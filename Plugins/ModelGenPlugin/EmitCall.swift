@@ -61,7 +61,7 @@ struct EmitCall {
     }
 
     private var readsSwift: Bool {
-        inputs.contains { !$0.isModelFile }
+        inputs.contains { input in input.files.contains { $0.pathExtension == "swift" } }
     }
 
     /// All files that affect the result.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The models of a target without a configuration: all `.xcdatamodeld` bundles, whether or not the
-/// target lists them, and all folders `Models` with Swift files that aren't compiled.
+/// target lists them, and all folders `Models` with headers, or with Swift files that aren't compiled.
 struct ModelSearch {
     private let place: TargetPlace
     /// Folders of build products and third-party code. The tool has the same list, in `FolderWalk`.
@@ -44,7 +44,14 @@ struct ModelSearch {
 
     private func isDeclarations(_ folder: URL) -> Bool {
         place.compiledFiles(of: folder).isEmpty
-            && folder.files.contains { $0.pathExtension == "swift" }
+            && folder.files.contains { $0.pathExtension == "swift" || declaresManagedObject($0) }
+    }
+
+    /// Whether a file is a header of managed objects in Objective-C.
+    private func declaresManagedObject(_ file: URL) -> Bool {
+        guard file.pathExtension == "h" else { return false }
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.contains("NSManagedObject")
     }
 
     /// Whether a file contains an attribute that only declarations have.

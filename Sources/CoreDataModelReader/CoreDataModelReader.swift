@@ -10,11 +10,18 @@ package struct CoreDataModelReader: Sendable {
     /// The version of a bundle to read, with or without extension; `nil` for the current one.
     package var modelVersion: String?
 
+    /// The kinds of inputs, for the message about a path of none.
+    let expected: String
+
     /// Large enough to justify a parser, and small enough to divide a model of a hundred entities.
     package static let pieceSize = 1 << 16
 
-    package init(modelVersion: String? = nil) {
+    package init(
+        modelVersion: String? = nil,
+        expected: String = modelFolderSuffixes.joined(separator: ", ")
+    ) {
         self.modelVersion = modelVersion
+        self.expected = expected
     }
 
     /// Reads the model in an `.xcdatamodeld` bundle or an `.xcdatamodel` folder.

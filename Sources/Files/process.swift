@@ -8,6 +8,11 @@
 
 /// The folder of the running program, with links resolved; `nil` if the system doesn't provide it.
 package func executableFolder() -> String? {
+    executablePath().flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+}
+
+/// The path of the running program, with links resolved; `nil` if the system doesn't provide it.
+package func executablePath() -> String? {
     #if canImport(Darwin)
         var size: UInt32 = 0
         _NSGetExecutablePath(nil, &size)
@@ -19,8 +24,7 @@ package func executableFolder() -> String? {
     #endif
     guard let resolved else { return nil }
     defer { free(resolved) }
-    let path = String(cString: resolved)
-    return path.lastIndex(of: "/").map { String(path[..<$0]) }
+    return String(cString: resolved)
 }
 
 /// Replaces this process with another program, passing the same arguments.

@@ -1,5 +1,6 @@
 import CHeap
 import CommandSyntax
+import ObjCHeaderReader
 import Pipeline
 
 /// The command-line tool, which parses its arguments and runs a command.
@@ -20,7 +21,15 @@ package enum Modelgen {
         // heap.
         heap_prepare()
         StandardStream.prepare()
-        exitProcess(run(Array(CommandLine.arguments.dropFirst()), swiftReader))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        // The tool starts itself so, to read headers in a process that may crash.
+        if arguments == [HeaderParser.argument] { exitProcess(servedHeaders()) }
+        exitProcess(run(arguments, swiftReader))
+    }
+
+    private static func servedHeaders() -> ExitCode {
+        HeaderParser.serve()
+        return .done
     }
 
     /// The options for the console apply even if another part of the command line is wrong.

@@ -99,6 +99,17 @@ extension ModuleRule {
             ]
         ),
         ModuleRule(
+            "CClangIndex",
+            .system,
+            holds: "libclang's interface, for a library that is loaded at run time"
+        ),
+        ModuleRule(
+            "ObjCHeaderReader",
+            holds: "Objective-C headers to models",
+            imports: ["CClangIndex", "Diagnostics", "Files", "ModelIR", "SwiftNames"],
+            libraries: [.c]
+        ),
+        ModuleRule(
             "TextLayout",
             holds: "breaking long lines"
         ),
@@ -167,7 +178,8 @@ extension ModuleRule {
             imports: [
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
+                "Mustache", "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering",
+                "SQLiteLowering",
                 "SQLiteSchemaReader", "SwiftDeclarationWriter", "SwiftNames", "Templates",
                 "ValuesLowering",
             ]
@@ -184,7 +196,7 @@ extension ModuleRule {
             imports: [
                 "CHeap", "Checks", "CommandSyntax", "Configuration", "CoreDataModelReader",
                 "Diagnostics", "Files", "JSON", "ModelAnnotations", "ModelDiff", "ModelIR",
-                "ModelJSON", "Output", "ParallelMap", "Pipeline", "SwiftNames",
+                "ModelJSON", "ObjCHeaderReader", "Output", "ParallelMap", "Pipeline", "SwiftNames",
             ],
             libraries: [.c]
         ),

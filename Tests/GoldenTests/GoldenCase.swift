@@ -43,7 +43,7 @@ struct GoldenCase: Sendable {
     /// The model's path, relative to the folder. For example: `input/Library.xcdatamodeld`.
     func input() throws -> String { try inputs()[0] }
 
-    /// The model and additional Swift files, or only Swift files.
+    /// The model and additional Swift files and headers, or only these.
     func inputs() throws -> [String] {
         let folder = folder.appending(path: "input")
         let models = folderNames(in: folder).filter {
@@ -51,9 +51,10 @@ struct GoldenCase: Sendable {
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         let swift = names.filter { $0.hasSuffix(".swift") }.sorted()
-        let isOneModel = models.count == 1 || models.isEmpty && !swift.isEmpty
+        let headers = names.filter { $0.hasSuffix(".h") }.sorted()
+        let isOneModel = models.count == 1 || models.isEmpty && !(swift + headers).isEmpty
         try #require(isOneModel, "input/ of '\(name)' holds one model")
-        return (models + swift).map { "input/\($0)" }
+        return (models + headers + swift).map { "input/\($0)" }
     }
 
     func text(of file: String) throws -> String {

@@ -30,6 +30,14 @@ struct FindInputsTests {
         #expect(found == ["App/A.xcdatamodeld", "Kit/B.xcdatamodel", "Kit/Models"])
     }
 
+    @Test func foldersWithHeadersAreFoundWithoutAModel() throws {
+        try folder.write("@interface Note : NSManagedObject\n@end", to: "App/Data/Note.h")
+        try folder.write("@interface View : UIView\n@end", to: "App/Views/View.h")
+        #expect(findInputs(in: folder.path) == ["App/Data"])
+        try folder.write("", to: "App/A.xcdatamodeld/A.xcdatamodel/contents")
+        #expect(findInputs(in: folder.path) == ["App/A.xcdatamodeld"])
+    }
+
     @Test func linksAreFollowedButIntoNoFolderTwice() throws {
         try folder.write("", to: "App/A.xcdatamodeld/A.xcdatamodel/contents")
         try folder.write("", to: "App/Empty/Models/notes.txt")

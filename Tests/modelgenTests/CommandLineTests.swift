@@ -8,7 +8,8 @@ struct CommandLineTests {
     /// Pages to be followed in sequence share a folder.
     @Test(arguments: [
         ["GettingStarted.md", "Check.md"], ["Configuration.md"], ["Converting.md"],
-        ["Diagnostics.md"], ["FromADatabase.md"], ["Inputs.md"], ["Output.md"], ["Plugin.md"],
+        ["Diagnostics.md"], ["FromADatabase.md"], ["FromObjectiveC.md"], ["Inputs.md"],
+        ["Output.md"], ["Plugin.md"],
         ["Templates.md"],
         ["../../README.md"],
     ])
@@ -37,7 +38,7 @@ struct CommandLineTests {
         #expect(
             pages == [
                 "Check.md", "Converting.md", "Diagnostics.md", "FromADatabase.md",
-                "GettingStarted.md",
+                "FromObjectiveC.md", "GettingStarted.md",
                 "Inputs.md", "Output.md", "Plugin.md", "Templates.md",
             ]
         )
@@ -67,6 +68,21 @@ struct CommandLineTests {
             to: "Models/Note.swift"
         )
         try prepareCompiledModels(tool.folder)
+        try prepareHeaders(tool.folder)
+    }
+
+    /// Copies the headers that the pages refer to, and a model beside headers.
+    private func prepareHeaders(_ folder: TemporaryFolder) throws {
+        let goldens = repositoryRoot.appending(path: "Tests/Golden")
+        for (from, to) in [
+            ("headers-of-2014/input", "Wander"), ("headers-beside-a-model/input", "Garden"),
+            ("headers-beside-a-model/input/Garden.xcdatamodeld", "Garden.xcdatamodeld"),
+        ] {
+            try FileManager.default.copyItem(
+                at: goldens.appending(path: from),
+                to: folder.url.appending(path: to)
+            )
+        }
     }
 
     /// Creates the databases and the compiled model that the pages refer to.

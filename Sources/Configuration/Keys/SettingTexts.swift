@@ -2,8 +2,7 @@
 /// period.
 package enum SettingTexts {
     package static let inputs =
-        "A .xcdatamodeld or .xcdatamodel folder, a .momd or .mom, a database or a .sql script, a .swift file, "
-        + "or a folder of such files"
+        "A model, in any form that 'modelgen generate' reads"
     package static let output =
         "The folder of the generated files; it is created if it doesn't exist"
     package static let modelVersion =

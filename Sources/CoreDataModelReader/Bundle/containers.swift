@@ -27,9 +27,7 @@ extension CoreDataModelReader {
             return Diagnostic(.error, "path.not-found", at: location, "'\(path)' does not exist")
         }
         let message =
-            "'\(path)' isn't a model; give the path of an '\(ModelBundle.suffix)' or "
-            + "'\(ModelBundle.versionSuffix)' folder, a '.momd' folder, a Core Data store, a Swift file, "
-            + "or a folder with Swift files"
+            "'\(path)' isn't a model; give the path of \(expected)"
             + (modelFolders(below: path).first.map { ", such as '\($0)'" } ?? "")
         return Diagnostic(.error, "path.not-a-model", at: location, message)
     }

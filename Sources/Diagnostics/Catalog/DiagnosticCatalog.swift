@@ -455,6 +455,47 @@ package enum DiagnosticCatalog {
             "settings that only Xcode uses are missing from converted declarations"
         ),
         DiagnosticKind(
+            "objc.differs",
+            .warning,
+            "a header and the model beside it disagree; the model is used"
+        ),
+        DiagnosticKind(
+            "objc.left-out",
+            .note,
+            "a property of a header isn't one of the entity, or a constant of an option set isn't an"
+                + " option"
+        ),
+        DiagnosticKind(
+            "objc.no-libclang",
+            .error,
+            "libclang, which parses headers, isn't installed"
+        ),
+        DiagnosticKind(
+            "objc.not-in-model",
+            .warning,
+            "a class or a property of a header isn't in the model beside it"
+        ),
+        DiagnosticKind("objc.nothing", .error, "headers declare neither entities nor enums"),
+        DiagnosticKind(
+            "objc.number",
+            .warning,
+            "the type of a number is unknown, because its header declares only an object"
+        ),
+        DiagnosticKind("objc.parser-failed", .error, "libclang crashed or took too long"),
+        DiagnosticKind("objc.syntax", .error, "a header can't be parsed"),
+        DiagnosticKind(
+            "objc.undefined-class",
+            .warning,
+            "the class of a property isn't defined in the headers; the attribute is transformable"
+        ),
+        DiagnosticKind(
+            "objc.unknown-include",
+            .note,
+            "a header includes a file that isn't an input"
+        ),
+        DiagnosticKind("objc.unknown-macro", .note, "no header defines a macro, which is ignored"),
+        DiagnosticKind("objc.unknown-name", .warning, "no header declares a name that is used"),
+        DiagnosticKind(
             "option-set.mixed",
             .error,
             "an option set has both named and unnamed options"

@@ -14,6 +14,10 @@ protocol InputKind: Sendable {
     var target: Target { get }
     /// Whether one input of this kind joins all inputs of a run into one model.
     var joinsInputs: Bool { get }
+    /// Whether inputs of this kind describe the entities of other inputs, if there are some.
+    var refinesOthers: Bool { get }
+    /// Whether folders of such inputs are inputs, too.
+    var includesFolders: Bool { get }
 
     /// Whether a folder without such a suffix is an input of this kind.
     func claims(_ folder: String) -> Bool
@@ -29,6 +33,13 @@ protocol InputKind: Sendable {
         _ diagnostics: inout DiagnosticSink
     ) -> [Model?]
 
+    /// Adds what inputs of this kind say about a model; `nil` if there is an error.
+    func refine(
+        _ model: Model,
+        with paths: [String],
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model?
+
     /// The reason why the input at a path can't become code for a target; `nil` if it can.
     func refusal(of target: Target, _ path: String) -> String?
 
@@ -39,7 +50,17 @@ protocol InputKind: Sendable {
 extension InputKind {
     var joinsInputs: Bool { false }
 
+    var refinesOthers: Bool { false }
+
+    var includesFolders: Bool { false }
+
     func claims(_ folder: String) -> Bool { false }
+
+    func refine(
+        _ model: Model,
+        with paths: [String],
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model? { model }
 
     func refusal(of target: Target, _ path: String) -> String? { nil }
 

@@ -1,14 +1,25 @@
 import Files
 
 /// All kinds of inputs.
-struct InputKinds: Sendable {
+package struct InputKinds: Sendable {
     /// The kinds, in the order in which their models are merged.
     let all: [any InputKind]
 
     init(swiftReader: any SwiftReader = NoSwiftReader()) {
         all = [
-            ModelFileKind(), CompiledModelKind(), SQLiteKind(), SwiftKind(reader: swiftReader),
+            ModelFileKind(), CompiledModelKind(), SQLiteKind(), ObjCHeaderKind(),
+            SwiftKind(reader: swiftReader),
         ]
+    }
+
+    /// The kinds with their suffixes, for messages and help. For example: `a model file
+    /// (.xcdatamodeld, .xcdatamodel), Swift (.swift), or a folder of Swift files`.
+    package static var list: String {
+        let kinds = InputKinds().all
+        let forms = kinds.map { "\($0.words) (\($0.suffixes.joined(separator: ", ")))" }
+        let folders = kinds.filter(\.includesFolders).map { $0.suffixes[0] + " files" }
+        return forms.joined(separator: ", ") + ", or a folder of "
+            + folders.joined(separator: " or of ")
     }
 
     /// Returns the index of a path's kind, or of the first kind, which reports paths of no kind.

@@ -17,7 +17,7 @@ struct ModelFileKind: InputKind {
         modelVersion: String?,
         _ diagnostics: inout DiagnosticSink
     ) -> [Model?] {
-        let reader = CoreDataModelReader(modelVersion: modelVersion)
+        let reader = CoreDataModelReader(modelVersion: modelVersion, expected: InputKinds.list)
         return paths.map { path in
             readChecked(editor: editor(), &diagnostics) { found in
                 reader.read(path, diagnostics: &found)

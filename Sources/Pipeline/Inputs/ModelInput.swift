@@ -27,8 +27,12 @@ struct ModelInput: Sendable {
     }
 
     /// The name of the model. For example: `Notes` for `Models/Notes.swift`, `Models` for
-    /// `App/Models/`.
+    /// `App/Models/` and for several headers in it.
     var modelName: String {
+        if let part = parts.first, part.kind.refinesOthers, part.paths.count > 1 {
+            let folder = name.split(separator: "/").dropLast().last.map(String.init) ?? "Model"
+            return folder.allSatisfy { $0 == "." } ? "Model" : folder
+        }
         let last = name.split(separator: "/").last.map(String.init) ?? name
         // A folder is often specified as `.`, which isn't a name.
         if last.allSatisfy({ $0 == "." }) { return "Model" }

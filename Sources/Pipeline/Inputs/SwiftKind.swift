@@ -9,6 +9,7 @@ struct SwiftKind: InputKind {
     let target = Target.sqlite
     /// Value types are available to the entities of every input.
     let joinsInputs = true
+    let includesFolders = true
     let reader: any SwiftReader
 
     func claims(_ folder: String) -> Bool {
@@ -30,7 +31,7 @@ struct SwiftKind: InputKind {
         modelVersion: String?,
         _ diagnostics: inout DiagnosticSink
     ) -> [Model?] {
-        reportPassedOverModels(paths, in: input, &diagnostics)
+        reportPassedOverModels(paths, "Swift files", in: input, &diagnostics)
         let model = readChecked(&diagnostics) { found in
             reader.read(
                 paths,

@@ -1,15 +1,18 @@
 import Files
 
 /// Returns the inputs in a folder and its subfolders: model bundles, and folders named `Models`
-/// that contain Swift files.
+/// that contain Swift files; without any of these, folders of headers of managed objects.
 ///
 /// Paths are relative to the folder, and sorted. For example: `App/Models`,
 /// `App/Notes.xcdatamodeld`.
 package func findInputs(in folder: String) -> [String] {
     let kinds = InputKinds().all
-    let paths = FolderWalk.paths(below: folder, .search) { entry in
-        kinds.contains { $0.isFound(entry) }
+    func find(_ kinds: [any InputKind]) -> [String] {
+        FolderWalk.paths(below: folder, .search) { entry in kinds.contains { $0.isFound(entry) } }
     }
+    var paths = find(kinds.filter { !$0.refinesOthers })
+    // A model says more than the code for it.
+    if paths.isEmpty { paths = find(kinds.filter(\.refinesOthers)) }
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     return paths.map { String($0.dropFirst(start.count)) }
 }

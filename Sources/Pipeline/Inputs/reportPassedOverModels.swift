@@ -2,9 +2,10 @@ import CoreDataModelReader
 import Diagnostics
 import Files
 
-/// Warns about Core Data models in folders of which only the Swift files are read.
+/// Warns about Core Data models in folders of which only other files are read. For example: `Swift files`.
 func reportPassedOverModels(
     _ paths: [String],
+    _ files: String,
     in input: ModelInput,
     _ diagnostics: inout DiagnosticSink
 ) {
@@ -16,7 +17,7 @@ func reportPassedOverModels(
                 .warning,
                 "path.model-passed-over",
                 at: SourceLocation(file: model),
-                "only the Swift files of a folder are read; name '\(model)' as an input, too"
+                "only the \(files) of a folder are read; name '\(model)' as an input, too"
             )
         )
     }

@@ -14,7 +14,8 @@ enum InitCommand: Command {
         var syntax = CommandSyntax(name: "init", summary: summary)
         syntax.discussion = [
             "The command finds models in the folder and its subfolders: .xcdatamodeld bundles, "
-                + "and folders called Models with Swift declarations. "
+                + "and folders called Models with Swift declarations; without any of these, "
+                + "folders with Objective-C headers of managed objects. "
                 + "\(ConfigurationFile.fileName) lists them and the target, and contains all "
                 + "other keys in comments.",
             "In a package with all models in one target, the output is a folder in that target. "
@@ -46,8 +47,8 @@ enum InitCommand: Command {
         let inputs = findInputs(in: folder)
         if inputs.isEmpty {
             let message =
-                "there is no .xcdatamodeld in '\(folder)', and no folder 'Models' with Swift"
-                + " declarations"
+                "there is no .xcdatamodeld in '\(folder)', no folder 'Models' with Swift declarations,"
+                + " and no folder with headers of managed objects"
             throw RunError(message: message)
         }
         var diagnostics = DiagnosticSink()

@@ -43,7 +43,10 @@ enum SharedOptions {
         help: "Warnings and notes that are known, and aren't reported"
     )
 
-    static let inputHelp = SettingTexts.inputs
+    static let inputHelp = {
+        let list = InputKinds.list
+        return list.prefix(1).uppercased() + list.dropFirst()
+    }()
 
     /// The help for inputs of commands that can take them from the configuration.
     static let configuredInputHelp = inputHelp + "; by default, the inputs of the configuration"

@@ -51,6 +51,26 @@ extension LongPackageTests {
             try client.expect(prints: ["Note", "Memo", "Shop"])
         }
 
+        /// A folder of headers is found like one of declarations.
+        @Test func headersAreInputs() throws {
+            let client = try ClientPackage("exclude: [\"Models\"],")
+            try client.chooseTarget("sqlite")
+            func write(_ name: String) throws {
+                let header = """
+                    @interface \(name) : NSManagedObject
+                    @property (nonatomic, copy, nonnull) NSString *name;
+                    @end
+                    """
+                try client.folder.write(header, to: "Sources/App/Models/\(name).h")
+            }
+            try write("Note")
+            try client.writeProgram(["Note"])
+            try client.expect(prints: ["Note"])
+            try write("Tag")
+            try client.writeProgram(["Note", "Tag"])
+            try client.expect(prints: ["Note", "Tag"])
+        }
+
         /// Errors in code carried over from declarations are reported at its original position.
         @Test func errorsInCarriedOverCodeAreInTheDeclaration() throws {
             let client = try ClientPackage("exclude: [\"Models\"],")

@@ -1,0 +1,56 @@
+import Diagnostics
+import ModelIR
+
+/// The diagnostics of reading headers.
+struct HeaderReports {
+    /// The headers, as the user named them.
+    let files: [String]
+    private(set) var found: [Diagnostic] = []
+
+    init(_ files: [String]) { self.files = files }
+
+    mutating func add(
+        _ severity: Diagnostic.Severity,
+        _ id: String,
+        at place: FactPlace,
+        _ message: String
+    ) {
+        found.append(Diagnostic(severity, id, at: location(place), message))
+    }
+
+    func location(_ place: FactPlace) -> SourceLocation {
+        let file = files.indices.contains(place.file) ? files[place.file] : ""
+        return SourceLocation(file: file, line: place.line, column: place.column)
+    }
+
+    /// Adds what libclang reports.
+    mutating func add(_ problem: ProblemFact) {
+        switch problem.kind {
+        case .syntax:
+            let message = "the header can't be parsed: \(problem.text)"
+            add(.error, "objc.syntax", at: problem.place, message)
+        case .unreadable:
+            let file = files.indices.contains(problem.place.file) ? files[problem.place.file] : ""
+            add(.error, "path.unreadable", at: problem.place, "'\(file)' \(problem.text)")
+        case .include:
+            let message =
+                "'\(problem.text)' is ignored: it isn't among the headers; if it declares entities or"
+                + " enums, name it as an input, too"
+            add(.note, "objc.unknown-include", at: problem.place, message)
+        case .macro:
+            let message = "the macro '\(problem.text)' is ignored: these headers don't define it"
+            add(.note, "objc.unknown-macro", at: problem.place, message)
+        case .name:
+            let message =
+                "'\(problem.text)' isn't declared in these headers; name the header that declares it,"
+                + " too"
+            add(.warning, "objc.unknown-name", at: problem.place, message)
+        }
+    }
+}
+
+extension Origin {
+    init(_ place: FactPlace) {
+        self.init(source: place.file, position: Position(line: place.line, column: place.column))
+    }
+}

@@ -1,0 +1,155 @@
+import ModelIR
+import SwiftNames
+
+/// Decides what the properties of classes are in a model.
+struct PropertyInterpreter {
+    let classes: ClassTable
+    let enums: EnumTable
+
+    enum Meaning {
+        case property(HeaderProperty.Kind)
+        /// The reason why it's no property of the entity.
+        case none(String)
+        /// It only shows the value of another property.
+        case accessor
+    }
+
+    func meaning(_ property: PropertyFact, isModeled: Bool, of entity: String) -> Meaning {
+        if classes.isAccessor(property) { return .accessor }
+        if let reason = reason(against: property, isModeled) { return .none(reason) }
+        switch property.type.kind {
+        case .scalar(let scalar):
+            return .property(.attribute(attribute(scalar, property)))
+        case .enumeration(let name):
+            let type = enums.type(name)
+            return .property(
+                .attribute(
+                    HeaderAttribute(type: type?.type ?? .int, isScalar: true, valueType: type?.name)
+                )
+            )
+        case .anyObject:
+            return .property(.attribute(HeaderAttribute(type: .transformable)))
+        case .object(let name, let elements):
+            return object(name, elements, property, entity)
+        case .block: return .none("a block can't be stored")
+        case .other(let text): return .none("'\(text)' can't be stored")
+        }
+    }
+
+    private func reason(against property: PropertyFact, _ isModeled: Bool) -> String? {
+        if property.isWeak { return "it's weak" }
+        if !isModeled { return "it isn't among the properties that are generated from the model" }
+        let isGenerated = property.isGeneratedByXcode || property.owner.hasPrefix("_")
+        if property.isReadOnly, !isGenerated { return "it's read-only" }
+        return nil
+    }
+
+    private func attribute(_ scalar: ScalarType, _ property: PropertyFact) -> HeaderAttribute {
+        let alias = property.type.alias
+        if let type = alias.flatMap(enums.type) {
+            return HeaderAttribute(type: type.type, isScalar: true, valueType: type.name)
+        }
+        // Xcode declares dates so, if scalar types are chosen.
+        let isDate = alias == "NSTimeInterval" && property.isGeneratedByXcode
+        return HeaderAttribute(type: isDate ? .date : scalar.attributeType, isScalar: true)
+    }
+
+    private func object(
+        _ name: String,
+        _ elements: [String],
+        _ property: PropertyFact,
+        _ entity: String
+    ) -> Meaning {
+        if let cardinality = Relationship.Cardinality(collection: name) {
+            return collection(name, cardinality, elements, property, entity)
+        }
+        if classes.isEntity(name) {
+            return .property(.relationship(destination: classes.entityName(name), .toOne))
+        }
+        if name == "NSNumber" { return .property(.attribute(number(property))) }
+        if let type = storedTypes[name] {
+            return .property(.attribute(HeaderAttribute(type: type)))
+        }
+        if name == "NSManagedObject"
+            || classes.isListed(property.name, in: "Relationships", of: entity)
+        {
+            return .none("'\(name)' isn't the class of an entity in these headers; name its header")
+        }
+        if name == "NSArray", property.isReadOnly { return .none("it's a fetched property") }
+        let className = name == "NSObject" ? nil : swiftCollection(name, elements) ?? name
+        return .property(.attribute(HeaderAttribute(type: .transformable, className: className)))
+    }
+
+    private func number(_ property: PropertyFact) -> HeaderAttribute {
+        guard let type = classes.scalar(of: property) else { return HeaderAttribute() }
+        switch type.kind {
+        case .scalar(let scalar):
+            if let value = type.alias.flatMap(enums.type) {
+                return HeaderAttribute(type: value.type, valueType: value.name)
+            }
+            return HeaderAttribute(type: scalar.attributeType)
+        case .enumeration(let name):
+            let value = enums.type(name)
+            return HeaderAttribute(type: value?.type ?? .int, valueType: value?.name)
+        default: return HeaderAttribute()
+        }
+    }
+
+    private func collection(
+        _ name: String,
+        _ cardinality: Relationship.Cardinality,
+        _ elements: [String],
+        _ property: PropertyFact,
+        _ entity: String
+    ) -> Meaning {
+        let adder = "add\(SwiftIdentifier.capitalized(property.name))Object:"
+        var element = elements.first
+        if case .object(let name, _)? = classes.method(adder, of: property.owner)?.kind {
+            element = name
+        }
+        if let element, classes.isEntity(element) {
+            return .property(.relationship(destination: classes.entityName(element), cardinality))
+        }
+        let isRelationship =
+            element == "NSManagedObject" || classes.method(adder, of: property.owner) != nil
+            || classes.isListed(property.name, in: "Relationships", of: entity)
+        if isRelationship || element == nil {
+            let elementClass = element.map { "'\($0)'" } ?? "the class of its elements"
+            return .none(
+                "\(elementClass) isn't the class of an entity in these headers; name its header"
+            )
+        }
+        let className = swiftCollection(name, elements) ?? name
+        return .property(.attribute(HeaderAttribute(type: .transformable, className: className)))
+    }
+}
+
+private let storedTypes: [String: AttributeType] = [
+    "NSString": .string, "NSMutableString": .string, "NSDate": .date, "NSData": .binary,
+    "NSMutableData": .binary, "NSDecimalNumber": .decimal, "NSUUID": .uuid, "NSURL": .uri,
+]
+
+extension Relationship.Cardinality {
+    fileprivate init?(collection: String) {
+        switch collection {
+        case "NSSet", "NSMutableSet": self = .toMany
+        case "NSOrderedSet", "NSMutableOrderedSet": self = .orderedToMany
+        default: return nil
+        }
+    }
+}
+
+extension ScalarType {
+    /// The smallest type that holds all numbers.
+    var attributeType: AttributeType {
+        switch self {
+        case .boolean: .boolean
+        case .int8, .uint8, .int16: .integer16
+        case .uint16, .int32: .integer32
+        case .uint32, .int64, .uint64: .integer64
+        case .long, .unsignedLong: .int
+        case .float: .float
+        case .double: .double
+        }
+    }
+}

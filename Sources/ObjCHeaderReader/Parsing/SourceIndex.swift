@@ -1,0 +1,102 @@
+/// The text of headers, for whoever looks for the reason of an error.
+struct SourceIndex {
+    private let files: [String: Int]
+    private let lines: [[[UInt8]]]
+    private let words: [[Substring]]
+    private let macros: Set<Substring>
+
+    init(_ sources: [HeaderSource]) {
+        files = Dictionary(zip(sources.map(\.path), sources.indices)) { first, _ in first }
+        lines = sources.map { source in
+            source.bytes.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
+        }
+        let texts = sources.map(\.text)
+        words = texts.map(wordsAndSigns)
+        macros = Set((words + [wordsAndSigns(SDKHeaders.text)]).flatMap(definedMacros))
+    }
+
+    func file(_ path: String) -> Int? { files[path] }
+
+    /// The first character behind a name at a place, without white space.
+    func character(behind name: String, at place: FactPlace) -> Character? {
+        let rest = rest(place).dropFirst(name.utf8.count)
+        return rest.first { $0 != 0x20 && $0 != 0x09 }.map { Character(UnicodeScalar($0)) }
+    }
+
+    /// The identifier at a place.
+    func name(at place: FactPlace) -> String? {
+        let bytes = rest(place).prefix { byte in
+            byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isASCIILetterOrDigit
+        }
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The header that declares a class, a protocol, or a type.
+    func declaration(of name: String, besides file: Int) -> Int? {
+        words.indices.first { $0 != file && declares(words[$0], name) }
+    }
+
+    /// The names on a line that are spelled as macros are, and defined nowhere.
+    func undefinedMacros(file: Int, line: Int) -> [(text: String, column: Int)] {
+        let start = rest(FactPlace(file: file, line: line, column: 1))
+        let text = String(decoding: start, as: UTF8.self)
+        return wordsAndSigns(text).filter { isMacroLike($0) && !macros.contains($0) }
+            .map { (String($0), text.utf8.distance(from: text.startIndex, to: $0.startIndex) + 1) }
+    }
+
+    /// The rest of a line from a place; empty outside of the text.
+    private func rest(_ place: FactPlace) -> ArraySlice<UInt8> {
+        guard lines.indices.contains(place.file),
+            lines[place.file].indices.contains(place.line - 1)
+        else { return [] }
+        return lines[place.file][place.line - 1].dropFirst(max(0, place.column - 1))
+    }
+}
+
+/// The identifiers and the signs of a text. For example: `@`, `interface`, `Person`.
+private func wordsAndSigns(_ text: String) -> [Substring] {
+    var words: [Substring] = []
+    var start: String.Index?
+    for index in text.indices {
+        let character = text[index]
+        let isPart = character == "_" || character.isLetter || character.isNumber
+        if let first = start, !isPart {
+            words.append(text[first..<index])
+            start = nil
+        }
+        if isPart {
+            start = start ?? index
+        } else if !character.isWhitespace {
+            words.append(text[index...index])
+        }
+    }
+    return start.map { words + [text[$0...]] } ?? words
+}
+
+private func definedMacros(_ words: [Substring]) -> [Substring] {
+    words.indices.dropLast(2).filter { words[$0] == "#" && words[$0 + 1] == "define" }
+        .map { words[$0 + 2] }
+}
+
+/// Whether words contain the declaration of a name. For example: `@interface Person`, `} Mood;`.
+private func declares(_ words: [Substring], _ name: String) -> Bool {
+    words.indices.dropFirst().dropLast().contains { index in
+        guard words[index] == name else { return false }
+        switch words[index - 1] {
+        case "interface", "protocol": return words[index + 1] != ";"
+        case "enum": return words[index + 1] == ":" || words[index + 1] == "{"
+        case "}": return words[index + 1] == ";"
+        case ",": return words[index + 1] == ")"
+        default: return words[index + 1] == ";" && isTypedef(words, before: index)
+        }
+    }
+}
+
+/// Whether the statement that ends at a word is a type definition.
+private func isTypedef(_ words: [Substring], before end: Int) -> Bool {
+    words[..<end].suffix(6).split(separator: ";").last?.first == "typedef"
+}
+
+extension Character {
+    fileprivate var isASCIILetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
+}

@@ -1,0 +1,34 @@
+/// Parses headers in this process, as often as names are missing that can be declared for them.
+func parseHeaders(
+    _ sources: [HeaderSource],
+    _ library: Libclang
+) throws(LibclangProblem) -> HeaderFacts {
+    var input = ParseInput(sources)
+    var unit = try TranslationUnit(input, library)
+    var errors = unit.errors
+    var rounds = 0
+    while !errors.isEmpty, rounds < 8 {
+        let finder = RepairFinder(sources)
+        // Every error is looked at, as one repair doesn't make another superfluous.
+        let repaired = errors.map { finder.repair($0, &input) }
+        guard repaired.contains(true) else { break }
+        unit = try TranslationUnit(input, library)
+        errors = unit.errors
+        rounds += 1
+    }
+    var facts = SyntaxReader(unit, sources.map(\.path)).facts
+    facts.problems += input.repairs.problems + errors.compactMap { problem($0, sources) }
+    return facts
+}
+
+/// The problem that an error is for the user; `nil` if it doesn't matter for models.
+private func problem(_ error: ClangError, _ sources: [HeaderSource]) -> ProblemFact? {
+    if error.message.contains("'@import' when modules are disabled") { return nil }
+    let file = sources.firstIndex { $0.path == error.path }
+    let place = FactPlace(file: file ?? 0, line: file == nil ? 0 : error.line, column: error.column)
+    if error.message.hasSuffix("file not found") {
+        let name = error.message.split(separator: "'").first.map(String.init) ?? ""
+        return ProblemFact(kind: .include, text: name, place: place)
+    }
+    return ProblemFact(kind: .syntax, text: error.message, place: place)
+}

@@ -1,0 +1,82 @@
+/// The declarations of Apple's frameworks that headers of models use, written for this reader.
+enum SDKHeaders {
+    static let folder = "/modelgen/sdk"
+    static let path = folder + "/modelgen.h"
+
+    /// Made once.
+    static let text = macros + types + classes + protocols
+
+    /// The classes whose objects aren't managed objects, so that properties can have them as values.
+    static let valueClasses = Set(plainClasses + derivedClasses.map { bareName($0.key) })
+
+    private static let plainClasses = [
+        "NSString", "NSNumber", "NSDate", "NSData", "NSUUID", "NSURL", "NSValue", "NSError",
+        "NSPredicate", "NSSortDescriptor", "NSAttributedString", "NSLocale", "NSTimeZone",
+        "NSCalendar", "NSDateComponents", "NSIndexPath", "NSIndexSet", "NSBundle", "NSNull",
+        "NSEntityDescription", "NSManagedObjectContext", "NSManagedObjectID", "NSCoder",
+        "NSManagedObjectModel", "NSPersistentStoreCoordinator", "NSFetchedResultsController",
+        "NSValueTransformer", "NSExpression", "NSUserDefaults", "NSNotification", "NSOperation",
+        "NSPersonNameComponents", "NSMeasurement", "NSUnit", "UIColor", "UIImage", "UIFont",
+        "UIView", "UIViewController", "NSColor", "NSImage", "NSFont", "NSView", "CLLocation",
+        "CLRegion", "CLPlacemark", "CKRecord", "CKRecordID", "HKWorkout", "HKSample", "MKMapItem",
+        "MKPolyline",
+    ]
+
+    /// Other classes, with their parameters, and their superclasses.
+    private static let derivedClasses: KeyValuePairs = [
+        "NSMutableString": "NSString", "NSDecimalNumber": "NSNumber", "NSMutableData": "NSData",
+        "NSMutableAttributedString": "NSAttributedString", "NSArray<__covariant T>": "NSObject",
+        "NSSet<__covariant T>": "NSObject", "NSOrderedSet<__covariant T>": "NSObject",
+        "NSDictionary<__covariant K, __covariant V>": "NSObject",
+        "NSFetchRequest<__covariant T>": "NSObject", "NSCache<K, V>": "NSObject",
+        "NSMutableArray<T>": "NSArray<T>", "NSMutableSet<T>": "NSSet<T>",
+        "NSMutableOrderedSet<T>": "NSOrderedSet<T>", "NSCountedSet<T>": "NSMutableSet<T>",
+        "NSMutableDictionary<K, V>": "NSDictionary<K, V>", "NSManagedObject": "NSObject",
+    ]
+
+    private static func bareName(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
+
+    private static var classes: String {
+        let plain = plainClasses.map { "@interface \($0) : NSObject @end\n" }
+        let derived = derivedClasses.map { "@interface \($0.key) : \($0.value) @end\n" }
+        return "@protocol NSObject @end\n@interface NSObject <NSObject> @end\n"
+            + plain.joined() + derived.joined()
+    }
+
+    private static var protocols: String {
+        [
+            "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "NSFastEnumeration",
+            "NSLocking", "NSFetchRequestResult", "NSFetchedResultsControllerDelegate",
+            "MKAnnotation", "UITableViewDataSource", "UITableViewDelegate", "NSItemProviderReading",
+            "NSItemProviderWriting", "UIActivityItemSource", "QLPreviewItem",
+        ].map { "@protocol \($0) <NSObject> @end\n" }.joined()
+    }
+
+    /// Whether an include names a header of Apple's systems or of C. For example:
+    /// `Foundation/Foundation.h`.
+    static func contains(_ include: String) -> Bool {
+        let parts = include.split(separator: "/")
+        return parts.count == 1
+            ? cHeaders.contains(include)
+            : parts.first.map { frameworks.contains(String($0)) } ?? false
+    }
+
+    private static let frameworks: Set<String> = [
+        "Foundation", "CoreData", "UIKit", "AppKit", "Cocoa", "CoreLocation", "CoreGraphics",
+        "MapKit",
+        "CoreFoundation", "CoreSpotlight", "CoreImage", "CoreMedia", "CoreMotion", "CoreText",
+        "QuartzCore", "AVFoundation", "Contacts", "ContactsUI", "AddressBook", "HealthKit",
+        "CloudKit",
+        "Photos", "EventKit", "StoreKit", "WebKit", "UserNotifications", "WatchKit", "Security",
+        "MessageUI", "GameKit", "ImageIO", "Intents", "Availability", "objc", "os", "dispatch",
+        "sys",
+        "mach", "libkern", "simd",
+    ]
+
+    private static let cHeaders: Set<String> = [
+        "TargetConditionals.h", "Availability.h", "AvailabilityMacros.h", "AvailabilityInternal.h",
+        "assert.h", "ctype.h", "errno.h", "float.h", "inttypes.h", "limits.h", "math.h", "stdarg.h",
+        "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h", "time.h",
+        "unistd.h",
+    ]
+}

@@ -1,0 +1,4 @@
+typedef BANK_ENUM(NSInteger, AccountKind) {
+    AccountKindChecking,
+    AccountKindSavings
+};

@@ -1,0 +1,4 @@
+import Foundation
+
+final class BankColor: NSObject {}
+final class Branch: NSObject {}

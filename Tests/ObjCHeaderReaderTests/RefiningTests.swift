@@ -1,0 +1,91 @@
+import Diagnostics
+import ModelIR
+import ObjCHeaderReader
+import TestSupport
+import Testing
+
+@Suite("Headers beside a model") struct RefiningTests {
+    private let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+
+    /// Refines a model of one entity by a header of its class.
+    private func refine(
+        _ attributes: [Attribute],
+        _ members: String
+    ) throws -> (model: Model, found: [Diagnostic]) {
+        var entity = Entity(name: "Note", origin: start)
+        entity.classReference = .named("ABCNote")
+        entity.attributes = attributes
+        var model = Model(name: "Notes", sources: ["Notes"], origin: start)
+        model.entities = [entity]
+        let folder = try TemporaryFolder(name: "headers")
+        let text = """
+            typedef NS_ENUM(NSInteger, Mood) { MoodLow = -1, MoodHigh };
+            @interface ABCNote : NSManagedObject
+            \(members)
+            @end
+            """
+        try folder.write(text, to: "Note.h")
+        var sink = DiagnosticSink()
+        let refined = ObjCHeaderReader(parser: .here)
+            .refine(model, with: [folder.path + "Note.h"], diagnostics: &sink)
+        return (try #require(refined), sink.sorted)
+    }
+
+    private func attribute(_ type: AttributeType, isOptional: Bool = true) -> Attribute {
+        var attribute = Attribute(name: "value", type: type, origin: start)
+        attribute.isOptional = isOptional
+        return attribute
+    }
+
+    @Test("a nonnull value is required") func nonnull() throws {
+        let (model, found) = try refine(
+            [attribute(.string)],
+            "@property (nonnull) NSString *value;"
+        )
+        #expect(model.entities.first?.attributes.map(\.isOptional) == [false])
+        #expect(found.isEmpty)
+    }
+
+    @Test("an enum takes the bits of the attribute") func enums() throws {
+        let (model, found) = try refine([attribute(.integer16)], "@property Mood value;")
+        #expect(model.entities.first?.attributes.map(\.valueType) == ["Mood"])
+        #expect(model.valueTypes.map(\.rawType) == [.integer16])
+        #expect(model.location(of: model.valueTypes[0].origin).file.hasSuffix("Note.h"))
+        #expect(found.isEmpty)
+    }
+
+    @Test("a transformable value gets its class") func classes() throws {
+        let (model, found) = try refine(
+            [attribute(.transformable)],
+            "@property NSArray<NSString *> *value;"
+        )
+        #expect(model.entities.first?.attributes.map(\.customClassName) == ["[String]"])
+        #expect(found.isEmpty)
+    }
+
+    @Test(
+        "a difference is a warning at both places, and the model wins",
+        arguments: [
+            ("@property double value;", "objc.differs"),
+            ("@property (nullable) NSString *value;", "objc.differs"),
+            ("@property ABCNote *value;", "objc.differs"),
+            ("@property NSString *other;", "objc.not-in-model"),
+        ]
+    )
+    func differences(property: String, id: String) throws {
+        let before = attribute(.string, isOptional: false)
+        let (model, found) = try refine([before], property)
+        #expect(model.entities.first?.attributes == [before])
+        #expect(found.map(\.id) == [id])
+        #expect(found.first?.range.start.file.hasSuffix("Note.h") == true)
+        #expect(found.first?.range.start.line == 3)
+        #expect(found.first?.notes.map(\.location?.file) == ["Notes"])
+    }
+
+    @Test("a scalar of Xcode may show a date, and a wider integer a narrow one") func accepted()
+        throws
+    {
+        #expect(try refine([attribute(.date)], "@property NSTimeInterval value;").found.isEmpty)
+        #expect(try refine([attribute(.integer16)], "@property NSInteger value;").found.isEmpty)
+    }
+}
