@@ -1,7 +1,7 @@
 /// Which parts of two schemas are the same, under whatever name.
-struct SchemaMatch {
-    let old: StoreSchema
-    let new: StoreSchema
+package struct SchemaMatch {
+    package let old: StoreSchema
+    package let new: StoreSchema
     let hints: SchemaHints
     /// The name of the old entity, by the name of the new one.
     let oldEntities: [String: String]
@@ -26,7 +26,7 @@ struct SchemaMatch {
     }
 
     /// The old form of an entity.
-    func old(_ entity: EntitySchema) -> EntitySchema? {
+    package func old(_ entity: EntitySchema) -> EntitySchema? {
         oldEntities[entity.name].flatMap { old[entity: $0] }
     }
 
@@ -41,7 +41,7 @@ struct SchemaMatch {
 extension SchemaMatch {
     /// The columns of the old schema that hold the properties of a new entity and its ancestors, by
     /// the new columns' names.
-    func oldColumns(of entity: EntitySchema) -> [String: String] {
+    package func oldColumns(of entity: EntitySchema) -> [String: String] {
         guard let oldEntity = old(entity), let oldTable = old[table: oldEntity.table] else {
             return [:]
         }
@@ -104,7 +104,7 @@ extension SchemaMatch {
     }
 
     /// The old form of a relationship of an entity or of its ancestors.
-    func oldRelationship(_ relationship: RelationshipSchema, of entity: EntitySchema)
+    package func oldRelationship(_ relationship: RelationshipSchema, of entity: EntitySchema)
         -> RelationshipSchema?
     {
         guard let oldEntity = old(entity) else { return nil }
