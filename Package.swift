@@ -95,6 +95,7 @@ let package = Package(
         .executable(name: "modelgen-swift", targets: ["modelgen-swift"]),
         .library(name: "ModelTypes", targets: ["ModelTypes"]),
         .library(name: "ModelStore", targets: ["ModelStore"]),
+        .library(name: "ModelStoreTesting", targets: ["ModelStoreTesting"]),
         .plugin(name: "ModelGenPlugin", targets: ["ModelGenPlugin"]),
         .plugin(name: "ModelGenCommand", targets: ["ModelGenCommand"]),
     ],
@@ -310,6 +311,8 @@ let package = Package(
         .target(name: "ModelTypes"),
         // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
+        // Files of earlier versions of a model, for tests of migrations.
+        .target(name: "ModelStoreTesting", dependencies: ["ModelStore"]),
 
         // MARK: The tool in other packages.
 
@@ -490,6 +493,11 @@ let package = Package(
             name: "ModelStoreTests",
             dependencies: ["CFaultVFS", "CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
         ),
+        // Migrations that lose nothing, and such that do.
+        .testTarget(
+            name: "ModelStoreTestingTests",
+            dependencies: ["ModelStore", "ModelStoreTesting", "ModelTypes", "TestSupport"]
+        ),
         .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "TextLayout"]),
         .testTarget(name: "OutputTests", dependencies: ["Output", "TestSupport"]),
@@ -525,7 +533,7 @@ let package = Package(
 // `make artifactbundle` builds the tool once. `MODELGEN_TOOL` in the environment says where it is; a
 // package that depends on this one then builds the libraries and nothing else.
 if let tool = Context.environment["MODELGEN_TOOL"].flatMap(prebuiltTool) {
-    let libraries: Set = ["CSQLite", "ModelStore", "ModelTypes"]
+    let libraries: Set = ["CSQLite", "ModelStore", "ModelStoreTesting", "ModelTypes"]
     package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
     for plugin in package.targets where plugin.type == .plugin {
         plugin.dependencies = ["modelgen"]
@@ -559,7 +567,7 @@ func prebuiltTool(_ place: String) -> Target? {
 // tool and the tests run where a toolchain does, and may use what that system has.
 for target in package.targets
 where [.regular, .executable, .test].contains(target.type)
-    && !["ModelTypes", "ModelStore"].contains(target.name)
+    && !["ModelTypes", "ModelStore", "ModelStoreTesting"].contains(target.name)
 {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [
