@@ -33,6 +33,11 @@ extension ModelContext {
         guard object.state != .orphaned,
             let registration = try? entity(of: type(of: object))
         else { return record(StoreError.notInThisContext(object: "\(object)")) }
+        do {
+            try registration.checkReferences(of: object)
+        } catch {
+            return record(error)
+        }
         object.key = 0
         object.enter(registration, .inserted)
         registration.table.insertedCount += 1
