@@ -312,7 +312,7 @@ let package = Package(
         // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
         // Files of earlier versions of a model, for tests of migrations.
-        .target(name: "ModelStoreTesting", dependencies: ["ModelStore"]),
+        .target(name: "ModelStoreTesting", dependencies: ["ModelStore", "ModelTypes"]),
 
         // MARK: The tool in other packages.
 
@@ -493,10 +493,20 @@ let package = Package(
             name: "ModelStoreTests",
             dependencies: ["CFaultVFS", "CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
         ),
-        // Migrations that lose nothing, and such that do.
+        // The classes of a model's first version, which those of the second are tested with.
+        .target(
+            name: "FirstVersion",
+            dependencies: ["ModelStore", "ModelTypes"],
+            path: "Tests/Golden/sqlite-first-version",
+            exclude: ["about.md", "arguments.txt", "diagnostics.txt", "input", "model.json"],
+            sources: ["expected", "support"]
+        ),
+        // Migrations that lose nothing, and some that do.
         .testTarget(
             name: "ModelStoreTestingTests",
-            dependencies: ["ModelStore", "ModelStoreTesting", "ModelTypes", "TestSupport"]
+            dependencies: [
+                "FirstVersion", "ModelStore", "ModelStoreTesting", "ModelTypes", "TestSupport",
+            ]
         ),
         .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "TextLayout"]),

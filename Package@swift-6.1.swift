@@ -240,7 +240,7 @@ let package = Package(
         // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
         // Files of earlier versions of a model, for tests of migrations.
-        .target(name: "ModelStoreTesting", dependencies: ["ModelStore"]),
+        .target(name: "ModelStoreTesting", dependencies: ["ModelStore", "ModelTypes"]),
 
         // MARK: The tool in other packages.
 

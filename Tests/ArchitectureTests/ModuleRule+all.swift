@@ -226,7 +226,7 @@ extension ModuleRule {
             "ModelStoreTesting",
             .runtime,
             holds: "files of earlier versions of a model with sample rows, for tests of migrations",
-            imports: ["ModelStore"],
+            imports: ["ModelStore", "ModelTypes"],
             libraries: [.foundation]
         ),
     ]

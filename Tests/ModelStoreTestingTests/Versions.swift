@@ -1,121 +1,61 @@
+import FirstVersion
 import ModelStore
-import ModelTypes
 
-/// Notes of a person, with a value of each kind that rules describe.
-class NoteBase: ModelObject {
-    var stars: Int16? { didSet { didChange(3) } }
-
-    required init(row: Row) throws {
-        stars = row[3]
-        try super.init(row: row)
-    }
-
-    override func decode(_ row: Row) throws { stars = row[3] }
-
-    override func bind(to statement: Statement) { statement.bind(3, stars) }
-
-    static var columns: [Entity.Column] {
-        [
-            .string("text", check: .characterCount(1...5)),
-            .string("state", check: .values("open", "done", "late")),
-            .int16("stars", isOptional: true, check: .range(0...5)),
-        ]
-    }
-
-    static var owner: Entity.Column {
-        .reference("owner", to: "Person", onDelete: .nullify, isOptional: true)
-    }
-}
-
-class PersonBase: ModelObject {
-    required init(row: Row) throws { try super.init(row: row) }
-
-    override func decode(_ row: Row) throws {}
-}
-
-final class OldNote: NoteBase, PersistentModel {
-    override class var entity: Entity {
-        Entity(
-            "Note",
-            relationships: [.toOne("owner", OldPerson.self, column: "owner", inverse: "notes")],
-            columns: columns + [owner]
-        )
-    }
-}
-
-final class OldPerson: PersonBase, PersistentModel {
-    override class var entity: Entity {
-        Entity(
-            "Person",
-            relationships: [.toMany("notes", OldNote.self, inverse: "owner")],
-            columns: [.string("name")]
-        )
-    }
-}
-
-/// With a renamed property of the person.
-final class NewNote: NoteBase, PersistentModel {
-    override class var entity: Entity {
-        Entity(
-            "Note",
-            relationships: [.toOne("owner", NewPerson.self, column: "owner", inverse: "notes")],
-            columns: columns + [owner]
-        )
-    }
-}
-
-final class NewPerson: PersonBase, PersistentModel {
-    override class var entity: Entity {
-        Entity(
-            "Person",
-            relationships: [.toMany("notes", NewNote.self, inverse: "owner")],
-            columns: [.string("fullName", renamedFrom: ["name"])]
-        )
-    }
-}
-
-enum OldVersion: VersionedSchema {
+enum Version1: VersionedSchema {
     static let versionIdentifier = Schema.Version(1, 0, 0)
-    static var models: [any PersistentModel.Type] { [OldNote.self, OldPerson.self] }
+    static var models: [any PersistentModel.Type] {
+        [FirstVersion.Work.self, FirstVersion.Room.self, FirstVersion.Record.self]
+    }
 }
 
-enum NewVersion: VersionedSchema {
+enum Version2: VersionedSchema {
     static let versionIdentifier = Schema.Version(2, 0, 0)
-    static var models: [any PersistentModel.Type] { [NewNote.self, NewPerson.self] }
+    static var models: [any PersistentModel.Type] { [Work.self, Room.self, Medium.self] }
 }
 
-/// A stage that forgets the stars of notes that have five.
-enum LosingPlan: SchemaMigrationPlan {
-    static var schemas: [any VersionedSchema.Type] { [OldVersion.self, NewVersion.self] }
+/// What a stage does with the works of the second version.
+protocol WorkPlan: SchemaMigrationPlan {
+    static func change(_ context: ModelContext) throws
+}
+
+extension WorkPlan {
+    static var schemas: [any VersionedSchema.Type] { [Version1.self, Version2.self] }
     static var stages: [MigrationStage] {
         [
             .custom(
-                fromVersion: OldVersion.self,
-                toVersion: NewVersion.self,
+                fromVersion: Version1.self,
+                toVersion: Version2.self,
                 willMigrate: nil,
-                didMigrate: { context in
-                    for note in try context.fetch(NewNote.self) where note.stars == 5 {
-                        note.stars = nil
-                    }
-                }
+                didMigrate: change
             )
         ]
     }
 }
 
-/// A stage that deletes a note.
-enum DeletingPlan: SchemaMigrationPlan {
-    static var schemas: [any VersionedSchema.Type] { [OldVersion.self, NewVersion.self] }
-    static var stages: [MigrationStage] {
-        [
-            .custom(
-                fromVersion: OldVersion.self,
-                toVersion: NewVersion.self,
-                willMigrate: nil,
-                didMigrate: { context in
-                    if let note = try context.fetch(NewNote.self).last { context.delete(note) }
-                }
-            )
-        ]
+/// A stage that forgets where works are that were upstairs.
+enum ForgettingPlan: WorkPlan {
+    static func change(_ context: ModelContext) throws {
+        for work in try context.fetch(Work.self) where work.floor == .upper { work.floor = nil }
     }
+}
+
+/// A stage that deletes a sculpture.
+enum DeletingPlan: WorkPlan {
+    static func change(_ context: ModelContext) throws {
+        if let sculpture = try context.fetch(Sculpture.self).first { context.delete(sculpture) }
+    }
+}
+
+/// A stage that takes a tag from a work.
+enum UntaggingPlan: WorkPlan {
+    static func change(_ context: ModelContext) throws {
+        for tag in try context.fetch(Tag.self) {
+            if let work = tag.works.first { return tag.works.removeAll { $0 == work } }
+        }
+    }
+}
+
+enum EmptyPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [] }
+    static var stages: [MigrationStage] { [] }
 }

@@ -11,8 +11,8 @@ package struct RelationshipPairs {
     /// The column with the places of own rows among each other row's.
     let ownPlace: String?
     /// The tables that the keys are of.
-    let ownTable: String
-    let otherTable: String
+    package let ownTable: String
+    package let otherTable: String
     /// Whether an own row can have several others.
     package let hasSeveral: Bool
 

@@ -44,7 +44,7 @@ package struct SchemaMatch {
     }
 
     /// The removed entities whose rows an entity adopts.
-    func orphans(of entity: EntitySchema) -> [EntitySchema] {
+    package func orphans(of entity: EntitySchema) -> [EntitySchema] {
         old.entities.filter { heir(of: $0)?.name == entity.name }
     }
 }

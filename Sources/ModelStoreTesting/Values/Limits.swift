@@ -1,28 +1,28 @@
 import ModelStore
 
-/// What a rule leaves of a column's values.
+/// What the rule of a column says of its values.
 struct Limits {
     struct Bounds<Value: Comparable> {
-        var lower: Value?
-        var upper: Value?
+        private(set) var lower: Value?
+        private(set) var upper: Value?
 
-        mutating func narrow(_ lower: Value?, _ upper: Value?) {
-            self.lower = [self.lower, lower].compactMap { $0 }.max()
-            self.upper = [self.upper, upper].compactMap { $0 }.min()
+        fileprivate mutating func narrow(_ lower: Value?, _ upper: Value?) {
+            self.lower = [self.lower, lower].compactMap(\.self).max()
+            self.upper = [self.upper, upper].compactMap(\.self).min()
         }
     }
 
-    var integers = Bounds<Int64>()
-    var reals = Bounds<Double>()
+    private(set) var integers = Bounds<Int64>()
+    private(set) var reals = Bounds<Double>()
     /// Of characters or bytes.
-    var count = Bounds<Int64>()
-    var includesUpper = true
+    private(set) var count = Bounds<Int64>()
+    private(set) var includesUpper = true
     /// The cases of an enum, as SQL writes them.
-    var alternatives: [String]?
+    private(set) var alternatives: [String]?
 
-    init() {}
-
-    init(_ rule: CheckRule) { add(rule) }
+    init(_ rule: CheckRule?) {
+        if let rule { add(rule) }
+    }
 
     private mutating func add(_ rule: CheckRule) {
         switch rule {
