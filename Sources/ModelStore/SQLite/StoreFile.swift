@@ -11,6 +11,10 @@ package struct StoreFile {
 
     package func execute(_ sql: String) throws { try connection.execute(sql) }
 
+    package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+        try connection.transaction("BEGIN IMMEDIATE", body)
+    }
+
     /// All rows, as text.
     package func texts(_ sql: String) throws -> [[String?]] { try connection.texts(sql) }
 }

@@ -3,6 +3,8 @@ import ModelStore
 /// A column of an entity, with the sample values that its rows may have.
 struct SampleColumn {
     let schema: ColumnSchema
+    /// The entity that declares the column: this one, or one above it.
+    let declarer: String
     /// Whether a row of the entity may lack a value.
     let isOptional: Bool
     /// Whether no two rows should have the same value.
@@ -14,37 +16,43 @@ struct SampleColumn {
 struct SampleColumns {
     private var columns: [String: [SampleColumn]] = [:]
 
+    /// - Parameter samples: values by entity and column. For example: `Note.code`.
     /// - Throws: ``MigrationTestError`` for samples of a column that doesn't exist.
     init(_ model: ModelDescription, _ samples: [String: [String]]) throws {
-        var given = samples
+        let sorted = samples.sorted { $0.key < $1.key }
+        var unknown = Set(samples.keys)
         for entity in model.tables.entities {
-            guard let table = model.tables[table: entity.table] else { continue }
-            for declarer in model.tables.lineage(of: entity).reversed() {
-                for name in declarer.columns {
-                    guard let column = table[name], column.type.hasSamples else { continue }
-                    var values = SampleValues(column, of: declarer.name, in: model)
-                    for known in [declarer.name, entity.name].map({ "\($0).\(name)" }) {
-                        guard let texts = samples[known] else { continue }
-                        values.replace(by: texts.map(literal))
-                        given[known] = nil
-                    }
-                    columns[entity.name, default: []].append(
-                        SampleColumn(column, values, entity, table)
-                    )
+            columns[entity.name] = Self.columns(of: entity, in: model).map { column in
+                var column = column
+                for (name, texts) in sorted where column.isMeant(by: name, of: entity) {
+                    column.values.replace(by: texts.map(literal))
+                    unknown.remove(name)
                 }
+                return column
             }
         }
-        if let unknown = given.keys.min() { throw MigrationTestError.unknownName(unknown) }
+        if let name = unknown.min() { throw MigrationTestError.unknownName(name) }
         try checkValues()
+    }
+
+    private static func columns(of entity: EntitySchema, in model: ModelDescription)
+        -> [SampleColumn]
+    {
+        guard let table = model.tables[table: entity.table] else { return [] }
+        return model.tables.lineage(of: entity).reversed().flatMap { declarer in
+            declarer.columns.compactMap { name in
+                guard let column = table[name], column.type.hasSamples else { return nil }
+                let values = SampleValues(column, of: declarer.name, in: model)
+                return SampleColumn(column, declarer.name, values, entity, table)
+            }
+        }
     }
 
     subscript(entity: String) -> [SampleColumn] { columns[entity] ?? [] }
 
     private func checkValues() throws {
-        for (entity, columns) in columns.sorted(by: { $0.key < $1.key }) {
-            for column in columns where column.values.isEmpty {
-                throw MigrationTestError.noSamples(entity: entity, column: column.schema.name)
-            }
+        for (_, columns) in columns.sorted(by: { $0.key < $1.key }) {
+            if let column = columns.first(where: \.values.isEmpty) { throw column.lacksSamples }
         }
     }
 
@@ -69,13 +77,28 @@ struct SampleColumns {
 }
 
 extension SampleColumn {
+    /// The error that no value of the column can be stored.
+    var lacksSamples: MigrationTestError {
+        .noSamples(entity: declarer, column: schema.name)
+    }
+
+    /// Whether a name like `Note.code` is the column's or its property's.
+    fileprivate func isMeant(by name: String, of entity: EntitySchema) -> Bool {
+        [declarer, entity.name].contains { owner in
+            name.hasPrefix(owner + ".")
+                && schema.name.holds(String(name.dropFirst(owner.count + 1)))
+        }
+    }
+
     fileprivate init(
         _ column: ColumnSchema,
+        _ declarer: String,
         _ values: SampleValues,
         _ entity: EntitySchema,
         _ table: TableSchema
     ) {
         schema = column
+        self.declarer = declarer
         isOptional = column.isOptional(in: entity)
         isUnique = column.isUnique || table.unique.contains { $0.contains(column.name) }
         self.values = values

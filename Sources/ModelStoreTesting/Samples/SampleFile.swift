@@ -29,16 +29,18 @@ struct SampleFile {
     mutating func write() throws {
         try file.execute("PRAGMA foreign_keys = OFF")
         let rows = SampleRows(model, file, random)
-        var cells = try rows.write(columns)
+        var cells = try file.transaction { try rows.write(columns) }
         var refused = try classes.refusedRows()
         // Which rules texts fulfill, only the classes know: values that they refuse are left out.
         while try columns.removeValues(of: refused, in: cells) {
-            cells = try rows.write(columns)
+            cells = try file.transaction { try rows.write(columns) }
             refused = try classes.refusedRows()
         }
-        try rows.remove(refused)
-        try SampleReferences(model, file, random).write()
-        try SamplePairs(model, file, random).write()
+        try file.transaction {
+            try rows.remove(refused)
+            try SampleReferences(model, file, random).write()
+            try SamplePairs(model, file, random).write()
+        }
         try classes.saveAll()
         try checkContents()
     }
@@ -52,10 +54,7 @@ struct SampleFile {
             if rows.isEmpty { throw MigrationTestError.noRows(entity: entity.name) }
             for (number, column) in sampled.enumerated()
             where rows.values.allSatisfy({ $0[number] == "NULL" }) {
-                throw MigrationTestError.noSamples(
-                    entity: entity.name,
-                    column: column.schema.name
-                )
+                throw column.lacksSamples
             }
         }
     }

@@ -35,7 +35,8 @@ struct SampleSizes {
         _ counts: MemberCounts
     ) {
         let owners = count(below: owner.name)
-        let needed = counts.allowsNone ? counts.least + counts.sampleMost : owners * counts.least
+        // For one owner with the most members, and a member without an owner.
+        let needed = (counts.allowsNone ? 1 : owners) * counts.least + counts.sampleMost + 1
         add(needed - count(below: relationship.destination), below: relationship.destination)
         guard let most = counts.most, let inverse = model.inverse(of: relationship),
             model.isRequired(inverse.relationship, inverse.entity)

@@ -10,6 +10,8 @@ struct SampleDecoder: Decoder {
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     var isSparse: Bool { variant % 2 == 1 }
+    /// The number of a case; variants that lack something have every case, too.
+    private var choice: Int { variant / 2 }
 
     init(variant: Int) { self.variant = variant }
 
@@ -41,7 +43,7 @@ struct SampleDecoder: Decoder {
 
     private func oneCase<Value: CaseIterable>(of type: Value.Type) -> Any? {
         let cases = Array(type.allCases)
-        return cases.isEmpty ? nil : cases[variant % cases.count]
+        return cases.isEmpty ? nil : cases[choice % cases.count]
     }
 
     /// An enum by its number.
@@ -49,7 +51,7 @@ struct SampleDecoder: Decoder {
         let found = (0..<16).compactMap { number in
             (exactly(number) as Value.RawValue?).flatMap(Value.init(rawValue:))
         }
-        return found.isEmpty ? nil : found[variant % found.count]
+        return found.isEmpty ? nil : found[choice % found.count]
     }
 
     private func exactly<Raw>(_ number: Int) -> Raw? {
