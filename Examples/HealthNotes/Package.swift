@@ -33,7 +33,8 @@ let package = Package(
         .testTarget(
             name: "HealthNotesTests",
             dependencies: [
-                "HealthNotes", .product(name: "ModelStoreTesting", package: "modelgen"),
+                "HealthNotes", "OldHealthNotes",
+                .product(name: "ModelStoreTesting", package: "modelgen"),
             ] + runtime
         ),
         .testTarget(name: "HealthNotesInSwiftTests", dependencies: ["HealthNotesInSwift"]),
