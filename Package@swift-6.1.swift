@@ -23,6 +23,7 @@ let package = Package(
         .executable(name: "modelgen-swift", targets: ["modelgen-swift"]),
         .library(name: "ModelTypes", targets: ["ModelTypes"]),
         .library(name: "ModelStore", targets: ["ModelStore"]),
+        .library(name: "ModelStoreTesting", targets: ["ModelStoreTesting"]),
         .plugin(name: "ModelGenPlugin", targets: ["ModelGenPlugin"]),
         .plugin(name: "ModelGenCommand", targets: ["ModelGenCommand"]),
     ],
@@ -249,6 +250,8 @@ let package = Package(
         .target(name: "ModelTypes"),
         // Objects over rows: container, context, relationships.
         .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
+        // Files of earlier versions of a model, for tests of migrations.
+        .target(name: "ModelStoreTesting", dependencies: ["ModelStore", "ModelTypes"]),
 
         // MARK: The tool in other packages.
 
@@ -280,7 +283,7 @@ let package = Package(
 // `make artifactbundle` builds the tool once. `MODELGEN_TOOL` in the environment says where it is; a
 // package that depends on this one then builds the libraries and nothing else.
 if let tool = Context.environment["MODELGEN_TOOL"].flatMap(prebuiltTool) {
-    let libraries: Set = ["CSQLite", "ModelStore", "ModelTypes"]
+    let libraries: Set = ["CSQLite", "ModelStore", "ModelStoreTesting", "ModelTypes"]
     package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
     for plugin in package.targets where plugin.type == .plugin {
         plugin.dependencies = ["modelgen"]

@@ -9,6 +9,13 @@ let package = Package(
         // The notes: a model file, value types in Swift, and the code that uses them.
         .target(
             name: "HealthNotes",
+            dependencies: ["OldHealthNotes"] + runtime,
+            exclude: ["HealthNotes.xcdatamodeld", "Values.swift", "modelgen.json"],
+            plugins: [generator]
+        ),
+        // The model as it was in version 1, for files of that version.
+        .target(
+            name: "OldHealthNotes",
             dependencies: runtime,
             exclude: ["HealthNotes.xcdatamodeld", "Values.swift", "modelgen.json"],
             plugins: [generator]
@@ -23,7 +30,13 @@ let package = Package(
         ),
         // The program.
         .executableTarget(name: "health-notes", dependencies: ["HealthNotes"]),
-        .testTarget(name: "HealthNotesTests", dependencies: ["HealthNotes"] + runtime),
+        .testTarget(
+            name: "HealthNotesTests",
+            dependencies: [
+                "HealthNotes", "OldHealthNotes",
+                .product(name: "ModelStoreTesting", package: "modelgen"),
+            ] + runtime
+        ),
         .testTarget(name: "HealthNotesInSwiftTests", dependencies: ["HealthNotesInSwift"]),
     ],
     swiftLanguageModes: [.v6]

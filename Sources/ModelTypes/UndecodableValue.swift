@@ -31,6 +31,13 @@ private let undecodableHandler = Replaceable<@Sendable (UndecodableValue) -> Voi
     FileHandle.standardError.write(Data("\(value)\n".utf8))
 }
 
+/// Whether a task leaves out reports, as it looks for values that can't be read.
+///
+/// For example: `try UndecodableReports.$areLeftOut.withValue(true) { … }`.
+package enum UndecodableReports {
+    @TaskLocal package static var areLeftOut = false
+}
+
 private let reported = ReportedObjects()
 
 extension Queryable {

@@ -234,5 +234,12 @@ extension ModuleRule {
             imports: ["CSQLite", "ModelTypes"],
             libraries: [.foundation]
         ),
+        ModuleRule(
+            "ModelStoreTesting",
+            .runtime,
+            holds: "files of earlier versions of a model with sample rows, for tests of migrations",
+            imports: ["ModelStore", "ModelTypes"],
+            libraries: [.foundation]
+        ),
     ]
 }

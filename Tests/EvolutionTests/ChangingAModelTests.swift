@@ -14,7 +14,9 @@ struct ChangingAModelTests {
 
     @Test func theCodeCompiles() throws {
         // A stage has classes of another module; the store's tests run such stages.
-        let blocks = blocks(of: "swift").filter { !$0.contains("OldNotes") }
+        let blocks = blocks(of: "swift").filter {
+            !$0.contains("OldNotes") && !$0.contains("import ")
+        }
         let model = try #require(blocks.first { $0.hasPrefix("@Model") })
         let program = blocks.filter { !$0.hasPrefix("@Model") }.joined(separator: "\n")
         let folder = try TemporaryFolder(name: "changing")
@@ -39,6 +41,16 @@ struct ChangingAModelTests {
             directory: folder.url
         )
         #expect(compiled.succeeded && compiled.stderr.isEmpty, "\(compiled.output)")
+    }
+
+    @Test func theTestIsTheExamples() throws {
+        let shown = try #require(blocks(of: "swift").first { $0.contains("@testable import") })
+        let path = "Examples/HealthNotes/Tests/HealthNotesTests/MigrationTests.swift"
+        let file = repositoryRoot.appending(path: path)
+        let example = try String(contentsOf: file, encoding: .utf8)
+        for part in shown.components(separatedBy: "\n\n") {
+            for line in part.split(separator: "\n") { #expect(example.contains(line + "\n")) }
+        }
     }
 
     @Test func theMessageIsTheStores() throws {

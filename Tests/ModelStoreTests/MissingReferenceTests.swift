@@ -3,19 +3,26 @@ import Testing
 
 /// A class that was written by hand, and doesn't let the store reach its reference.
 struct MissingReferenceTests {
-    @Test func relatingStopsTheProgram() async throws {
-        let result = await #expect(
-            processExitsWith: .failure,
-            observing: [\.standardErrorContent]
-        ) {
-            let context = try Store([Chick.self]).context()
-            let (hen, chick) = (Hen(), Chick())
-            context.insert(hen)
-            context.insert(chick)
-            hen.chicks.append(chick)
-        }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Chick.swapReference has no case for relationship 0"))
+    private let message =
+        "Chick.hen: Chick holds no reference for relationship 0; override swapReference(_:with:)"
+
+    @Test func savingThrows() throws {
+        let context = try Store([Chick.self]).context()
+        let (hen, chick) = (Hen(), Chick())
+        context.insert(hen)
+        context.insert(chick)
+        hen.chicks.append(chick)
+        #expect(throws: StoreError.invalidModel(message)) { try context.save() }
+        #expect(throws: StoreError.self) { try context.save() }
+    }
+
+    @Test func readingThrows() throws {
+        let store = try Store([Chick.self])
+        try store.execute("INSERT INTO \"Hen\" (\"_pk\") VALUES (1)")
+        try store.execute("INSERT INTO \"Chick\" (\"_pk\", \"hen\") VALUES (1, 1)")
+        let context = try store.context()
+        #expect(throws: StoreError.invalidModel(message)) { try context.fetch(Chick.self) }
+        #expect(try context.fetch(Hen.self).first?.chicks.count == 1)
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its Swift blocks are the manifest, the model, a piece of what is generated, and the program step
 /// by step. Its console blocks are commands with their output, which begin with `$`, and the lines
-/// that the steps print. The chapter on changing the model has blocks of its own.
+/// that the steps print. The chapters on changing the model have blocks of their own.
 struct Tutorial {
     let manifest: String
     let model: String
@@ -17,6 +17,7 @@ struct Tutorial {
     /// A command and its output, each.
     let commands: [String: String]
     let change: Change
+    let stage: Stage
 
     /// The chapter that changes the model twice.
     struct Change {
@@ -27,6 +28,18 @@ struct Tutorial {
         let outputs: [String]
     }
 
+    /// The chapter that changes the model by a stage.
+    struct Stage {
+        /// What makes the old model's target.
+        let commands: String
+        /// The target, the new property, the plan, how the file is opened, the new authors, and a piece
+        /// of the program.
+        let blocks: [String]
+        /// What the run prints, as far as shown.
+        let output: String
+    }
+
+    static let planPath = "Sources/Books/BooksPlan.swift"
     static let modelPath = "Sources/Books/Models/Books.swift"
     static let programPath = "Sources/Books/main.swift"
 
@@ -41,7 +54,8 @@ struct Tutorial {
 
     init() throws {
         let chapters = try Article("Tutorial.md").split(at: "## Change the model")
-        guard chapters.count == 2 else { throw Failure() }
+            .flatMap { $0.split(at: "## Use a stage") }
+        guard chapters.count == 3 else { throw Failure() }
         let article = chapters[0]
         let swift = article.blocks(of: "swift")
         guard swift.count > 4 else { throw Failure() }
@@ -55,12 +69,22 @@ struct Tutorial {
         }
         change = Change(
             blocks: chapters[1].blocks(of: "swift"),
-            outputs: chapters[1].blocks(of: "console").map { block in
-                block.hasPrefix("$")
-                    ? block.split(separator: "\n").dropFirst().joined(separator: "\n") : block
-            }
+            outputs: chapters[1].blocks(of: "console").map(Self.output)
         )
-        guard change.blocks.count == 5, change.outputs.count == 3 else { throw Failure() }
+        stage = Stage(
+            commands: chapters[2].blocks(of: "sh").joined(separator: "\n"),
+            blocks: chapters[2].blocks(of: "swift"),
+            output: chapters[2].blocks(of: "console").map(Self.output).joined()
+        )
+        guard change.blocks.count == 5, change.outputs.count == 3, stage.blocks.count == 6 else {
+            throw Failure()
+        }
+    }
+
+    /// A console block without its command.
+    private static func output(_ block: String) -> String {
+        block.hasPrefix("$")
+            ? block.split(separator: "\n").dropFirst().joined(separator: "\n") : block
     }
 
     struct Failure: Error {}

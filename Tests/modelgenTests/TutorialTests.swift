@@ -24,7 +24,34 @@ struct TutorialTests {
     }
 
     /// The chapter that changes the model: each run starts with what is shown, or ends with it.
-    @Test func theModelChangesAsShown() throws {
+    @Test func theModelChangesAsShown() throws { _ = try changeModel() }
+
+    /// The chapter with a stage, which goes on from there.
+    @Test func theStageRunsAsShown() throws {
+        let (model, program) = try changeModel()
+        let blocks = tutorial.stage.blocks
+        try tool.shell(tutorial.stage.commands)
+        let old = try buildOldBooks()
+
+        let name = "    @Attribute(.unique) var name: String"
+        let changed = replaced(model, name, "\(name)\n\(blocks[1])")
+        let opening = try #require(program.firstRange(of: /let container = [^)]*\)\n\)/))
+        let authors = try #require(program.firstRange(of: /let woolf = .*\nlet kafka = .*/))
+        var opened = program
+        opened.replaceSubrange(authors, with: blocks[4])
+        opened.replaceSubrange(opening, with: blocks[3])
+        let context = "let context = try ModelContext(container)"
+        try tool.folder.write(blocks[2] + "\n", to: Tutorial.planPath)
+        try write(
+            changed,
+            replaced(opened, context, "\(context)\n\(blocks[5])"),
+            [Tutorial.planPath, "-I", ".", old]
+        )
+        #expect(try tool.shell("./Books").output.hasPrefix(tutorial.stage.output + "\n"))
+    }
+
+    /// - Returns: the model and the program at the end of the chapter that changes them.
+    private func changeModel() throws -> (model: String, program: String) {
         let (blocks, outputs) = (tutorial.change.blocks, tutorial.change.outputs)
         _ = try build()
         #expect(try tool.shell("./Books").output == tutorial.output)
@@ -46,6 +73,7 @@ struct TutorialTests {
         )
         try write(removed, program)
         #expect(try tool.shell("./Books").output.hasPrefix(outputs[2] + "\n"))
+        return (removed, program)
     }
 
     private func replaced(_ text: String, _ line: String, _ other: String) -> String {
@@ -53,20 +81,43 @@ struct TutorialTests {
         return text.replacingOccurrences(of: line + "\n", with: other + "\n")
     }
 
-    private func write(_ model: String, _ program: String) throws {
+    private func write(_ model: String, _ program: String, _ others: [String] = []) throws {
         try tool.folder.write(model, to: Tutorial.modelPath)
         try tool.folder.write(program, to: Tutorial.programPath)
-        _ = try build()
+        _ = try build(others)
+    }
+
+    /// Compiles the module of the old model; answers its object file.
+    private func buildOldBooks() throws -> String {
+        let folder = "Sources/OldBooks"
+        let generated = try tool.run(
+            "generate",
+            "--config",
+            "\(folder)/modelgen.json",
+            "--layout",
+            "single",
+            "-o",
+            "OldGenerated"
+        )
+        try #require(generated.succeeded, "\(generated.output)")
+        let file = "OldGenerated/" + (try #require(try tool.names(in: "OldGenerated").first))
+        try compile(
+            "OldBooks",
+            [file, "-c", "-wmo", "-parse-as-library", "-emit-module", "-o", "OldBooks.o"],
+            linking: false
+        )
+        return "OldBooks.o"
     }
 
     /// Generates the code and compiles the program; answers the generated file.
-    private func build() throws -> String {
+    ///
+    /// - Parameter others: options and files that are compiled along.
+    private func build(_ others: [String] = []) throws -> String {
         let folder = "Sources/Books/Models"
         let generated = try tool.run("generate", folder, "--layout", "single", "-o", "Generated")
         try #require(generated.succeeded, "\(generated.output)")
         let file = "Generated/" + (try #require(try tool.names(in: "Generated").first))
-        let compiled = try compile([Tutorial.programPath, file])
-        try #require(compiled.succeeded && compiled.output.isEmpty, "\(compiled.output)")
+        try compile("Books", [Tutorial.programPath, file, "-o", "Books"] + others, linking: true)
         return file
     }
 
@@ -78,11 +129,15 @@ struct TutorialTests {
         #expect(!result.succeeded && result.stderr.hasPrefix(shown), "\(result.output)")
     }
 
-    /// Compiles the program over the built libraries.
-    private func compile(_ files: [String]) throws -> ProcessResult {
+    /// Compiles a module over the built libraries.
+    private func compile(_ module: String, _ arguments: [String], linking: Bool) throws {
         let store = try #require(BuiltStore(), "modelgen is not built beside the tests")
-        let options = ["-swift-version", "6", "-module-name", "Books", "-o", "Books"]
-        let libraries = try store.importOptions + store.linkOptions()
-        return try run(["swiftc"] + options + files + libraries, directory: tool.folder.url)
+        let options = ["-swift-version", "6", "-module-name", module, "-package-name", "books"]
+        let libraries = try store.importOptions + (linking ? store.linkOptions() : [])
+        let result = try run(
+            ["swiftc"] + options + arguments + libraries,
+            directory: tool.folder.url
+        )
+        try #require(result.succeeded && result.output.isEmpty, "\(result.output)")
     }
 }

@@ -20,6 +20,8 @@ final class ContextEntity {
     let detectsConflicts: Bool
     /// By the number of the relationship.
     private var relationships: [ContextRelationship?] = []
+    /// Whether an object has shown that the class holds its references.
+    private var hasCheckedReferences: Bool
 
     init(
         _ info: EntityInfo,
@@ -37,6 +39,7 @@ final class ContextEntity {
         self.connection = connection
         source = RowSource(entityName: info.name)
         detectsConflicts = context.container.detectsConflicts(of: info)
+        hasCheckedReferences = info.references.isEmpty
     }
 
     private(set) lazy var statements = connection.statements(of: info)
@@ -102,12 +105,20 @@ final class ContextEntity {
 
     private func make(_ row: Row, _ key: Int64) throws -> ModelObject {
         let object = try row.decoded { try type.init(row: row) }
+        try checkReferences(of: object)
         object.key = key
         object.generation = context.generation
         object.enter(self, .stored)
         table.map.insert(object)
         if detectsConflicts { noteReadValues(of: object) }
         return object
+    }
+
+    /// Looks at the first object of the class.
+    func checkReferences(of object: ModelObject) throws(StoreError) {
+        if hasCheckedReferences { return }
+        try object.checkReferences(info)
+        hasCheckedReferences = true
     }
 
     func noteReadValues(of object: ModelObject) {

@@ -33,6 +33,11 @@ extension ModelContext {
         guard object.state != .orphaned,
             let registration = try? entity(of: type(of: object))
         else { return record(StoreError.notInThisContext(object: "\(object)")) }
+        do {
+            try registration.checkReferences(of: object)
+        } catch {
+            return record(error)
+        }
         if object.state == .related {
             RelatedObjects(reachedFrom: object).enter(self)
         } else {

@@ -1,20 +1,20 @@
 /// The pairs of a relationship in the old tables.
-struct RelationshipPairs {
+package struct RelationshipPairs {
     /// The table with the pairs.
-    let table: String
+    package let table: String
     /// The column with the keys of the relationship's own rows.
-    let own: String
+    package let own: String
     /// The column with the keys of the rows that it leads to.
-    let other: String
+    package let other: String
     /// The column with the places of the other rows among each own row's.
-    let otherPlace: String?
+    package let otherPlace: String?
     /// The column with the places of own rows among each other row's.
     let ownPlace: String?
     /// The tables that the keys are of.
-    let ownTable: String
-    let otherTable: String
+    package let ownTable: String
+    package let otherTable: String
     /// Whether an own row can have several others.
-    let hasSeveral: Bool
+    package let hasSeveral: Bool
 
     /// The same, seen from the other end.
     func reversed(hasSeveral: Bool) -> RelationshipPairs {
@@ -33,7 +33,9 @@ struct RelationshipPairs {
 
 extension SchemaMatch {
     /// The old pairs of a new relationship, found by itself or by its inverse.
-    func pairs(of relationship: RelationshipSchema, _ entity: EntitySchema) -> RelationshipPairs? {
+    package func pairs(of relationship: RelationshipSchema, _ entity: EntitySchema)
+        -> RelationshipPairs?
+    {
         if let oldEntity = old(entity),
             let oldOne = oldRelationship(relationship, of: entity)
         {

@@ -1,7 +1,7 @@
 /// Which parts of two schemas are the same, under whatever name.
-struct SchemaMatch {
-    let old: StoreSchema
-    let new: StoreSchema
+package struct SchemaMatch {
+    package let old: StoreSchema
+    package let new: StoreSchema
     let hints: SchemaHints
     /// The name of the old entity, by the name of the new one.
     let oldEntities: [String: String]
@@ -26,7 +26,7 @@ struct SchemaMatch {
     }
 
     /// The old form of an entity.
-    func old(_ entity: EntitySchema) -> EntitySchema? {
+    package func old(_ entity: EntitySchema) -> EntitySchema? {
         oldEntities[entity.name].flatMap { old[entity: $0] }
     }
 
@@ -44,7 +44,7 @@ struct SchemaMatch {
     }
 
     /// The removed entities whose rows an entity adopts.
-    func orphans(of entity: EntitySchema) -> [EntitySchema] {
+    package func orphans(of entity: EntitySchema) -> [EntitySchema] {
         old.entities.filter { heir(of: $0)?.name == entity.name }
     }
 }
@@ -56,7 +56,7 @@ extension SchemaMatch {
     /// the new columns' names.
     ///
     /// - Parameter oldEntity: the entity that the rows were of.
-    func oldColumns(
+    package func oldColumns(
         of entity: EntitySchema,
         _ oldEntity: EntitySchema,
         _ oldTable: TableSchema
@@ -120,7 +120,7 @@ extension SchemaMatch {
     }
 
     /// The old form of a relationship of an entity or of its ancestors.
-    func oldRelationship(_ relationship: RelationshipSchema, of entity: EntitySchema)
+    package func oldRelationship(_ relationship: RelationshipSchema, of entity: EntitySchema)
         -> RelationshipSchema?
     {
         old(entity).flatMap { oldRelationship(relationship, of: entity, $0) }

@@ -77,9 +77,9 @@ open class ModelObject {
     ///     }
     /// }
     /// ```
-    open func swapReference(_ number: Int, with other: inout StoredReference) {
-        fatalError("\(type(of: self)).swapReference has no case for relationship \(number)")
-    }
+    /// Without such a case, the store throws `StoreError.invalidModel` instead of reading or writing
+    /// objects of the class.
+    open func swapReference(_ number: Int, with other: inout StoredReference) {}
 
     /// The description of the class. Generated classes override it.
     ///

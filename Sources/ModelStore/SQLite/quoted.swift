@@ -1,8 +1,8 @@
 /// An identifier as SQL writes it. For example: `"order"`, `"a ""b"""`.
-func quoted(_ name: String) -> String { enclosed(name, in: "\"") }
+package func quoted(_ name: String) -> String { enclosed(name, in: "\"") }
 
 /// A text as SQL writes it. For example: `'it''s'`.
-func literal(_ text: String) -> String { enclosed(text, in: "'") }
+package func literal(_ text: String) -> String { enclosed(text, in: "'") }
 
 /// The text between two marks, with those inside it doubled.
 ///

@@ -1,5 +1,5 @@
 /// A rule for the values of a column, as data.
-indirect enum CheckRule: Hashable, Sendable, Codable {
+package indirect enum CheckRule: Hashable, Sendable, Codable {
     case integers([Int64])
     case texts([String])
     case range(CheckBounds<Int64>)
@@ -10,11 +10,13 @@ indirect enum CheckRule: Hashable, Sendable, Codable {
 }
 
 /// The bounds of a rule. For example: 3 and 19, both included.
-struct CheckBounds<Value: Hashable & Sendable & Codable & Comparable>: Hashable, Sendable, Codable {
-    let lower: Value?
-    let upper: Value?
+package struct CheckBounds<Value: Hashable & Sendable & Codable & Comparable>: Hashable, Sendable,
+    Codable
+{
+    package let lower: Value?
+    package let upper: Value?
     /// False for `..<`.
-    let includesUpper: Bool
+    package let includesUpper: Bool
 
     init(_ lower: Value?, _ upper: Value?, includesUpper: Bool = true) {
         self.lower = lower

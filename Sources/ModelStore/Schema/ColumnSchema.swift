@@ -1,19 +1,19 @@
 /// A column of a table, as data.
-struct ColumnSchema: Hashable, Sendable, Codable {
-    let name: String
-    let type: ColumnType
+package struct ColumnSchema: Hashable, Sendable, Codable {
+    package let name: String
+    package let type: ColumnType
     /// Whether a row of the class that declares it may lack a value.
-    var isOptional: Bool
+    package var isOptional: Bool
     /// In a hierarchy, the entities whose rows need a value; rows of others have none.
-    var requiredFor: [String] = []
+    package var requiredFor: [String] = []
     /// Whether no two rows have the same value.
-    var isUnique = false
+    package var isUnique = false
     /// The value of rows that are older than the column.
-    let defaultValue: ColumnValue?
-    var check: CheckRule?
+    package let defaultValue: ColumnValue?
+    package var check: CheckRule?
     /// Earlier names, the latest first. A file holds them, too: a name that has been followed once
     /// isn't followed again.
-    var renamedFrom: [String] = []
+    package var renamedFrom: [String] = []
 
     init(
         _ name: String,
@@ -30,21 +30,21 @@ struct ColumnSchema: Hashable, Sendable, Codable {
     }
 
     /// Whether every row of the table needs a value.
-    var isRequired: Bool { !isOptional && requiredFor.isEmpty }
+    package var isRequired: Bool { !isOptional && requiredFor.isEmpty }
 
     /// What the rows' values have to fulfill: the column's own rule, or that of its type.
-    var rule: CheckRule? { check ?? type.rule }
+    package var rule: CheckRule? { check ?? type.rule }
 }
 
 /// A value in a database.
-enum ColumnValue: Hashable, Sendable, Codable {
+package enum ColumnValue: Hashable, Sendable, Codable {
     case integer(Int64)
     case real(Double)
     case text(String)
 }
 
 /// What a column stores, whatever the database.
-enum ColumnType: Hashable, Sendable, Codable {
+package enum ColumnType: Hashable, Sendable, Codable {
     case bool
     case int16
     case int32

@@ -17,6 +17,8 @@ extension Entity {
         let initial: (@Sendable (Statement) -> Void)?
         /// Whether a stored JSON text is a value of the column's type.
         var decodes: (@Sendable (String) -> Bool)?
+        /// The type of a column with JSON.
+        var codable: (any StoredAsJSON.Type)?
 
         fileprivate init(
             _ schema: ColumnSchema,
@@ -242,6 +244,7 @@ extension Entity.Column {
         column.decodes = { (text: String) in
             (try? JSONDecoder().decode(Value.self, from: Data(text.utf8))) != nil
         }
+        column.codable = type
         return column
     }
 

@@ -62,7 +62,7 @@ extension Entity {
 }
 
 /// An index of a table, as data.
-struct IndexSchema: Hashable, Sendable, Codable {
+package struct IndexSchema: Hashable, Sendable, Codable {
     let name: String
     let keys: [Key]
 

@@ -1,14 +1,14 @@
 /// How many members an object may have in a relationship.
 ///
 /// For example: 2 to 3, or none.
-struct MemberCounts: Hashable, Sendable {
-    let least: Int
-    let most: Int?
+package struct MemberCounts: Hashable, Sendable {
+    package let least: Int
+    package let most: Int?
     /// Whether there may be none, too, although `least` is more.
-    let allowsNone: Bool
+    package let allowsNone: Bool
 
     /// - Returns: nil if every number is right.
-    init?(isRequired: Bool, minimum: Int, maximum: Int?) {
+    package init?(isRequired: Bool, minimum: Int, maximum: Int?) {
         least = isRequired ? max(1, minimum) : max(0, minimum)
         most = maximum.flatMap { $0 > 0 ? $0 : nil }
         allowsNone = !isRequired
@@ -34,7 +34,7 @@ struct MemberCounts: Hashable, Sendable {
 
 extension MemberCounts: CustomStringConvertible {
     /// For an error. For example: `2 to 3, or none`.
-    var description: String {
+    package var description: String {
         guard let most else { return "at least \(least)" + alternative }
         if allowsNone, least < 2 { return "at most \(most)" }
         return (least == most ? "\(most)" : "\(least) to \(most)") + alternative

@@ -2,38 +2,38 @@
 ///
 /// A store file holds the schema that wrote it. For example: opening the file with a later model
 /// compares both.
-struct StoreSchema: Hashable, Sendable, Codable {
-    var entities: [EntitySchema]
-    var tables: [TableSchema]
+package struct StoreSchema: Hashable, Sendable, Codable {
+    package var entities: [EntitySchema]
+    package var tables: [TableSchema]
 }
 
 /// An entity, as data.
-struct EntitySchema: Hashable, Sendable, Codable {
-    let name: String
-    let parent: String?
-    let isAbstract: Bool
+package struct EntitySchema: Hashable, Sendable, Codable {
+    package let name: String
+    package let parent: String?
+    package let isAbstract: Bool
     /// Earlier names, the latest first.
-    let renamedFrom: [String]
+    package let renamedFrom: [String]
     /// The table with its rows.
-    let table: String
+    package let table: String
     /// The columns that the entity adds to those of its parent.
-    let columns: [String]
-    let relationships: [RelationshipSchema]
+    package let columns: [String]
+    package let relationships: [RelationshipSchema]
 }
 
 /// A relationship, as data.
-struct RelationshipSchema: Hashable, Sendable, Codable {
-    let name: String
+package struct RelationshipSchema: Hashable, Sendable, Codable {
+    package let name: String
     /// The name of the destination entity.
-    let destination: String
+    package let destination: String
     /// The name of the inverse.
-    let inverse: String?
-    let isToMany: Bool
-    let storage: Storage
+    package let inverse: String?
+    package let isToMany: Bool
+    package let storage: Storage
     /// Earlier names, the latest first.
-    let renamedFrom: [String]
+    package let renamedFrom: [String]
 
-    enum Storage: Hashable, Sendable, Codable {
+    package enum Storage: Hashable, Sendable, Codable {
         /// A column of the entity's table.
         case column(String, position: String?)
         /// The column of the inverse.
@@ -72,12 +72,12 @@ extension StoreSchema {
         tables = roots + joins
     }
 
-    subscript(entity name: String) -> EntitySchema? { entities.first { $0.name == name } }
+    package subscript(entity name: String) -> EntitySchema? { entities.first { $0.name == name } }
 
-    subscript(table name: String) -> TableSchema? { tables.first { $0.name == name } }
+    package subscript(table name: String) -> TableSchema? { tables.first { $0.name == name } }
 
     /// An entity and its ancestors, the nearest first.
-    func lineage(of entity: EntitySchema) -> [EntitySchema] {
+    package func lineage(of entity: EntitySchema) -> [EntitySchema] {
         var line = [entity]
         // A damaged description may have a cycle.
         while let parent = line[line.count - 1].parent, line.count <= entities.count,

@@ -1,17 +1,17 @@
 /// A table, as data.
-struct TableSchema: Hashable, Sendable, Codable {
-    let name: String
+package struct TableSchema: Hashable, Sendable, Codable {
+    package let name: String
     /// In a hierarchy, the entities that rows are of.
-    var types: [String] = []
+    package var types: [String] = []
     /// In a hierarchy, whether there is a column that says which entity a row is of.
-    var hasTypeColumn = false
+    package var hasTypeColumn = false
     /// In the order of their positions, without the key and the type.
-    var columns: [ColumnSchema]
+    package var columns: [ColumnSchema]
     /// The columns that are unique together, for each constraint over several.
-    var unique: [[String]] = []
-    var indexes: [IndexSchema]
+    package var unique: [[String]] = []
+    package var indexes: [IndexSchema]
     /// Whether the first two columns are the key.
-    var isJoinTable = false
+    package var isJoinTable = false
 
     /// The names of all columns, by position.
     var columnNames: [String] {
@@ -27,7 +27,7 @@ struct TableSchema: Hashable, Sendable, Codable {
         return table
     }
 
-    subscript(column: String) -> ColumnSchema? { columns.first { $0.name == column } }
+    package subscript(column: String) -> ColumnSchema? { columns.first { $0.name == column } }
 }
 
 extension TableSchema {

@@ -26,7 +26,10 @@ struct HealthNotesTool {
 
     func run() throws {
         if line.command == "help" { return print(Self.help) }
-        let notebook = try Notebook(file: URL(fileURLWithPath: line.file))
+        let notebook = try Notebook(
+            file: URL(fileURLWithPath: line.file),
+            migrationPlan: HealthNotesPlan.self
+        )
         switch line.command {
         case "add":
             let note = try notebook.add(

@@ -9,11 +9,18 @@ package final class Notebook {
     package let context: ModelContext
 
     /// Opens a file, which is created if it doesn't exist; without a file, the notes are in memory.
-    package init(file: URL?) throws {
+    ///
+    /// - Parameter plan: takes a file of an earlier version to the current one.
+    package init(file: URL?, migrationPlan plan: (any SchemaMigrationPlan.Type)? = nil) throws {
         let configuration =
             file.map { ModelConfiguration(url: $0) }
             ?? ModelConfiguration(isStoredInMemoryOnly: true)
-        context = try ModelContext(ModelContainer(for: Note.self, configurations: configuration))
+        let container = try ModelContainer(
+            for: Schema([Note.self]),
+            migrationPlan: plan,
+            configurations: [configuration]
+        )
+        context = try ModelContext(container)
     }
 
     /// Adds a note. An invalid title is an error that describes the problem.

@@ -1,0 +1,1 @@
+../HealthNotes/Values.swift

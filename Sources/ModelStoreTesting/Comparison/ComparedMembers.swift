@@ -1,0 +1,61 @@
+import ModelStore
+
+/// The relationships of an entity's rows, before and after a migration.
+struct ComparedMembers {
+    private let comparison: Comparison
+    private let entity: EntitySchema
+    private let keys: KeyMatch
+
+    init(_ comparison: Comparison, _ entity: EntitySchema, _ keys: KeyMatch) {
+        self.comparison = comparison
+        self.entity = entity
+        self.keys = keys
+    }
+
+    func differences() throws -> [MigrationDifference] {
+        guard keys.hasKeys else { return [] }
+        let relationships = comparison.new.tables.lineage(of: entity).flatMap(\.relationships)
+        return try relationships.filter { relationship in
+            !comparison.changing.has(entity, relationship.name)
+                && comparison.knowsKeys(below: relationship.destination)
+        }.flatMap(differences)
+    }
+
+    private func differences(_ relationship: RelationshipSchema) throws -> [MigrationDifference] {
+        let same = comparison.new.match(comparison.new)
+        guard let old = comparison.match.pairs(of: relationship, entity),
+            let new = same.pairs(of: relationship, entity)
+        else { return [] }
+        let isOrdered = old.otherPlace != nil && new.otherPlace != nil
+        let before = try expected(relationship, old)
+        let after = try comparison.after.members(new)
+        return keys.sources.flatMap(\.keys).sorted().compactMap { oldKey in
+            guard let key = keys.newKey(oldKey, from: old.ownTable) else { return nil }
+            let (had, has) = (before[key] ?? [], after[key] ?? [])
+            if isOrdered ? had == has : had.sorted() == has.sorted() { return nil }
+            return MigrationDifference(
+                entity: entity.name,
+                key: key,
+                property: relationship.name,
+                before: "\(had)",
+                after: "\(has)"
+            )
+        }
+    }
+
+    /// The members before, by the keys that rows have now; without those of removed entities.
+    private func expected(_ relationship: RelationshipSchema, _ pairs: RelationshipPairs) throws
+        -> [Int64: [Int64]]
+    {
+        try comparison.before.members(pairs).reduce(into: [:]) { members, pair in
+            guard let owner = keys.newKey(pair.key, from: pairs.ownTable) else { return }
+            members[owner] = pair.value.compactMap { member in
+                comparison.newKey(
+                    member,
+                    from: pairs.otherTable,
+                    below: relationship.destination
+                )
+            }
+        }
+    }
+}

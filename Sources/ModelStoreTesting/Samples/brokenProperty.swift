@@ -1,0 +1,30 @@
+import Foundation
+import ModelStore
+import ModelTypes
+
+/// The first property of an object whose value breaks a rule of its type.
+///
+/// Reading a row trusts its values; decoding one checks it.
+func brokenProperty(of object: ModelObject) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let level = mirror {
+        for child in level.children {
+            guard let name = child.label, let value = child.value as? any Codable else { continue }
+            if !isValid(value) { return name }
+        }
+        mirror = level.superclassMirror
+    }
+    return nil
+}
+
+private func isValid<Value: Codable>(_ value: Value) -> Bool {
+    // In a list, as older decoders take no single values.
+    guard let json = try? JSONEncoder().encode([value]),
+        let decoded = try? JSONDecoder().decode([Value].self, from: json)
+    else { return false }
+    return decoded.compactMap { $0 as? any BitmaskOptions }.allSatisfy { hasOnlyOptions($0) }
+}
+
+private func hasOnlyOptions<Options: BitmaskOptions>(_ options: Options) -> Bool {
+    options.subtracting(Options.allCases.reduce(into: []) { $0.formUnion($1) }).isEmpty
+}
