@@ -14,6 +14,7 @@ struct ClassLowering {
     let valueTypes: [String: ValueType]
 
     private let context: PropertyContext
+    private let isCopiedByChildren: Bool
     private let members: [MemberLowering]
     /// The inherited members, required ones first.
     private let inherited: [MemberLowering]
@@ -40,6 +41,7 @@ struct ClassLowering {
         self.names = names
         self.options = options
         self.valueTypes = valueTypes
+        self.isCopiedByChildren = isCopiedByChildren
         func properties(of layout: EntityLayout) -> PropertyContext {
             layout.context(
                 names,
@@ -70,6 +72,16 @@ struct ClassLowering {
                 target: parameter.target
             )
         }
+    }
+
+    private func properties(of layout: EntityLayout) -> PropertyContext {
+        layout.context(
+            names,
+            types,
+            valueTypes,
+            options,
+            isCopiedByChildren: isCopiedByChildren
+        )
     }
 
     var plan: EntityPlan { layout.plan }
@@ -103,6 +115,7 @@ struct ClassLowering {
             rows: inheritsInitializers ? nil : rows(links),
             references: references(links),
             composites: members.flatMap(\.composites),
+            keyPaths: keyPaths,
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
             entity: description(links),
@@ -152,12 +165,36 @@ struct ClassLowering {
         return "\(types.modelStore("ModelObject")), \(types.modelStore("PersistentModel"))"
     }
 
+    /// The key paths of all properties, inherited ones first.
+    private var keyPaths: KeyPathsView? {
+        let lowering = KeyPathLowering(className: plan.className, names: names, types: types)
+        let ancestors = plan.ancestors.reversed().compactMap { layouts[$0] }
+        let entries = (ancestors + [layout]).flatMap { layout in
+            let context = properties(of: layout)
+            return lowering.entries(
+                layout.members(context),
+                layout.links.map { link($0, of: layout, context) },
+                layout
+            )
+        }
+        if entries.isEmpty { return nil }
+        return KeyPathsView(type: types.modelStore("KeyPaths"), entries: grouped(entries))
+    }
+
     private func lowering(_ placed: PlacedLink) -> LinkLowering {
+        link(placed, of: layout, context)
+    }
+
+    private func link(
+        _ placed: PlacedLink,
+        of layout: EntityLayout,
+        _ context: PropertyContext
+    ) -> LinkLowering {
         let entity = placed.link.relationship.destination
         let destination = schema[entity]?.className ?? entity
         return LinkLowering(
             placed,
-            of: plan,
+            of: layout.plan,
             to: destination,
             context
         )

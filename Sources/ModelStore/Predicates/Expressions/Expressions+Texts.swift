@@ -1,0 +1,31 @@
+import Foundation
+import ModelTypes
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateExpressions.StringContainsRegex: ReadableExpression {
+    func term(_ reader: inout PredicateReader) throws -> Term {
+        guard
+            case .value(let pattern as PredicateExpressions.PredicateRegex) = try reader.term(regex)
+        else { throw reader.noSQL(nodeName(regex)) }
+        let text = try reader.scalar(subject)
+        return .test(.pattern(text, pattern.stringRepresentation))
+    }
+}
+
+#if !canImport(Darwin)
+    extension PredicateExpressions {
+        /// `localizedStandardContains` with a text that is known, which `#Predicate` calls.
+        ///
+        /// For example: `#Predicate<Person> { $0.name.localizedStandardContains("an") }`.
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        public static func build_localizedStandardContains<Root>(
+            _ root: Root,
+            _ other: Value<String>
+        ) -> KeyPath<KeyPath<Root, TextSearch>, Bool> where Root.Output == String {
+            // An expression of its own would be easier to read, but describing a predicate stops
+            // the program at expressions that Foundation doesn't know.
+            let search = KeyPath(root: root, keyPath: \.[searching: other.value])
+            return KeyPath(root: search, keyPath: \.hasMatch)
+        }
+    }
+#endif
