@@ -14,7 +14,6 @@ struct ClassLowering {
     let valueTypes: [String: ValueType]
 
     private let context: PropertyContext
-    private let isCopiedByChildren: Bool
     private let members: [MemberLowering]
     /// The inherited members, required ones first.
     private let inherited: [MemberLowering]
@@ -23,6 +22,7 @@ struct ClassLowering {
     /// The members that no initializer takes.
     let hiddenMembers: [MemberLowering]
     private let parameters: [Parameter]
+    private let isCopiedByChildren: Bool
 
     init(
         _ layout: EntityLayout,
@@ -74,7 +74,7 @@ struct ClassLowering {
         }
     }
 
-    private func properties(of layout: EntityLayout) -> PropertyContext {
+    func properties(of layout: EntityLayout) -> PropertyContext {
         layout.context(
             names,
             types,
@@ -165,27 +165,11 @@ struct ClassLowering {
         return "\(types.modelStore("ModelObject")), \(types.modelStore("PersistentModel"))"
     }
 
-    /// The key paths of all properties, inherited ones first.
-    private var keyPaths: KeyPathsView? {
-        let lowering = KeyPathLowering(className: plan.className, names: names, types: types)
-        let ancestors = plan.ancestors.reversed().compactMap { layouts[$0] }
-        let entries = (ancestors + [layout]).flatMap { layout in
-            let context = properties(of: layout)
-            return lowering.entries(
-                layout.members(context),
-                layout.links.map { link($0, of: layout, context) },
-                layout
-            )
-        }
-        if entries.isEmpty { return nil }
-        return KeyPathsView(type: types.modelStore("KeyPaths"), entries: grouped(entries))
-    }
-
     private func lowering(_ placed: PlacedLink) -> LinkLowering {
         link(placed, of: layout, context)
     }
 
-    private func link(
+    func link(
         _ placed: PlacedLink,
         of layout: EntityLayout,
         _ context: PropertyContext

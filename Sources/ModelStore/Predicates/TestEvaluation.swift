@@ -40,7 +40,9 @@ extension ConditionEvaluation {
             else { return false }
             return textMatches(text, test, pattern, options)
         case .pattern(let scalar, let pattern):
-            guard let text = try value(scalar, rows).text else { return false }
+            guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *),
+                let text = try value(scalar, rows).text
+            else { return false }
             return try text.contains(Regex(pattern))
         case .exists(let place): return try object(place, rows) != nil
         case .identified(let place, let identifiers):

@@ -17,7 +17,7 @@ func registerPredicateFunctions(on handle: OpaquePointer) {
     }
     register("text_matches_pattern", 2, on: handle) { context, _, arguments in
         guard let context, let arguments else { return }
-        matchPattern(context, arguments)
+        if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) { matchPattern(context, arguments) }
     }
     sqlite3_create_collation_v2(
         handle,
@@ -68,15 +68,39 @@ private func number(_ value: OpaquePointer?, _ kind: ScalarKind) -> Constant {
     }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 private func matchPattern(_ context: OpaquePointer, _ arguments: Arguments) {
-    guard let text = string(of: arguments[0]), let pattern = string(of: arguments[1]) else {
-        return
-    }
+    guard let text = string(of: arguments[0]) else { return }
     do {
-        sqlite3_result_int(context, try text.contains(Regex(pattern)) ? 1 : 0)
+        guard let pattern = try pattern(context, arguments[1]) else { return }
+        sqlite3_result_int(context, text.contains(pattern.regex) ? 1 : 0)
     } catch {
         sqlite3_result_error(context, "\(error)", -1)
     }
+}
+
+/// A regular expression, which SQLite keeps from one row to the next.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+private final class Pattern {
+    let regex: Regex<AnyRegexOutput>
+
+    init(_ text: String) throws {
+        regex = try Regex(text)
+    }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+private func pattern(_ context: OpaquePointer, _ value: OpaquePointer?) throws -> Pattern? {
+    if let known = sqlite3_get_auxdata(context, 1) {
+        return Unmanaged<Pattern>.fromOpaque(known).takeUnretainedValue()
+    }
+    guard let text = string(of: value) else { return nil }
+    let pattern = try Pattern(text)
+    sqlite3_set_auxdata(context, 1, Unmanaged.passRetained(pattern).toOpaque()) { pointer in
+        guard let pointer else { return }
+        Unmanaged<Pattern>.fromOpaque(pointer).release()
+    }
+    return pattern
 }
 
 private func makePart(_ context: OpaquePointer, _ arguments: Arguments) {

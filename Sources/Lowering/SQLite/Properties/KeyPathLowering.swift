@@ -6,8 +6,6 @@ import SwiftNames
 /// Key paths of inherited properties are listed again: those of another class are never equal.
 struct KeyPathLowering {
     let className: String
-    let names: PropertyNames
-    let types: TypeNames
 
     /// The entries for an entity's own properties.
     func entries(_ members: [MemberLowering], _ links: [LinkLowering], _ layout: EntityLayout)

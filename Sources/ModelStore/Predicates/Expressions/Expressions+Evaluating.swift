@@ -18,3 +18,14 @@ extension PredicateReader {
         for (variable, input) in repeat each inputs { bind(variable, try term(input)) }
     }
 }
+
+#if canImport(Darwin)
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    extension PredicateExpressions.PredicateEvaluate: ReadableExpression {
+        func term(_ reader: inout PredicateReader) throws -> Term {
+            let predicate = try predicate.evaluate(PredicateBindings())
+            try reader.bindAll(repeat (each predicate.variable, each input))
+            return try reader.term(predicate.expression)
+        }
+    }
+#endif

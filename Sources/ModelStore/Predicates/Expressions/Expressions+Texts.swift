@@ -1,7 +1,7 @@
 import Foundation
 import ModelTypes
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 extension PredicateExpressions.StringContainsRegex: ReadableExpression {
     func term(_ reader: inout PredicateReader) throws -> Term {
         guard
@@ -12,7 +12,15 @@ extension PredicateExpressions.StringContainsRegex: ReadableExpression {
     }
 }
 
-#if !canImport(Darwin)
+#if canImport(Darwin)
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    extension PredicateExpressions.StringLocalizedStandardContains: ReadableExpression {
+        func term(_ reader: inout PredicateReader) throws -> Term {
+            let (text, pattern) = (try reader.scalar(root), try reader.scalar(other))
+            return .test(.matches(text, .contains, pattern, .standardSearch))
+        }
+    }
+#else
     extension PredicateExpressions {
         /// `localizedStandardContains` with a text that is known, which `#Predicate` calls.
         ///
