@@ -24,6 +24,7 @@ struct ClassLowering {
     /// The members that no initializer takes.
     let hiddenMembers: [MemberLowering]
     private let parameters: [Parameter]
+    private let isCopiedByChildren: Bool
 
     init(
         _ layout: EntityLayout,
@@ -44,6 +45,7 @@ struct ClassLowering {
         self.names = names
         self.options = options
         self.valueTypes = valueTypes
+        self.isCopiedByChildren = isCopiedByChildren
         func properties(of layout: EntityLayout) -> PropertyContext {
             layout.context(
                 names,
@@ -74,6 +76,16 @@ struct ClassLowering {
                 target: parameter.target
             )
         }
+    }
+
+    func properties(of layout: EntityLayout) -> PropertyContext {
+        layout.context(
+            names,
+            types,
+            valueTypes,
+            options,
+            isCopiedByChildren: isCopiedByChildren
+        )
     }
 
     var plan: EntityPlan { layout.plan }
@@ -109,6 +121,7 @@ struct ClassLowering {
             rows: inheritsInitializers ? nil : rows(links),
             references: references(links),
             composites: members.flatMap(\.composites),
+            keyPaths: keyPaths,
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
             entity: description(links),
@@ -171,11 +184,19 @@ struct ClassLowering {
     }
 
     private func lowering(_ placed: PlacedLink) -> LinkLowering {
+        link(placed, of: layout, context)
+    }
+
+    func link(
+        _ placed: PlacedLink,
+        of layout: EntityLayout,
+        _ context: PropertyContext
+    ) -> LinkLowering {
         let entity = placed.link.relationship.destination
         let destination = schema[entity]?.className ?? entity
         return LinkLowering(
             placed,
-            of: plan,
+            of: layout.plan,
             to: destination,
             context
         )

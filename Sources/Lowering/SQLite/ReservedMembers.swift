@@ -7,7 +7,8 @@ extension TargetNames {
         target: "SQLite",
         baseClass: "ModelObject",
         reserved: [
-            "bind", "decode", "description", "didChange", "entity", "entityName", "fields",
+            "addKeyPaths", "bind", "decode", "description", "didChange", "entity", "entityName",
+            "fields",
             "Foundation", "hasChanges", "hash", "hashValue", "init", "isDeleted", "modelContext",
             "ModelStore", "ModelTypes",
             "persistentModelID", "relate", "required", "resolve", "self", "Self", "swapReference",

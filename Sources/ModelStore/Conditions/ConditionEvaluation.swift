@@ -3,7 +3,7 @@ import ModelTypes
 
 /// Conditions asked of objects in memory, with the answers that SQL gives for rows.
 struct ConditionEvaluation {
-    private let context: ModelContext
+    let context: ModelContext
 
     init(_ context: ModelContext) {
         self.context = context
@@ -45,7 +45,7 @@ struct ConditionEvaluation {
         }
     }
 
-    private func value(_ name: String, _ object: ModelObject) throws -> Constant {
+    func value(_ name: String, _ object: ModelObject) throws -> Constant {
         guard let registration = object.registration else { return .null }
         return object.recordedValues([try registration.column(name)])[0]
     }
@@ -58,13 +58,13 @@ struct ConditionEvaluation {
         return registration.info.relationships[number]
     }
 
-    private func destination(_ name: String, _ object: ModelObject) throws -> ModelObject? {
+    func destination(_ name: String, _ object: ModelObject) throws -> ModelObject? {
         guard let relationship = try relationship(name, object) else { return nil }
         if relationship.reference != nil { return object.reference(relationship) }
         return object.members(relationship.number).first
     }
 
-    private func members(_ name: String, _ object: ModelObject) throws -> [ModelObject] {
+    func members(_ name: String, _ object: ModelObject) throws -> [ModelObject] {
         guard let relationship = try relationship(name, object) else { return [] }
         return object.members(relationship.number).storage.objects
     }
@@ -102,7 +102,7 @@ extension Constant {
     }
 
     /// The text that SQL functions see.
-    fileprivate var text: String? {
+    var text: String? {
         switch self {
         case .string(let value): value
         case .url(let value): value.absoluteString

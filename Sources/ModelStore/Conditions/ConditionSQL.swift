@@ -6,9 +6,18 @@ import ModelTypes
 /// WHERE, AND and OR treat alike. Only NOT tells them apart: it is `IS NOT TRUE`.
 struct ConditionSQL {
     private let entity: ContextEntity
-    private let context: ModelContext
-    private var values: [Constant] = []
+    let context: ModelContext
+    private var values: [Parameter] = []
     private var aliases = 0
+    /// What the rows of a predicate are called, by their numbers.
+    var scopes: [Int: Scope] = [:]
+    /// The rows of a predicate that no text is about yet.
+    private(set) var definitions: [Int: Place] = [:]
+
+    private enum Parameter {
+        case constant(Constant)
+        case part(CodablePart)
+    }
 
     init(_ entity: ContextEntity, _ context: ModelContext) {
         self.entity = entity
@@ -16,20 +25,24 @@ struct ConditionSQL {
     }
 
     func bind(to statement: Statement) {
-        for (position, value) in values.enumerated() { statement.bind(position, value) }
+        for (position, value) in values.enumerated() {
+            switch value {
+            case .constant(let constant): statement.bind(position, constant)
+            case .part(let part): statement.bind(position, part)
+            }
+        }
     }
 
     /// What follows FROM.
     mutating func end(_ request: FetchRequest) throws -> String {
         var tests = [entity.info.typeCondition("t0")].compactMap { $0 }
+        scopes[0] = Scope(entity: entity, alias: "t0")
         if let condition = request.condition {
-            tests.append(try render(condition, Scope(entity: entity, alias: "t0")))
+            definitions = condition.definitions
+            tests.append(try render(condition.test))
         }
         var text = tests.isEmpty ? "" : " WHERE " + tests.joined(separator: " AND ")
-        let order = try request.order.map { step in
-            let column = try entity.column(step.name)
-            return "t0.\(quoted(entity.info.columns[column])) \(step.isAscending ? "ASC" : "DESC")"
-        }
+        let order = try request.order.map { try render($0) }
         if !order.isEmpty {
             text += " ORDER BY " + (order + ["t0.\"_pk\""]).joined(separator: ", ")
         }
@@ -46,7 +59,7 @@ struct ConditionSQL {
     }
 
     /// What names are columns of.
-    private struct Scope {
+    struct Scope {
         let entity: ContextEntity
         let alias: String
 
@@ -57,7 +70,7 @@ struct ConditionSQL {
         var key: String { "\(alias).\"_pk\"" }
     }
 
-    private mutating func render(_ node: ConditionNode, _ scope: Scope) throws -> String {
+    mutating func render(_ node: ConditionNode, _ scope: Scope) throws -> String {
         switch node {
         case .constant(let value): return value ? "TRUE" : "FALSE"
         case .equal(let name, let value): return try equal(scope.column(name), value)
@@ -103,7 +116,7 @@ struct ConditionSQL {
 
     /// The parts in brackets of few levels: SQLite takes at most 1,000 in a row, and less than 100
     /// brackets inside each other.
-    private func balanced(_ parts: ArraySlice<String>, _ word: String) -> String {
+    func balanced(_ parts: ArraySlice<String>, _ word: String) -> String {
         if parts.count <= 64 { return "(" + parts.joined(separator: word) + ")" }
         let middle = parts.startIndex + parts.count / 2
         return "(\(balanced(parts[..<middle], word))\(word)\(balanced(parts[middle...], word)))"
@@ -149,6 +162,13 @@ struct ConditionSQL {
         _ scope: Scope,
         selecting result: String = "1"
     ) throws -> String {
+        let (inner, text) = try source(name, scope)
+        let test = condition == .constant(true) ? "" : " AND \(try render(condition, inner))"
+        return "SELECT \(result) \(text)\(test)"
+    }
+
+    /// Where the members or the destination of a relationship are.
+    mutating func source(_ name: String, _ scope: Scope) throws -> (inner: Scope, text: String) {
         guard let number = scope.entity.info.relationshipNumbers[name] else {
             throw StoreError.unknownName(entity: scope.entity.info.name, name: name)
         }
@@ -159,33 +179,37 @@ struct ConditionSQL {
             alias: "t\(aliases)"
         )
         let table = "\(quoted(inner.entity.info.tableName)) \(inner.alias)"
-        var text: String
         switch relationship.storage {
         case .reference:
-            text = "FROM \(table) WHERE \(inner.key) = \(try scope.column(name))"
+            return (inner, "FROM \(table) WHERE \(inner.key) = \(try scope.column(name))")
         case .members(let members):
             let column = "\(inner.alias).\(quoted(members.columnName))"
-            text = "FROM \(table) WHERE \(column) = \(scope.key)"
+            return (inner, "FROM \(table) WHERE \(column) = \(scope.key)")
         case .join(let join):
             let link = "j\(aliases)"
-            text =
+            let text =
                 "FROM \(quoted(join.table)) \(link) JOIN \(table)"
                 + " ON \(inner.key) = \(link).\(quoted(join.member))"
                 + " WHERE \(link).\(quoted(join.owner)) = \(scope.key)"
+            return (inner, text)
         }
-        if condition != .constant(true) { text += " AND \(try render(condition, inner))" }
-        return "SELECT \(result) \(text)"
     }
 
     /// The parameter for a value.
     mutating func bound(_ value: Constant) -> String {
-        values.append(value)
+        values.append(.constant(value))
+        return "?\(values.count)"
+    }
+
+    /// The parameter for a function of ours that makes something of a stored value.
+    mutating func bound(_ part: CodablePart) -> String {
+        values.append(.part(part))
         return "?\(values.count)"
     }
 }
 
 extension Order {
-    fileprivate var symbol: String {
+    var symbol: String {
         switch self {
         case .less: "<"
         case .lessOrEqual: "<="
@@ -206,7 +230,7 @@ extension CountTest {
 
 extension Constant {
     /// Decimals are text with an order of their own.
-    fileprivate var collation: String {
+    var collation: String {
         if case .decimal = self { " COLLATE \"decimal\"" } else { "" }
     }
 }

@@ -44,10 +44,13 @@ extension ModelContext {
         defer { use.end() }
         try throwReadError()
         let entity = try entity(of: Model.self)
-        let request = try FetchRequest(descriptor)
+        let request = try FetchRequest(descriptor, entity.info, container.schema.entities)
         let objects = try fetch(request, entity, skip: skip)
         for prefetch in descriptor.relationshipsForPrefetching {
             try self.prefetch(prefetch.name, of: objects, entity)
+        }
+        for path in descriptor.relationshipKeyPathsForPrefetching {
+            try prefetch(path, of: objects, entity)
         }
         try throwReadError()
         return typedArray(objects)
@@ -75,8 +78,8 @@ extension ModelContext {
         let use = beginUse()
         defer { use.end() }
         try throwReadError()
-        let request = try FetchRequest(descriptor)
         let entity = try entity(of: Model.self)
+        let request = try FetchRequest(descriptor, entity.info, container.schema.entities)
         try performCascades()
         guard !needsMemory(request, entity) else { return try fetch(request, entity).count }
         var sql = ConditionSQL(entity, self)
@@ -159,6 +162,10 @@ extension ModelContext {
         _ entity: ContextEntity,
         skip: ((UndecodableRow) -> Void)? = nil
     ) throws -> [ModelObject] {
+        if let filter = request.filter {
+            let found = try fetch(request.unlimited, entity, skip: skip)
+            return request.part(of: try found.filter(filter))
+        }
         try performCascades()
         let objects =
             needsMemory(request, entity)
@@ -180,6 +187,17 @@ extension ModelContext {
         return try entity.objects(statement, skip: skip)
     }
 
+    private func prefetch(
+        _ path: AnyKeyPath,
+        of objects: [ModelObject],
+        _ entity: ContextEntity
+    ) throws {
+        guard let name = entity.info.keyPaths.paths[path] else {
+            throw StoreError.unknownName(entity: entity.info.name, name: "\(path)")
+        }
+        try prefetch(name, of: objects, entity)
+    }
+
     /// Reads the destinations or members of all objects.
     private func prefetch(
         _ name: String,
@@ -199,33 +217,4 @@ extension ModelContext {
             if !readErrors.isEmpty { return }
         }
     }
-}
-
-/// A descriptor without its type.
-struct FetchRequest {
-    let condition: ConditionNode?
-    let order: [(name: String, isAscending: Bool)]
-    let limit: Int?
-    let offset: Int
-    let includesPending: Bool
-
-    init<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(StoreError) {
-        try checkCount(descriptor.fetchLimit ?? 0, "fetchLimit", Model.self)
-        try checkCount(descriptor.fetchOffset, "fetchOffset", Model.self)
-        condition = descriptor.condition?.node
-        order = descriptor.sortBy.map { ($0.name, $0.isAscending) }
-        limit = descriptor.fetchLimit
-        offset = descriptor.fetchOffset
-        includesPending = descriptor.includePendingChanges
-    }
-}
-
-private func checkCount(
-    _ count: Int,
-    _ name: StaticString,
-    _ model: any PersistentModel.Type
-) throws(StoreError) {
-    guard count < 0 else { return }
-    let reason = "\(name) is \(count), which isn't a number of objects"
-    throw .invalidFetch(entity: model.entityName, reason: reason)
 }

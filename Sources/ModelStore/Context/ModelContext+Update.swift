@@ -30,7 +30,7 @@ extension ModelContext {
         let entity = try entity(of: model)
         guard !changes.isEmpty else { return 0 }
         var sql = ConditionSQL(entity, self)
-        let end = try sql.end(FetchRequest(FetchDescriptor(condition)))
+        let end = try sql.end(FetchRequest(condition: condition.map { StoreCondition($0.node) }))
         let list = try changes.map { try sql.assignment($0.name, $0.change) }
         let text =
             "UPDATE \(quoted(entity.info.tableName)) AS t0 SET \(list.joined(separator: ", "))"

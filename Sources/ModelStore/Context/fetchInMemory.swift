@@ -3,8 +3,9 @@ import ModelTypes
 extension ModelContext {
     /// Whether pending changes may change the result.
     func needsMemory(_ request: FetchRequest, _ entity: ContextEntity) -> Bool {
+        if request.filter != nil { return true }
         guard request.includesPending, hasChanges else { return false }
-        if let condition = request.condition, condition.leadsElsewhere { return true }
+        if request.leadsElsewhere { return true }
         let table = entity.table
         return table.insertedCount > 0 || changed.contains { $0.registration?.table === table }
             || deleted.contains { $0.registration?.table === table }
@@ -16,12 +17,11 @@ extension ModelContext {
         _ entity: ContextEntity,
         skip: ((UndecodableRow) -> Void)?
     ) throws -> [ModelObject] {
-        let all = FetchRequest(everythingFor: request)
         var sql = ConditionSQL(entity, self)
-        let isLocal = request.condition?.leadsElsewhere != true
+        let isLocal = !request.leadsElsewhere
         // Objects elsewhere answer for themselves.
         if !isLocal { try refreshAll() }
-        let end = try sql.end(isLocal ? all : FetchRequest(everythingFor: nil))
+        let end = try sql.end(request.whole(isLocal ? request.condition : nil))
         let statement = try entity.connection.statement("\(entity.info.sql.select)\(end)")
         sql.bind(to: statement)
         // What is unchanged, and only asked about itself, the file has answered for.
@@ -40,46 +40,7 @@ extension ModelContext {
             if try evaluation.holds(condition, for: object) { found.append(object) }
             try throwReadError()
         }
-        return try part(of: sorted(found, request, entity), request)
-    }
-
-    private func sorted(
-        _ objects: [ModelObject],
-        _ request: FetchRequest,
-        _ entity: ContextEntity
-    ) throws -> [ModelObject] {
-        let columns = try request.order.map { step in
-            (try entity.column(step.name), step.isAscending)
-        }
-        let keyed = objects.enumerated().map { index, object in
-            (
-                object, object.recordedValues(columns.map { $0.0 }),
-                object.key == 0 ? Int64.max : object.key, index
-            )
-        }
-        return keyed.sorted { left, right in
-            for (index, column) in columns.enumerated() {
-                let order = left.1[index].compare(right.1[index])
-                if order != 0 { return column.1 ? order < 0 : order > 0 }
-            }
-            return (left.2, left.3) < (right.2, right.3)
-        }.map(\.0)
-    }
-
-    private func part(of objects: [ModelObject], _ request: FetchRequest) -> [ModelObject] {
-        let rest = objects.dropFirst(request.offset)
-        return Array(request.limit.map { rest.prefix($0) } ?? rest)
-    }
-}
-
-extension FetchRequest {
-    /// Without a part and an order, which come later.
-    fileprivate init(everythingFor other: FetchRequest?) {
-        condition = other?.condition
-        order = []
-        limit = nil
-        offset = 0
-        includesPending = false
+        return request.part(of: try sorted(found, request))
     }
 }
 
@@ -98,6 +59,13 @@ extension ContextEntity {
             throw .unknownName(entity: info.name, name: name)
         }
         return column
+    }
+}
+
+extension FetchRequest {
+    /// Whether the answer depends on other objects.
+    var leadsElsewhere: Bool {
+        order.contains { !$0.path.isEmpty } || condition?.leadsElsewhere == true
     }
 }
 

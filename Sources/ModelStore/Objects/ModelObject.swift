@@ -88,6 +88,12 @@ open class ModelObject {
         fatalError("\(self) does not override 'entity'")
     }
 
+    /// Adds the key paths of the class's properties, by which predicates and sort descriptors name
+    /// them. Generated classes override it, and add those of the classes above, too.
+    ///
+    /// For example: `paths[\Person.mood] = "moodRaw"`.
+    open class func addKeyPaths(to paths: inout KeyPaths) {}
+
     /// Records that the column at a position differs from the row.
     ///
     /// For example: `var title: String { didSet { didChange(1) } }`.

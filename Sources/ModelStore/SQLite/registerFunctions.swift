@@ -47,6 +47,7 @@ func registerFunctions(on handle: OpaquePointer) {
         },
         nil
     )
+    registerPredicateFunctions(on: handle)
 }
 
 private typealias Arguments = UnsafeMutablePointer<OpaquePointer?>?
@@ -84,7 +85,7 @@ private func answer(
     sqlite3_result_int(context, textMatches(text, test, pattern, options) ? 1 : 0)
 }
 
-private func string(of value: OpaquePointer?) -> String? {
+func string(of value: OpaquePointer?) -> String? {
     guard let start = sqlite3_value_text(value) else { return nil }
     let count = Int(sqlite3_value_bytes(value))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

@@ -25,6 +25,7 @@ final class EntityInfo: Sendable {
     let relationshipNumbers: [String: Int]
     let columnNumbers: [String: Int]
     let sql: EntitySQL
+    let keyPaths: KeyPathTable
     /// Whether a row of this table can be deleted by the database alone.
     var isRoot: Bool { root == number }
     /// The numbers of the to-ones with a column.
@@ -42,6 +43,7 @@ final class EntityInfo: Sendable {
         self.number = number
         type = entity.type
         name = entity.name
+        keyPaths = KeyPathTable(entity.type)
         tableName = entity.table.name
         columns = entity.table.columnNames
         let columnNumbers = Dictionary(

@@ -64,7 +64,7 @@ enum CandidateNames {
         isIn hasher position none some ids kind holdsValue undecodable encoded storedValue
         personReference memberCount primitiveValue willChangeValue didAccessValue zone objectID
         inserted updated deleted fault append name label title access change decoded
-        reportUndecodable willAccessValue setValue swapReference
+        reportUndecodable willAccessValue setValue swapReference addKeyPaths paths
         """
 
     /// Keywords of Swift.
@@ -95,13 +95,13 @@ enum CandidateNames {
         order group rowid _pk _type Row Statement Entity Field ToOneField ToMany Fields Model
         ModelClass Decimal String UUID Foundation ModelStore Swift CloneBranch ID id fields
         entity hash required resolve encoded self Self Type _ let inout row statement copy
-        parent newValue Int StoredReference swapReference
+        parent newValue Int StoredReference swapReference addKeyPaths KeyPaths paths
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Names that no class can have with SQLite.
     static let noClasses = Set(
         """
-        Any CloneBranch Foundation ID ModelStore ModelTypes Self Swift __ any as associatedtype
+        addKeyPaths Any CloneBranch Foundation ID ModelStore ModelTypes Self Swift __ any as associatedtype
         await bind borrowing break case catch class consuming continue decode decoded default
         defer deinit description didChange do each else encoded entity entityName enum extension
         fallthrough false fields fileprivate for func guard hasChanges hash hashValue id if

@@ -38,6 +38,8 @@ final class LinkLowering {
     }
 
     var condition: String? { property.condition }
+    /// The name of the property in the code.
+    var propertyName: String { property.name }
 
     private var link: LinkPlan { placed.link }
     private var relationship: Relationship { link.relationship }

@@ -35,6 +35,8 @@ package struct TableClassView: TemplateView {
     /// `nil` for a class without its own references.
     package var references: ReferencesView?
     package var composites: [RowCompositeView]
+    /// `nil` for a class without properties.
+    package var keyPaths: KeyPathsView?
     /// For example: `Row`, or `ModelStore.Row` if a class has that name.
     package var rowType: String
     /// For example: `Statement`.
@@ -95,6 +97,9 @@ package struct TableClassView: TemplateView {
             $0.statementType
         },
         .list("composites", "What reads properties over several columns.") { $0.composites },
+        .optional("keyPaths", "How predicates name the properties; none if there are none.") {
+            $0.keyPaths
+        },
         .optional("entity", "The description of the class for the store.") { $0.entity },
         .optional("declaredCode", "What else the declaration says.") { $0.declaredCode },
         .flag("hasFields", "Whether there are fields.") { !$0.fields.isEmpty },

@@ -1,0 +1,19 @@
+import SharedLowering
+
+extension ClassLowering {
+    /// The key paths of all properties, inherited ones first.
+    var keyPaths: KeyPathsView? {
+        let lowering = KeyPathLowering(className: plan.className)
+        let ancestors = plan.ancestors.reversed().compactMap { layouts[$0] }
+        let entries = (ancestors + [layout]).flatMap { layout in
+            let context = properties(of: layout)
+            return lowering.entries(
+                layout.members(context),
+                layout.links.map { link($0, of: layout, context) },
+                layout
+            )
+        }
+        if entries.isEmpty { return nil }
+        return KeyPathsView(type: types.modelStore("KeyPaths"), entries: grouped(entries))
+    }
+}

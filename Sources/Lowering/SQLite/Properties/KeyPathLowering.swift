@@ -1,0 +1,82 @@
+import SharedLowering
+import SwiftNames
+
+/// Decides which key paths of a class have a name in the store.
+///
+/// Key paths of inherited properties are listed again: those of another class are never equal.
+struct KeyPathLowering {
+    let className: String
+
+    /// The entries for an entity's own properties.
+    func entries(_ members: [MemberLowering], _ links: [LinkLowering], _ layout: EntityLayout)
+        -> [KeyPathView]
+    {
+        members.flatMap { entries($0, layout) }
+            + links.map { entry($0.propertyName, $0.name, $0.condition) }
+    }
+
+    private func entries(_ member: MemberLowering, _ layout: EntityLayout) -> [KeyPathView] {
+        switch member {
+        case .attribute(let lowering): entries(lowering, layout)
+        case .composite(let lowering): entries(lowering, layout)
+        }
+    }
+
+    private func entries(_ lowering: AttributeLowering, _ layout: EntityLayout) -> [KeyPathView] {
+        // Ids show an option set, which has no key path.
+        guard lowering.position != nil, lowering.blueprint.ids == nil else { return [] }
+        let column = layout.columnName(lowering.attribute.name)
+        let property = entry(lowering.property.name, column, lowering.property.condition)
+        switch lowering.blueprint.value {
+        case nil, .structure: return [property]
+        case .validated(let type), .nonEmpty(let type), .optionSet(let type),
+            .enumeration(let type, _):
+            let raw = part(type, "rawValue", of: column, column, lowering.property.condition)
+            return [property, raw]
+        }
+    }
+
+    private func entries(_ lowering: CompositeLowering, _ layout: EntityLayout) -> [KeyPathView] {
+        // A condition can't ask about a choice, as its parts have no key paths.
+        guard case .structure(let structure) = lowering.plan.content else { return [] }
+        let name = lowering.plan.property.name
+        return [entry(name, name, lowering.condition)]
+            + parts(structure, name, lowering.condition, layout)
+    }
+
+    private func parts(
+        _ structure: StructurePlan,
+        _ prefix: String,
+        _ condition: String?,
+        _ layout: EntityLayout
+    ) -> [KeyPathView] {
+        structure.parts.flatMap { one -> [KeyPathView] in
+            switch one.content {
+            case .column(let column):
+                let name = layout.columnName(column.attribute.name)
+                return [part(structure.name, one.label, of: prefix, name, condition)]
+            case .structure(let inner):
+                let name = prefix + "." + one.label
+                return [part(structure.name, one.label, of: prefix, name, condition)]
+                    + parts(inner, name, condition, layout)
+            }
+        }
+    }
+
+    private func entry(_ property: String, _ name: String, _ condition: String?) -> KeyPathView {
+        let path = "\\\(className).\(SwiftIdentifier.member(property))"
+        return KeyPathView(path, SwiftLiteral.string(name), condition)
+    }
+
+    private func part(
+        _ type: String,
+        _ label: String,
+        of property: String,
+        _ name: String,
+        _ condition: String?
+    ) -> KeyPathView {
+        let path = "\\\(type).\(SwiftIdentifier.member(label))"
+        let key = path + ", of: " + SwiftLiteral.string(property)
+        return KeyPathView(key, SwiftLiteral.string(name), condition)
+    }
+}

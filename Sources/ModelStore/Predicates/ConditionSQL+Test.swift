@@ -1,0 +1,248 @@
+import ModelTypes
+
+// What fields can't express: tests that compare values with each other, or compute them.
+extension ConditionSQL {
+    mutating func render(_ test: Test) throws -> String {
+        switch test {
+        case .constant(let value): return value ? "TRUE" : "FALSE"
+        case .node(let row, let node): return try about(.row(row)) { try $0.render(node, $1) }
+        case .equal(let left, let right, let kind): return try equality(left, right, kind)
+        case .ordered(let left, let order, let right, let kind):
+            let collation = kind == .decimal ? " COLLATE \"decimal\"" : ""
+            return "\(try render(left)) \(order.symbol) \(try render(right))\(collation)"
+        case .oneOf(let scalar, let values): return try list(scalar, values)
+        case .listed(let column, let value, _):
+            let list = "SELECT 1 FROM json_each(\(try render(column)))"
+            return "EXISTS (\(list) WHERE value = \(bound(value)))"
+        case .text(let scalar, let test, let other, let options):
+            let bits = bound(.integer(Int64(options.rawValue)))
+            return "\(test.functionName)(\(try render(scalar)), \(try render(other)), \(bits))"
+        case .pattern(let scalar, let pattern):
+            return "text_matches_pattern(\(try render(scalar)), \(bound(.string(pattern))))"
+        case .exists(let place): return try about(place) { _, _ in "TRUE" }
+        case .identified(let place, let identifiers):
+            return try identity(place, identifiers)
+        case .same(let place, let other):
+            return "\(try key(place)) IS \(try key(other))"
+        case .members(let members, let quantifier, let test):
+            return try quantified(members, quantifier, test)
+        case .within(let place, let row, let test):
+            return try about(place) { try $0.render(test, row, $1) }
+        case .not(let test): return "((\(try render(test))) IS NOT TRUE)"
+        case .all(let tests): return balanced(try tests.map { try render($0) }[...], " AND ")
+        case .any(let tests): return balanced(try tests.map { try render($0) }[...], " OR ")
+        }
+    }
+
+    /// A test in which the row of a number has a name.
+    private mutating func render(_ test: Test, _ row: Int, _ scope: Scope) throws -> String {
+        let before = scopes[row]
+        defer { scopes[row] = before }
+        scopes[row] = scope
+        return try render(test)
+    }
+
+    /// A condition on the object in a place, false where there's none.
+    private mutating func about(
+        _ place: Place,
+        _ text: (inout Self, Scope) throws -> String
+    ) throws -> String {
+        switch place {
+        case .row(let row):
+            if let scope = scopes[row] { return try text(&self, scope) }
+            return try about(definition(row), text)
+        case .toOne(let place, let name):
+            return try about(place) { sql, scope in
+                let (inner, source) = try sql.source(name, scope)
+                return "EXISTS (SELECT 1 \(source) AND \(try text(&sql, inner)))"
+            }
+        case .cast(let place, let number):
+            let entity = context.entities[number]
+            return try about(place) { sql, scope in
+                let inner = Scope(entity: entity, alias: scope.alias)
+                let test = entity.info.typeCondition(scope.alias) ?? "TRUE"
+                return "(\(test) AND \(try text(&sql, inner)))"
+            }
+        }
+    }
+
+    private func definition(_ row: Int) throws -> Place {
+        guard let place = definitions[row] else {
+            let reason = "the predicate asks about an object outside of its condition"
+            throw StoreError.invalidFetch(entity: "", reason: reason)
+        }
+        return place
+    }
+
+    private mutating func quantified(
+        _ members: Members,
+        _ quantifier: Quantifier,
+        _ test: Test
+    ) throws -> String {
+        let text = try about(members.place) { sql, scope in
+            let (inner, source) = try sql.source(members.relationship, scope)
+            let test = quantifier == .all ? Test.not(test) : test
+            return "EXISTS (SELECT 1 \(source) AND \(try sql.render(test, members.row, inner)))"
+        }
+        return quantifier == .any ? text : "NOT \(text)"
+    }
+
+    private mutating func equality(
+        _ left: Scalar,
+        _ right: Scalar,
+        _ kind: ScalarKind?
+    ) throws -> String {
+        if case .constant(let value) = right {
+            if value.isNaN { return "FALSE" }
+            if value == .null { return "\(try render(left)) IS NULL" }
+            return "\(try render(left)) = \(bound(value))\(value.collation)"
+        }
+        let collation = kind == .decimal ? " COLLATE \"decimal\"" : ""
+        return "\(try render(left)) IS \(try render(right))\(collation)"
+    }
+
+    private mutating func list(_ scalar: Scalar, _ values: [Constant]) throws -> String {
+        let present = values.filter { $0 != .null && !$0.isNaN }
+        var tests: [String] = []
+        if values.contains(.null) { tests.append("\(try render(scalar)) IS NULL") }
+        if let first = present.first {
+            let list = present.map { bound($0) }.joined(separator: ", ")
+            tests.append("\(try render(scalar))\(first.collation) IN (\(list))")
+        }
+        return tests.isEmpty ? "FALSE" : "(" + tests.joined(separator: " OR ") + ")"
+    }
+
+    private mutating func identity(
+        _ place: Place,
+        _ identifiers: [PersistentIdentifier]
+    ) throws -> String {
+        if case .toOne(let owner, let name) = place, try hasColumn(name, of: owner) {
+            return try about(owner) { sql, scope in
+                let entity = try sql.destination(name, of: scope)
+                guard !entity.info.hasTypeColumn else {
+                    let (inner, source) = try sql.source(name, scope)
+                    return "EXISTS (SELECT 1 \(source) AND \(sql.identity(inner, identifiers)))"
+                }
+                let keys = identifiers.filter { $0.entityName == entity.info.name }.map(\.key)
+                return sql.isOneOf(try scope.column(name), keys)
+            }
+        }
+        return try about(place) { sql, scope in sql.identity(scope, identifiers) }
+    }
+
+    private func hasColumn(_ name: String, of place: Place) throws -> Bool {
+        guard case .row(let row) = place, let scope = scopes[row],
+            let number = scope.entity.info.relationshipNumbers[name]
+        else { return false }
+        return scope.entity.info.relationships[number].hasColumn
+    }
+
+    private func destination(_ name: String, of scope: Scope) throws -> ContextEntity {
+        guard let number = scope.entity.info.relationshipNumbers[name] else {
+            throw StoreError.unknownName(entity: scope.entity.info.name, name: name)
+        }
+        return context.entities[scope.entity.info.relationships[number].destination]
+    }
+
+    /// Whether a row is one of those that identifiers name.
+    private mutating func identity(
+        _ scope: Scope,
+        _ identifiers: [PersistentIdentifier]
+    ) -> String {
+        let info = scope.entity.info
+        guard info.hasTypeColumn else {
+            let keys = identifiers.filter { $0.entityName == info.name }.map(\.key)
+            return isOneOf(scope.key, keys)
+        }
+        let names = Set(identifiers.map(\.entityName)).intersection(info.typeNames).sorted()
+        let tests = names.map { name in
+            let keys = identifiers.filter { $0.entityName == name }.map(\.key)
+            let type = "\(scope.alias).\"_type\" = \(bound(.string(name)))"
+            return "(\(isOneOf(scope.key, keys)) AND \(type))"
+        }
+        return tests.isEmpty ? "FALSE" : balanced(tests[...], " OR ")
+    }
+
+    private mutating func isOneOf(_ text: String, _ keys: [Int64]) -> String {
+        switch keys.count {
+        case 0: "FALSE"
+        case 1: "\(text) = \(bound(.integer(keys[0])))"
+        default: "\(text) IN (\(keys.map { bound(.integer($0)) }.joined(separator: ", ")))"
+        }
+    }
+
+    private mutating func key(_ place: Place) throws -> String {
+        try value(of: place) { $1.key }
+    }
+}
+
+// MARK: - Values
+
+extension ConditionSQL {
+    mutating func render(_ scalar: Scalar) throws -> String {
+        switch scalar {
+        case .constant(let value): return bound(value)
+        case .column(let place, let name): return try value(of: place) { try $1.column(name) }
+        case .test(let test): return "((\(try render(test))) IS TRUE)"
+        case .optionalTest(let present, let holds):
+            let (holds, present) = (try render(holds), try render(present))
+            return "CASE WHEN \(holds) THEN 1 WHEN \(present) THEN 0 END"
+        case .choice(let test, let yes, let no):
+            let (test, yes, no) = (try render(test), try render(yes), try render(no))
+            return "CASE WHEN \(test) THEN \(yes) ELSE \(no) END"
+        case .coalesced(let first, let other):
+            return "coalesce(\(try render(first)), \(try render(other)))"
+        case .calculated(let calculation, let left, let right):
+            let code = bound(.integer(calculation.code))
+            return "calculate(\(code), \(try render(left)), \(try render(right)))"
+        case .count(let members): return try count(members)
+        case .length(let scalar, let kind):
+            return "\(kind == .text ? "character_count" : "length")(\(try render(scalar)))"
+        case .part(let scalar, let part):
+            return "codable_part(\(try render(scalar)), \(bound(part)))"
+        case .lookup(let scalar, let pairs, _): return try lookup(scalar, pairs)
+        }
+    }
+
+    /// A value of the object in a place, NULL where there's none.
+    mutating func value(
+        of place: Place,
+        _ text: (inout Self, Scope) throws -> String
+    ) throws -> String {
+        switch place {
+        case .row(let row):
+            if let scope = scopes[row] { return try text(&self, scope) }
+            return try value(of: definition(row), text)
+        case .toOne(let place, let name):
+            return try value(of: place) { sql, scope in
+                let (inner, source) = try sql.source(name, scope)
+                return "(SELECT \(try text(&sql, inner)) \(source))"
+            }
+        case .cast(let place, let number):
+            let entity = context.entities[number]
+            return try value(of: place) { sql, scope in
+                let value = try text(&sql, Scope(entity: entity, alias: scope.alias))
+                guard let test = entity.info.typeCondition(scope.alias) else { return value }
+                return "CASE WHEN \(test) THEN \(value) END"
+            }
+        }
+    }
+
+    private mutating func count(_ members: Members) throws -> String {
+        try value(of: members.place) { sql, scope in
+            let (inner, source) = try sql.source(members.relationship, scope)
+            let test = try members.filter.map { try sql.render($0, members.row, inner) }
+            return "(SELECT count(*) \(source)\(test.map { " AND " + $0 } ?? ""))"
+        }
+    }
+
+    private mutating func lookup(
+        _ scalar: Scalar,
+        _ pairs: [(key: Constant, value: Constant)]
+    ) throws -> String {
+        if pairs.isEmpty { return "NULL" }
+        let value = try render(scalar)
+        let cases = pairs.map { "WHEN \(bound($0.key)) THEN \(bound($0.value))" }
+        return "CASE \(value) \(cases.joined(separator: " ")) END"
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import ModelTypes
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateExpressions.SequenceContains: ReadableExpression {
+    func term(_ reader: inout PredicateReader) throws -> Term {
+        let (list, member) = (try reader.term(sequence), try reader.term(element))
+        switch (list, member) {
+        case (.value(let list as LHS.Output), .identifier(let place)):
+            return .test(.identified(place, list.compactMap { $0 as? PersistentIdentifier }))
+        case (.value(let list as LHS.Output), .value(let value)):
+            return .test(.constant(list.contains { $0 == value as? RHS.Output }))
+        case (.value(let list as LHS.Output), _):
+            let scalar = try reader.scalar(of: member, nodeName(element))
+            let values = list.compactMap { constant($0) }
+            return .test(.isOneOf(scalar, values, ScalarKind(RHS.Output.self)))
+        case (.codable(let column, let part), .value(let value)):
+            guard let value = value as? RHS.Output else { break }
+            let asked = part.then { ($0 as? LHS.Output)?.contains(value) }
+            guard part.isWhole, isSameInJSON(value), let constant = constant(value) else {
+                return .codable(column, asked)
+            }
+            return .test(.listed(column, constant, asked))
+        case (.scalar(let text, .text), _):
+            let character = try reader.scalar(of: member, nodeName(element))
+            return .test(.matches(text, .contains, character, []))
+        case (.members(let members), .place(let place)):
+            return .test(.quantified(members, .any, .same(.row(members.row), place)))
+        case (_, _): break
+        }
+        throw reader.noSQL(nodeName(self))
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateExpressions.SequenceContainsWhere: ReadableExpression {
+    func term(_ reader: inout PredicateReader) throws -> Term {
+        switch try reader.term(sequence) {
+        case .members(let members):
+            reader.bind(variable, .place(.row(members.row)))
+            return .test(.quantified(members, .any, try reader.test(test)))
+        case .value(let list as LHS.Output):
+            return .test(
+                try list.reduce(.constant(false)) { found, element in
+                    reader.bind(variable, .value(flattened(element)))
+                    return .either(found, try reader.test(test))
+                }
+            )
+        case .codable(let column, let part):
+            let asked = ElementTest(variable, test)
+            return .codable(
+                column,
+                part.then { try ($0 as? LHS.Output)?.contains(where: asked.holds) }
+            )
+        default: throw reader.noSQL(nodeName(self))
+        }
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateExpressions.SequenceAllSatisfy: ReadableExpression {
+    func term(_ reader: inout PredicateReader) throws -> Term {
+        switch try reader.term(sequence) {
+        case .members(let members):
+            reader.bind(variable, .place(.row(members.row)))
+            return .test(.quantified(members, .all, try reader.test(test)))
+        case .value(let list as LHS.Output):
+            return .test(
+                try list.reduce(.constant(true)) { holds, element in
+                    reader.bind(variable, .value(flattened(element)))
+                    return .both(holds, try reader.test(test))
+                }
+            )
+        case .codable(let column, let part):
+            let asked = ElementTest(variable, test)
+            return .codable(column, part.then { try ($0 as? LHS.Output)?.allSatisfy(asked.holds) })
+        default: throw reader.noSQL(nodeName(self))
+        }
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateExpressions.Filter: ReadableExpression {
+    func term(_ reader: inout PredicateReader) throws -> Term {
+        switch try reader.term(sequence) {
+        case .members(var members):
+            reader.bind(variable, .place(.row(members.row)))
+            let test = try reader.test(filter)
+            members.filter = members.filter.map { .both($0, test) } ?? test
+            return .members(members)
+        case .value(let list as LHS.Output):
+            return .value(
+                try list.filter { element in
+                    reader.bind(variable, .value(flattened(element)))
+                    guard case .constant(let value) = try reader.test(filter) else {
+                        throw reader.noSQL("a filter of a captured list by a row's values")
+                    }
+                    return value
+                }
+            )
+        case .codable(let column, let part):
+            let asked = ElementTest(variable, filter)
+            return .codable(column, part.then { try ($0 as? LHS.Output)?.filter(asked.holds) })
+        default: throw reader.noSQL(nodeName(self))
+        }
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateExpressions.SequenceMinimum: ReadableExpression {
+    func term(_ reader: inout PredicateReader) throws -> Term {
+        try reader.ofList(elements, nodeName(self)) { $0.min() }
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateExpressions.SequenceMaximum: ReadableExpression {
+    func term(_ reader: inout PredicateReader) throws -> Term {
+        try reader.ofList(elements, nodeName(self)) { $0.max() }
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateReader {
+    /// What a function makes of a captured or decoded list.
+    mutating func ofList<List: PredicateExpression>(
+        _ list: List,
+        _ node: String,
+        _ make: @escaping (List.Output) -> Any?
+    ) throws -> Term {
+        switch try term(list) {
+        case .value(let list as List.Output): return .value(make(list).flatMap(flattened))
+        case .codable(let column, let part):
+            return .codable(column, part.then { ($0 as? List.Output).flatMap(make) })
+        default: throw noSQL(node)
+        }
+    }
+}
+
+/// A condition on the elements of a decoded list, which can't ask about rows.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private struct ElementTest<Element, Test: PredicateExpression<Bool>> {
+    private let variable: PredicateExpressions.Variable<Element>
+    private let test: Test
+
+    init(_ variable: PredicateExpressions.Variable<Element>, _ test: Test) {
+        self.variable = variable
+        self.test = test
+    }
+
+    func holds(for element: Element) throws -> Bool {
+        try test.evaluate(PredicateBindings((variable, element)))
+    }
+}
+
+/// Whether JSON spells a value as SQLite does.
+private func isSameInJSON(_ value: Any) -> Bool {
+    value is String || value is any FixedWidthInteger
+}

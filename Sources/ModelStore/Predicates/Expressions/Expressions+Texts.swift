@@ -1,0 +1,39 @@
+import Foundation
+import ModelTypes
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+extension PredicateExpressions.StringContainsRegex: ReadableExpression {
+    func term(_ reader: inout PredicateReader) throws -> Term {
+        guard
+            case .value(let pattern as PredicateExpressions.PredicateRegex) = try reader.term(regex)
+        else { throw reader.noSQL(nodeName(regex)) }
+        let text = try reader.scalar(subject)
+        return .test(.pattern(text, pattern.stringRepresentation))
+    }
+}
+
+#if canImport(Darwin)
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    extension PredicateExpressions.StringLocalizedStandardContains: ReadableExpression {
+        func term(_ reader: inout PredicateReader) throws -> Term {
+            let (text, pattern) = (try reader.scalar(root), try reader.scalar(other))
+            return .test(.matches(text, .contains, pattern, .standardSearch))
+        }
+    }
+#else
+    extension PredicateExpressions {
+        /// `localizedStandardContains` with a text that is known, which `#Predicate` calls.
+        ///
+        /// For example: `#Predicate<Person> { $0.name.localizedStandardContains("an") }`.
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        public static func build_localizedStandardContains<Root>(
+            _ root: Root,
+            _ other: Value<String>
+        ) -> KeyPath<KeyPath<Root, TextSearch>, Bool> where Root.Output == String {
+            // An expression of its own would be easier to read, but describing a predicate stops
+            // the program at expressions that Foundation doesn't know.
+            let search = KeyPath(root: root, keyPath: \.[searching: other.value])
+            return KeyPath(root: search, keyPath: \.hasMatch)
+        }
+    }
+#endif

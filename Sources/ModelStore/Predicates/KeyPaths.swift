@@ -1,0 +1,90 @@
+import Foundation
+
+/// The names of a class's properties in the store, by key path.
+///
+/// Generated classes fill one in ``ModelObject/addKeyPaths(to:)``. For example:
+/// `paths[\Person.mood] = "moodRaw"`.
+public struct KeyPaths {
+    private var names: [AnyKeyPath: String] = [:]
+    /// The parts of values over several columns.
+    private var parts: [String: [AnyKeyPath: String]] = [:]
+
+    /// The name of a property, an attribute or a relationship.
+    ///
+    /// For example: `paths[\Person.mood] = "moodRaw"`.
+    public subscript(path: AnyKeyPath) -> String? {
+        get { names[path] }
+        set { names[path] = newValue }
+    }
+
+    /// The name of a part of a property's value: of one of several columns, or of a raw value.
+    ///
+    /// For example: `paths[\Address.city, of: "address"] = "address_city"`.
+    public subscript(path: AnyKeyPath, of property: String) -> String? {
+        get { parts[property]?[path] }
+        set { parts[property, default: [:]][path] = newValue }
+    }
+
+    /// All properties, in the order of their names.
+    var sorted: [(path: AnyKeyPath, name: String)] {
+        names.sorted { $0.value < $1.value }.map { ($0.key, $0.value) }
+    }
+}
+
+/// The key paths of one class, collected when a predicate or a sort descriptor first asks for them.
+final class KeyPathTable: @unchecked Sendable {
+    // Sendable, because `collected` and `steps` are only touched in `withLock`; key paths have no state.
+    private let lock = NSLock()
+    private let type: ModelObject.Type
+    private var collected: (paths: KeyPaths, identifiers: [AnyKeyPath])?
+    /// What key paths of sort descriptors lead to, through relationships.
+    private var steps: [AnyKeyPath: SortStep] = [:]
+
+    init(_ type: ModelObject.Type) {
+        self.type = type
+    }
+
+    var paths: KeyPaths { content.paths }
+
+    /// Whether a key path leads to the identifier of an object's row.
+    func isIdentifier(_ path: AnyKeyPath) -> Bool {
+        let content = content
+        return content.identifiers.contains(path) && content.paths[path] == nil
+    }
+
+    /// What a sort descriptor's key path leads to; nil if that isn't a stored value.
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    func step(
+        _ path: AnyKeyPath,
+        _ entity: EntityInfo,
+        _ entities: [EntityInfo]
+    ) -> SortStep? {
+        if isIdentifier(path) { return SortStep(name: nil) }
+        if let name = paths[path] {
+            return entity.columnNumbers[name] == nil ? nil : SortStep(name: name)
+        }
+        if let known = lock.withLock({ steps[path] }) { return known }
+        guard let step = SortPath(entities).step(path, entity) else { return nil }
+        lock.withLock { steps[path] = step }
+        return step
+    }
+
+    private var content: (paths: KeyPaths, identifiers: [AnyKeyPath]) {
+        lock.withLock {
+            if let collected { return collected }
+            var paths = KeyPaths()
+            type.addKeyPaths(to: &paths)
+            let identifiers = (type as? any PersistentModel.Type)?.identifierKeyPaths ?? []
+            collected = (paths, identifiers)
+            return (paths, identifiers)
+        }
+    }
+}
+
+extension PersistentModel {
+    fileprivate static var identifierKeyPaths: [AnyKeyPath] {
+        // The type says which `id` is meant: the one that a class without its own has.
+        let id: KeyPath<Self, PersistentIdentifier> = \Self.id
+        return [\Self.persistentModelID, id]
+    }
+}

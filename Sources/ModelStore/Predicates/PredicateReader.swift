@@ -1,0 +1,200 @@
+import Foundation
+import ModelTypes
+
+/// An expression of Foundation's predicates whose meaning the store knows.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+protocol ReadableExpression: PredicateExpression {
+    func term(_ reader: inout PredicateReader) throws -> Term
+}
+
+/// Finds out what a predicate means for rows.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+struct PredicateReader {
+    private let entities: [EntityInfo]
+    private let entity: EntityInfo
+    private var bindings: [PredicateExpressions.VariableID: Term] = [:]
+    /// The entities of rows, by their numbers.
+    private var rows: [Int] = []
+    /// Where the objects are that optional chains are about, by the numbers of their rows.
+    private var definitions: [Int: Place] = [:]
+
+    init(_ entity: EntityInfo, _ entities: [EntityInfo]) {
+        self.entity = entity
+        self.entities = entities
+        rows = [entity.number]
+    }
+
+    /// The condition that a predicate is.
+    mutating func condition<Model>(_ predicate: Predicate<Model>) throws -> StoreCondition {
+        bind(predicate.variable, .place(.row(0)))
+        let test = try test(predicate.expression)
+        return StoreCondition(test: test, rows: rows, definitions: definitions)
+    }
+
+    mutating func bind<Value>(_ variable: PredicateExpressions.Variable<Value>, _ term: Term) {
+        bindings[variable.key] = term
+    }
+
+    func term(of variable: PredicateExpressions.VariableID) throws -> Term {
+        guard let term = bindings[variable] else {
+            throw noSQL("a variable that nothing binds")
+        }
+        return term
+    }
+
+    /// A row for the object in a place.
+    mutating func row(at place: Place) -> Int {
+        rows.append(number(of: place))
+        definitions[rows.count - 1] = place
+        return rows.count - 1
+    }
+
+    func number(of place: Place) -> Int {
+        switch place {
+        case .row(let row): rows[row]
+        case .cast(_, let number): number
+        case .toOne(let place, let name):
+            relationship(name, of: place)?.destination ?? entity.number
+        }
+    }
+
+    private func relationship(_ name: String, of place: Place) -> RelationshipInfo? {
+        let info = entities[number(of: place)]
+        return info.relationshipNumbers[name].map { info.relationships[$0] }
+    }
+
+    /// The entity of a class; `nil` for one that isn't in the schema.
+    func number(of type: Any.Type) -> Int? { entities.first { $0.type == type }?.number }
+
+    /// Whether all objects of one entity are objects of another.
+    func isEntity(_ number: Int, within other: Int) -> Bool {
+        entities[other].holds(entities[number])
+    }
+}
+
+// MARK: - Reading
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateReader {
+    mutating func term(_ expression: some PredicateExpression) throws -> Term {
+        guard let readable = expression as? any ReadableExpression else {
+            throw noSQL(nodeName(expression))
+        }
+        return try readable.term(&self)
+    }
+
+    mutating func test(_ expression: some PredicateExpression<Bool>) throws -> Test {
+        try test(of: term(expression), nodeName(expression))
+    }
+
+    func test(of term: Term, _ node: String) throws -> Test {
+        switch term {
+        case .test(let test): return test
+        case .value(let value): return .constant(value.flatMap(flattened) as? Bool ?? false)
+        case .scalar(let scalar, .bool):
+            return .isEqual(scalar, .constant(.bool(true)), .bool)
+        case .codable(let column, let part):
+            return .isEqual(.part(column, part), .constant(.bool(true)), .bool)
+        default: throw noSQL(node)
+        }
+    }
+
+    mutating func scalar(_ expression: some PredicateExpression) throws -> Scalar {
+        try scalar(of: term(expression), nodeName(expression))
+    }
+
+    func scalar(of term: Term, _ node: String) throws -> Scalar {
+        switch term {
+        case .scalar(let scalar, _): return scalar
+        case .test(let test): return .test(test)
+        case .codable(let column, let part): return .part(column, part)
+        case .value(let value):
+            guard let value else { return .constant(.null) }
+            if let constant = constant(value) { return .constant(constant) }
+            throw noSQL("a captured \(type(of: value))", "capture what is compared")
+        case .place, .members, .composite, .range, .identifier, .search: throw noSQL(node)
+        }
+    }
+}
+
+// MARK: - Properties
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateReader {
+    /// The property of the object in a place.
+    mutating func property(
+        _ path: AnyKeyPath,
+        _ valueType: Any.Type,
+        of place: Place
+    ) throws -> Term {
+        let info = entities[number(of: place)]
+        let table = info.keyPaths
+        if table.isIdentifier(path) { return .identifier(place) }
+        guard let name = table.paths[path] else { throw unknown(path, info) }
+        if let number = info.relationshipNumbers[name] {
+            let relationship = info.relationships[number]
+            guard relationship.isToMany else { return .place(.toOne(place, name)) }
+            rows.append(relationship.destination)
+            return .members(
+                Members(place: place, relationship: name, row: rows.count - 1)
+            )
+        }
+        guard info.columnNumbers[name] != nil else { return .composite(place, name) }
+        return try column(name, valueType, of: place)
+    }
+
+    private func column(_ name: String, _ valueType: Any.Type, of place: Place) throws -> Term {
+        let column = Scalar.column(place, name)
+        if let kind = ScalarKind(valueType) { return .scalar(column, kind) }
+        guard let part = CodablePart(valueType) else {
+            throw noSQL("a value of type \(valueType)")
+        }
+        return .codable(column, part)
+    }
+
+    /// A part of a value over several columns, or the raw value of one in a column.
+    func part(
+        _ path: AnyKeyPath,
+        _ valueType: Any.Type,
+        of name: String,
+        in place: Place
+    ) throws -> Term {
+        let info = entities[number(of: place)]
+        guard let part = info.keyPaths.paths[path, of: name] else { throw unknown(path, info) }
+        guard info.columnNumbers[part] != nil else { return .composite(place, part) }
+        return try column(part, valueType, of: place)
+    }
+}
+
+// MARK: - Errors
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateReader {
+    /// The error for a part of a predicate that the database can't compute.
+    func noSQL(
+        _ part: String,
+        _ advice: String = "filter in memory with 'filterInMemory'"
+    ) -> StoreError {
+        let reason = "the predicate has \(part), for which there is no SQL; \(advice)"
+        return .invalidFetch(entity: entity.name, reason: reason)
+    }
+
+    private func unknown(_ path: AnyKeyPath, _ info: EntityInfo) -> StoreError {
+        noSQL(
+            "the key path \(path), which isn't a stored property of \(info.name)",
+            "compare stored properties, and filter in memory with 'filterInMemory'"
+        )
+    }
+
+    func error(_ problem: CalculationError, _ node: String) -> StoreError {
+        .invalidFetch(entity: entity.name, reason: "\(problem) in the predicate's \(node)")
+    }
+}
+
+/// The name of an expression's type without those of its operands. For example:
+/// `SequenceMaximum`.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+func nodeName(_ expression: some PredicateExpression) -> String {
+    let name = String(describing: type(of: expression))
+    return String(name.prefix { $0 != "<" })
+}

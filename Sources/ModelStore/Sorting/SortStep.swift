@@ -1,0 +1,98 @@
+import Foundation
+import ModelTypes
+
+/// A step of an order: a value of the object, or of one that to-ones lead to.
+struct SortStep: Hashable {
+    /// The to-ones on the way.
+    var path: [String] = []
+    /// The name of the property; nil for the row's key.
+    let name: String?
+    var isLocalized = false
+    var isAscending = true
+}
+
+extension SortStep {
+    /// - Throws: `StoreError.invalidFetch` for a key path that leads to no stored value.
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    init<Model>(
+        _ descriptor: SortDescriptor<Model>,
+        _ entity: EntityInfo,
+        _ entities: [EntityInfo]
+    ) throws {
+        guard let path = descriptor.keyPath else {
+            throw StoreError.invalidFetch(
+                entity: entity.name,
+                reason: "a sort descriptor has no key path"
+            )
+        }
+        guard var step = entity.keyPaths.step(path, entity, entities) else {
+            throw StoreError.invalidFetch(
+                entity: entity.name,
+                reason: "a sort descriptor's key path \(path) leads to no stored value;"
+                    + " sort the result in memory"
+            )
+        }
+        step.isAscending = descriptor.order == .forward
+        #if canImport(Darwin)
+            step.isLocalized = descriptor.stringComparator.map { $0 != .lexical } ?? false
+        #endif
+        self = step
+    }
+}
+
+/// What a sort descriptor's key path consists of.
+///
+/// Swift tells only whether two key paths are equal. For one that leads through a relationship, the
+/// text that describes it is compared with those of the properties' own key paths: these name the
+/// same getters.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+struct SortPath {
+    private let entities: [EntityInfo]
+
+    init(_ entities: [EntityInfo]) {
+        self.entities = entities
+    }
+
+    func step(_ path: AnyKeyPath, _ entity: EntityInfo) -> SortStep? {
+        step(components(path), entity)
+    }
+
+    private func step(_ text: Substring, _ entity: EntityInfo) -> SortStep? {
+        for (path, name) in entity.keyPaths.paths.sorted {
+            let own = components(path)
+            guard text.hasPrefix(own) else { continue }
+            let rest = text.dropFirst(own.count)
+            if let number = entity.relationshipNumbers[name] {
+                if let step = step(rest, through: entity.relationships[number]) { return step }
+            } else if entity.columnNumbers[name] != nil, let isLocalized = isLocalized(rest) {
+                return SortStep(name: name, isLocalized: isLocalized)
+            }
+        }
+        return nil
+    }
+
+    private func step(_ rest: Substring, through relationship: RelationshipInfo) -> SortStep? {
+        guard !relationship.isToMany, rest.hasPrefix(".") else { return nil }
+        var step = step(rest.dropFirst(), entities[relationship.destination])
+        step?.path.insert(relationship.name, at: 0)
+        return step
+    }
+
+    /// Whether a value is compared as people expect; nil if the rest is something else.
+    private func isLocalized(_ rest: Substring) -> Bool? {
+        if rest.isEmpty { return false }
+        let ends = [components(\String.localizedOrder), components(\String?.localizedOrder)]
+        return ends.contains { rest == "." + $0 } ? true : nil
+    }
+
+    /// The description without the root's type, and without the marks of optional chains.
+    private func components(_ path: AnyKeyPath) -> Substring {
+        let text = path.debugDescription.dropFirst(rootName(type(of: path).rootType).count)
+        return text.filter { $0 != "?" }[...]
+    }
+
+    private func rootName(_ type: Any.Type) -> String {
+        func name<Root>(_ type: Root.Type) -> String { (\Root.self).debugDescription }
+        return String(_openExistential(type, do: name).dropLast("self".count))
+    }
+}

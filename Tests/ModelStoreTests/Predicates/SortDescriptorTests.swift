@@ -1,0 +1,107 @@
+import Foundation
+import ModelStore
+import Testing
+
+/// Orders by key paths, of rows and of pending objects.
+struct SortDescriptorTests {
+    private func expectOrder<Model: PersistentModel, Value: Equatable>(
+        _ order: [SortDescriptor<Model>],
+        _ value: (Model) -> Value,
+        _ expected: [Value],
+        _ rows: LibraryRows
+    ) throws {
+        let descriptor = FetchDescriptor(sortBy: order)
+        #expect(try rows.context.fetch(descriptor).map(value) == expected)
+        try rows.context.save()
+        #expect(try rows.context.fetch(descriptor).map(value) == expected)
+        #expect(try rows.store.context().fetch(descriptor).map(value) == expected)
+    }
+
+    @Test func values() throws {
+        let rows = try LibraryRows()
+        let ages = rows.authors.map(\.age).sorted()
+        try expectOrder([SortDescriptor(\Author.age)], \.age, ages, rows)
+        try expectOrder(
+            [SortDescriptor(\Author.age, order: .reverse)],
+            \.age,
+            ages.reversed(),
+            rows
+        )
+        let names = rows.authors.map(\.name).sorted()
+        try expectOrder([SortDescriptor(\Author.name)], \.name, names, rows)
+        let words = rows.works.map(\.words).sorted()
+        try expectOrder([SortDescriptor(\Work.words)], \.words, words, rows)
+    }
+
+    @Test func missingValuesComeFirst() throws {
+        let rows = try LibraryRows()
+        let ratings = rows.authors.map(\.rating)
+        let expected = ratings.filter { $0 == nil } + ratings.compactMap { $0 }.sorted()
+        try expectOrder([SortDescriptor(\Author.rating)], \.rating, expected, rows)
+    }
+
+    @Test func severalSteps() throws {
+        let rows = try LibraryRows()
+        let expected = rows.authors.sorted {
+            ($0.isActive ? 1 : 0, $1.age) < ($1.isActive ? 1 : 0, $0.age)
+        }
+        var descriptor = FetchDescriptor<Author>(sortBy: [SortDescriptor(\.age, order: .reverse)])
+        descriptor.order = [Author.fields.isActive.ascending]
+        let found = try rows.context.fetch(descriptor)
+        #expect(found.map(\.isActive) == expected.map(\.isActive))
+        #expect(found.map(\.age) == expected.map(\.age))
+    }
+
+    @Test func throughToOnes() throws {
+        let rows = try LibraryRows()
+        let names = rows.works.map { $0.author?.name }
+        let expected = names.filter { $0 == nil } + names.compactMap { $0 }.sorted()
+        try expectOrder([SortDescriptor(\Work.author?.name)], { $0.author?.name }, expected, rows)
+        let mentors = rows.works.map { $0.author?.mentor?.age }
+        let ages = mentors.compactMap { $0 }.sorted(by: >) + mentors.filter { $0 == nil }
+        try expectOrder(
+            [SortDescriptor(\Work.author?.mentor?.age, order: .reverse)],
+            { $0.author?.mentor?.age },
+            ages,
+            rows
+        )
+    }
+
+    @Test func inheritedProperties() throws {
+        let rows = try LibraryRows()
+        let words = rows.works.compactMap { ($0 as? Book)?.words }.sorted()
+        try expectOrder([SortDescriptor(\Book.words)], \.words, words, rows)
+    }
+
+    @Test func asPeopleExpect() throws {
+        let rows = try LibraryRows()
+        let names = rows.authors.map(\.name).sorted {
+            $0.localizedStandardCompare($1) == .orderedAscending
+        }
+        #expect(names != names.sorted())
+        let order = SortDescriptor(\Author.name, comparator: .localizedStandard)
+        try expectOrder([order], \.name, names, rows)
+        let nicknames = rows.authors.map(\.nickname)
+        let expected =
+            nicknames.compactMap { $0 }.sorted {
+                $0.localizedStandardCompare($1) == .orderedDescending
+            } + nicknames.filter { $0 == nil }
+        let reverse = SortDescriptor(
+            \Author.nickname,
+            comparator: .localizedStandard,
+            order: .reverse
+        )
+        try expectOrder([reverse], \.nickname, expected, rows)
+        let ofAuthors = rows.works.compactMap { $0.author?.name }.count
+        let through = SortDescriptor(\Work.author?.name, comparator: .localizedStandard)
+        let found = try rows.context.fetch(FetchDescriptor<Work>(sortBy: [through]))
+        #expect(found.suffix(ofAuthors).allSatisfy { $0.author != nil })
+    }
+
+    @Test func otherKeyPathsAreErrors() throws {
+        let rows = try LibraryRows()
+        let descriptor = FetchDescriptor<Author>(sortBy: [SortDescriptor(\.description)])
+        let error = #expect(throws: StoreError.self) { try rows.context.fetch(descriptor) }
+        #expect(error?.description.contains("leads to no stored value") == true)
+    }
+}
