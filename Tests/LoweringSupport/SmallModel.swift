@@ -52,8 +52,8 @@ package enum SmallModel {
         var entity = Entity(name: name, origin: origin)
         entity.classReference = .named(name)
         entity.parent = parent
-        entity.attributes = attributes
-        entity.relationships = relationships
+        entity.attributes = Properties(attributes)
+        entity.relationships = Properties(relationships)
         change(&entity)
         return entity
     }

@@ -18,10 +18,10 @@ struct Declaring {
             ("kind", .string), ("uid", .uuid), ("mask", .integer64), ("nameRaw", .string),
             ("content_value", .double), ("content_kind", .string),
         ]
-        entity.attributes = attributes.map { name, type in
+        for (name, type) in attributes {
             var attribute = Attribute(name: name, type: type, origin: Self.origin)
             attribute.isOptional = name != "nameRaw"
-            return attribute
+            entity.attributes.append(attribute)
         }
         entity.relationships = [
             Relationship(name: "photos", destination: "Item", origin: Self.origin)

@@ -98,11 +98,11 @@ struct UserInfoTests {
     /// An entity with dates, and a choice with two parts.
     private func model(_ attributes: [(String, [(String, String)])]) -> Model {
         var entity = Entity(name: "Item", origin: origin)
-        entity.attributes = attributes.map { name, entries in
+        for (name, entries) in attributes {
             var attribute = Attribute(name: name, type: .date, origin: origin)
             attribute.isOptional = true
             attribute.userInfo = entries.map { NamedText("modelgen." + $0, $1) }
-            return attribute
+            entity.attributes.append(attribute)
         }
         if attributes.contains(where: { $0.1.contains { $0.0 == "clone" && $0.1 == "exclude" } }) {
             entity.userInfo = [

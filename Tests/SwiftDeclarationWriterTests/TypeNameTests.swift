@@ -11,8 +11,8 @@ struct TypeNameTests {
         many.cardinality = .toMany
         owner.relationships = [Relationship(name: "one", destination: name, origin: start), many]
         var named = Entity(name: name, origin: start)
-        named.attributes = ["first", "second"].map { name in
-            Attribute(name: name, type: .string, origin: start)
+        for name in ["first", "second"] {
+            named.attributes.append(Attribute(name: name, type: .string, origin: start))
         }
         named.uniquenessConstraints = [["first", "second"]]
         var child = Entity(name: "Child", origin: start)

@@ -90,9 +90,7 @@ extension RuleContext {
 }
 
 extension Entity {
-    fileprivate var hasProperties: Bool {
-        !attributes.isEmpty || !relationships.isEmpty || !fetchedProperties.isEmpty
-    }
+    fileprivate var hasProperties: Bool { properties.contains { $0.kind != .composite } }
 }
 
 private func places(of names: [String]) -> [String: Int] {

@@ -147,7 +147,7 @@ extension CoreDataParts {
         let inherited = planComposites(
             plan.inheritedComposites,
             of: plan.entity,
-            attributes: plan.inheritedAttributes,
+            attributes: Array(plan.inheritedAttributes),
             valueTypes,
             names: .coreData,
             onMissing: options.onMissing,

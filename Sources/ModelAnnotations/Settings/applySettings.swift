@@ -102,32 +102,30 @@ extension ModelAnnotator {
         _ source: Int
     ) {
         let entity = model.entities[index]
-        let attribute = entity.attributes.first { $0.name == property.name }
-        if let attribute {
-            apply(property, to: attribute, of: index, source)
-        } else if !entity.relationships.contains(where: { $0.name == property.name }) {
-            return reportUnknown(property, of: entity)
-        } else if property.value.isAboutAttribute {
+        switch entity.property(named: property.name) {
+        case .attribute: apply(property, of: index, source)
+        case .relationship:
+            guard property.value.isAboutAttribute else { break }
             let message =
                 "'\(property.name)' is a relationship: it only supports 'checks' and 'clone'"
             report("config.misplaced-key", at: property.range, message)
+        case .fetched, .composite, nil: return reportUnknown(property, of: entity)
         }
         suppress(property.value.checks, of: index, property: property.name, source)
         guard let rule = property.value.clone else { return }
         let origin = Origin(source: source, position: Origin.Position(rule.range))
         let clone = CloneRule(property: property.name, kind: rule.value, origin: origin)
-        setCloneRule(clone, of: index, attribute)
+        setCloneRule(clone, of: index, property.name)
     }
 
     private mutating func apply(
         _ property: Named<PropertySettings>,
-        to attribute: Attribute,
         of index: Int,
         _ source: Int
     ) {
         let settings = property.value
         guard settings.isAboutAttribute else { return }
-        change(attribute, of: index) { code in
+        change(property.name, of: index) { code in
             code.origin = Origin(source, property)
             code.valueType = settings.type?.value ?? code.valueType
             code.name = settings.name?.value ?? code.name

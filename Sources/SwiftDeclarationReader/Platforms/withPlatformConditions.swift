@@ -82,11 +82,7 @@ private struct PlatformSearch {
             .union(model.valueTypes.map(\.name))
             .union(fragments.map(\.baseName))
         stored = Set(
-            model.entities.flatMap { entity in
-                entity.attributes.flatMap { [$0.name, $0.declaredName] }
-                    + entity.relationships.map(\.name)
-                    + entity.compositeProperties.map(\.name)
-            }
+            model.entities.flatMap(\.stored).flatMap { [$0.name, $0.declaredName] }
         )
     }
 

@@ -245,7 +245,7 @@ extension Attribute {
 
 extension Entity {
     fileprivate var propertyNames: [String] {
-        attributes.map(\.name) + relationships.map(\.name) + fetchedProperties.map(\.name)
+        properties.filter { $0.kind != .composite }.map(\.name)
     }
 
     fileprivate var hasParameters: Bool { attributes.contains(where: \.isParameter) }
@@ -260,15 +260,12 @@ extension Entity {
 
     /// Adds the other entity's properties that this one lacks.
     fileprivate mutating func addProperties(of other: Entity) {
-        let known = Set(
-            attributes.map(\.name) + relationships.map(\.name) + fetchedProperties.map(\.name)
-        )
-        attributes += other.attributes.filter { !known.contains($0.name) }
-        compositeProperties += other.compositeProperties.filter { property in
-            !compositeProperties.contains { $0.name == property.name }
+        let known = Set(propertyNames)
+        let composites = Set(compositeProperties.map(\.name))
+        for property in other.properties {
+            let isKnown = property.kind == .composite ? composites : known
+            if !isKnown.contains(property.name) { properties.append(property) }
         }
-        relationships += other.relationships.filter { !known.contains($0.name) }
-        fetchedProperties += other.fetchedProperties.filter { !known.contains($0.name) }
         addCopying(of: other)
     }
 }

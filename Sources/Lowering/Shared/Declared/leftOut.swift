@@ -49,7 +49,7 @@ package func leftOut(
 }
 
 /// The properties whose access is wider than declared.
-private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [any EntityProperty] {
+private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [Property] {
     guard entity.has({ !$0.modifiers.isEmpty }) else { return [] }
     let narrower = entity.stored.filter { $0.narrowerLevel != nil && usesPrivateProperties }
     // Stores set relationships, also through their inverses.
@@ -57,7 +57,7 @@ private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [any Enti
         relationship.narrowerLevel == nil
             && relationship.modifiers.contains { $0.hasSuffix("(set)") }
     }
-    return narrower + setters
+    return narrower + setters.map(\.property)
 }
 
 /// The diagnostics for conditional properties that subclasses copy, so that they always exist.
@@ -65,11 +65,11 @@ private func openConditions(_ entity: Entity, _ names: TargetNames, in model: Mo
     -> [Diagnostic]
 {
     guard entity.has({ $0.condition != nil }) else { return [] }
-    // Relationships and lists of ids aren't stored directly.
-    let stored: [any EntityProperty] =
-        entity.attributes.filter { $0.code?.showsIDs != true } + entity.compositeProperties
-    return stored.compactMap { property in
-        guard let condition = property.condition else { return nil }
+    return entity.properties.compactMap { property in
+        // Relationships and lists of ids aren't stored directly.
+        guard let condition = property.condition, property.kind != .relationship,
+            property.code?.showsIDs != true
+        else { return nil }
         return Diagnostic(
             .warning,
             "member.condition-left-out",
