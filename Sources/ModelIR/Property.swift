@@ -103,7 +103,7 @@ extension Property {
             name: "",
             type: "",
             isOptional: false,
-            origin: Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+            origin: .start(of: OriginFile(""))
         )
     )
 }

@@ -142,7 +142,10 @@ struct CompositeMistakeTests {
     }
 }
 
-private let origin = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+private let origin = Origin(
+    file: "Trips.xcdatamodel",
+    position: Origin.Position(line: 1, column: 1)
+)
 
 /// An entity with a span of time and a choice; tests damage it.
 private struct Trip {

@@ -6,7 +6,7 @@ import ModelIR
 
 /// An entity `Item` with attributes for everything, and value types beside it.
 struct Declaring {
-    private static let origin = Origin(source: 0, position: .init(line: 1, column: 1))
+    private static let origin = Origin(file: "M.xcdatamodeld", position: .init(line: 1, column: 1))
 
     var model = Model(name: "M", sources: ["M.xcdatamodeld"], origin: Self.origin)
 

@@ -81,7 +81,7 @@ struct UserInfoTests {
         #expect(back == property)
     }
 
-    private let origin = Origin(source: 0, position: .init(line: 1, column: 1))
+    private let origin = Origin(file: "Notes.xcdatamodeld", position: .init(line: 1, column: 1))
 
     private func applied(
         _ attributes: [(String, [(String, String)])]

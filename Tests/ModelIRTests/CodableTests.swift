@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Models as JSON") struct CodableTests {
     private let origin = Origin(
-        source: 0,
+        file: "M/contents",
         position: Origin.Position(line: 12, column: 9),
         parts: [Origin.Part(name: "name", position: Origin.Position(line: 12, column: 17))]
     )

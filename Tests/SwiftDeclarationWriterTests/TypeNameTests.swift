@@ -42,7 +42,7 @@ struct TypeNameTests {
         #expect(trip.differences.isEmpty, "\(trip.differences)\n\(trip.text)")
     }
 
-    private let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+    private let start = Origin(file: "Model", position: Origin.Position(line: 1, column: 1))
 
     private func model(_ entities: Entity...) -> Model {
         var model = Model(name: "Model", sources: [], origin: start)

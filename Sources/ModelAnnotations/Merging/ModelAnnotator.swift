@@ -18,7 +18,7 @@ struct ModelAnnotator {
     }
 
     mutating func report(_ id: String, at origin: Origin, _ message: String) {
-        found.append(Diagnostic(.error, id, at: model.location(of: origin), message))
+        found.append(Diagnostic(.error, id, at: origin.location, message))
     }
 }
 

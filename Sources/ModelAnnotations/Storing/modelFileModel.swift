@@ -53,7 +53,7 @@ struct ModelFileModel {
         _ origin: Origin,
         _ message: String
     ) {
-        found.append(Diagnostic(severity, id, at: model.location(of: origin), message))
+        found.append(Diagnostic(severity, id, at: origin.location, message))
     }
 
     /// Adds the properties that Xcode requires of a file, for a model that was read from source

@@ -145,7 +145,7 @@ extension ModelAnnotator {
     }
 
     func origin(of entry: NamedText, _ owner: Origin) -> Origin {
-        Origin(source: owner.source, position: owner.position(of: "userInfo[\(entry.name)]"))
+        Origin(file: owner.file, position: owner.position(of: "userInfo[\(entry.name)]"))
     }
 
     mutating func reportUnknown(_ entry: NamedText, at origin: Origin, _ known: [String]) {

@@ -16,7 +16,7 @@ extension SchemaModelBuilder {
     }
 
     func leaveOut(_ part: String, at name: String, _ diagnostics: inout DiagnosticSink) {
-        let place = model.location(of: origin(name))
+        let place = origin(name).location
         let message = "\(part) has no equivalent in a model and is left out"
         diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
     }

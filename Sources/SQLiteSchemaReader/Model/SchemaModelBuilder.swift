@@ -41,7 +41,7 @@ struct SchemaModelBuilder {
 
     func origin(_ name: String) -> Origin {
         Origin(
-            source: 0,
+            file: model.origin.file,
             position: places[name.lowercased()] ?? Origin.Position(line: 0, column: 0)
         )
     }

@@ -25,7 +25,7 @@ extension Model {
             reports.add(
                 .note,
                 "member.conditional",
-                at: files[fragment.origin.source].location(of: fragment.origin),
+                at: fragment.origin.location,
                 "\(fragment.subject) is only in code for systems with \(need.words): it names"
                     + " '\(need.name)'"
             )

@@ -17,7 +17,7 @@ struct RandomModel {
         elements[below(elements.count)]
     }
 
-    static let origin = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+    static let origin = Origin(file: "M", position: Origin.Position(line: 1, column: 1))
 
     /// Several entities with attributes, relationships, value types and requests.
     mutating func model() -> Model {

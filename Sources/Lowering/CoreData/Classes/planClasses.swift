@@ -59,7 +59,7 @@ private struct ClassPlanner {
                 Diagnostic(
                     .warning,
                     "entity.no-class",
-                    at: model.location(of: entity.origin, part: "representedClassName"),
+                    at: entity.origin.location(of: "representedClassName"),
                     "entity '\(entity.name)' names no class, so its objects are plain"
                         + " NSManagedObjects and no code is generated for it; set its class, for"
                         + " example to '\(SwiftIdentifier.sanitized(entity.name))'"
@@ -104,7 +104,7 @@ private struct ClassPlanner {
             Diagnostic(
                 .error,
                 "class.inherits-itself",
-                at: model.location(of: plan.entity.origin, part: "representedClassName"),
+                at: plan.entity.origin.location(of: "representedClassName"),
                 "class '\(plan.name)' would inherit from itself, since entities with other parents"
                     + " share it or a class above it; give each of them a class of its own"
             )
@@ -177,13 +177,13 @@ private struct ClassPlanner {
     ) {
         let note = Diagnostic.Note(
             "the class is generated for entity '\(first.entity.name)'",
-            at: model.location(of: first.entity.origin)
+            at: first.entity.origin.location
         )
         diagnostics.report(
             Diagnostic(
                 .warning,
                 "entity.shared-class",
-                at: model.location(of: entity.origin, part: "representedClassName"),
+                at: entity.origin.location(of: "representedClassName"),
                 "entity '\(entity.name)' shares class '\(name)' with another entity; the class has"
                     + " the properties of both",
                 notes: [note]

@@ -15,16 +15,16 @@ func unusableNames(_ entity: Entity, inherited: Properties<Attribute>, in model:
     let names = entity.propertyNames
     let invalid = names.filter { SwiftIdentifier.sanitized($0.name) != $0.name }
     let known = inherited.map { (name: $0.name, origin: $0.origin) }
-    return invalid.map { diagnostic(invalid: $0.name, model.location(of: $0.origin, part: "name")) }
+    return invalid.map { diagnostic(invalid: $0.name, $0.origin.location(of: "name")) }
         + withoutPrimitive(entity, names).map {
-            diagnostic(withoutPrimitive: $0, model.location(of: $0.origin, part: "name"))
+            diagnostic(withoutPrimitive: $0, $0.origin.location(of: "name"))
         }
         + sameSetters(known + names).map { first, second in
             diagnostic(
                 first.name,
                 and: second.name,
-                model.location(of: second.origin, part: "name"),
-                model.location(of: first.origin, part: "name")
+                second.origin.location(of: "name"),
+                first.origin.location(of: "name")
             )
         }
 }

@@ -19,7 +19,7 @@ package func leftOut(
         Diagnostic(
             .warning,
             "member.left-out",
-            at: model.location(of: member.origin),
+            at: member.origin.location,
             member.words(in: entity) + " is left out of the code for \(names.target)"
                 + (member.kind == .observer ? "" : ": an extension can't hold it")
         )
@@ -28,7 +28,7 @@ package func leftOut(
         Diagnostic(
             .warning,
             "member.condition-left-out",
-            at: model.location(of: entity.origin),
+            at: entity.origin.location,
             "'\(entity.name)' is in the code for \(names.target) also where '\(condition)' does not"
                 + " hold: what is stored is the same on every platform"
         )
@@ -37,7 +37,7 @@ package func leftOut(
         Diagnostic(
             .warning,
             "member.access-left-out",
-            at: model.location(of: property.declaredOrigin),
+            at: property.declaredOrigin.location,
             "'\(property.declaredName)' of '\(entity.name)' can be used wherever the class can, in the"
                 + " code for \(names.target): '\(property.modifiers.joined(separator: " "))' is left out"
         )
@@ -73,7 +73,7 @@ private func openConditions(_ entity: Entity, _ names: TargetNames, in model: Mo
         return Diagnostic(
             .warning,
             "member.condition-left-out",
-            at: model.location(of: property.declaredOrigin),
+            at: property.declaredOrigin.location,
             "'\(property.declaredName)' of '\(entity.name)' is in the code for \(names.target) also"
                 + " where '\(condition)' does not hold: the classes that inherit it copy it"
         )
@@ -87,7 +87,7 @@ private func openSetters(_ entity: Entity, _ names: TargetNames, in model: Model
         Diagnostic(
             .warning,
             "member.access-left-out",
-            at: model.location(of: attribute.declaredOrigin),
+            at: attribute.declaredOrigin.location,
             "'\(attribute.declaredName)' of '\(entity.name)' can be set wherever the module's"
                 + " code can use it, in the code for \(names.target): the classes that inherit it set it"
         )

@@ -189,7 +189,7 @@ extension PropertyNames {
             Diagnostic(
                 .warning,
                 "property.reserved-name",
-                at: model.location(of: attribute.origin, part: "name"),
+                at: attribute.origin.location(of: "name"),
                 "'\(attribute.name.dropLast(3))' is taken in every \(target.baseClass); the"
                     + " property of entity '\(entity.name)' is called '\(attribute.name)' in the"
                     + " code; rename it in the model to choose another name"
@@ -214,7 +214,7 @@ extension PropertyNames {
         Diagnostic(
             .warning,
             "property.reserved-name",
-            at: model.location(of: origin, part: "name"),
+            at: origin.location(of: "name"),
             "'\(name)' \(reason(name)); the property of entity"
                 + " '\(entity.name)' is called '\(swiftName(name))' in the code;"
                 + " rename it in the model to choose another name"
@@ -225,7 +225,7 @@ extension PropertyNames {
         Diagnostic(
             .error,
             "relationship.reserved-name",
-            at: model.location(of: relationship.origin, part: "name"),
+            at: relationship.origin.location(of: "name"),
             "a relationship can't be called '\(relationship.name)', which is taken in every"
                 + " \(target.baseClass); rename it in the model"
         )
