@@ -54,8 +54,8 @@ package struct CoreDataModelReader: Sendable {
         pieceSize: Int = Self.pieceSize,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
-        let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
-        let model = Model(name: name, sources: [file], origin: start)
+        let file = OriginFile(file)
+        let model = Model(name: name, sources: [file], origin: .start(of: file))
         let text = SourceText(file: file, bytes: contents)
         return parseModel(model, text, pieceSize: pieceSize, &diagnostics)
     }
@@ -98,13 +98,13 @@ extension CoreDataModelReader {
                 diagnostics: &diagnostics
             )
         }
-        let text = SourceText(file: version.contents, bytes: bytes)
-        let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+        let file = OriginFile(version.contents)
+        let text = SourceText(file: file, bytes: bytes)
         let model = Model(
             name: modelName,
             version: versionName,
-            sources: [version.contents],
-            origin: start
+            sources: [file],
+            origin: .start(of: file)
         )
         return parseModel(model, text, &diagnostics)
     }

@@ -58,8 +58,8 @@ extension DifferenceKind {
             message: message,
             advice: advice,
             breakage: breaks ? breakage : nil,
-            old: old.map { comparison.old.location(of: $0, part: part) },
-            new: new.map { comparison.new.location(of: $0, part: part) }
+            old: old.map { $0.location(of: part) },
+            new: new.map { $0.location(of: part) }
         )
     }
 }

@@ -3,8 +3,6 @@ extension Entity {
     ///
     /// False for an entity that only has a name and a parent, as is common in a long chain.
     package var passesOn: Bool {
-        !attributes.isEmpty || !relationships.isEmpty || !fetchedProperties.isEmpty
-            || !compositeProperties.isEmpty
-            || (code.map { $0 != CodeDetails() } ?? false)
+        !properties.isEmpty || (code.map { $0 != CodeDetails() } ?? false)
     }
 }

@@ -1,5 +1,5 @@
 /// A kind of object, with its attributes, its relationships and its constraints.
-package struct Entity: Hashable, Sendable, Codable {
+package struct Entity: Hashable, Sendable {
     package var name: String
     package var classReference: ClassReference = .unspecified
     /// The name of the class in code, if it differs from the name in the model.
@@ -11,14 +11,10 @@ package struct Entity: Hashable, Sendable, Codable {
     package var renamingIdentifier: String?
     package var versionHashModifier: String?
     package var codeGeneration: CodeGeneration?
-    package var attributes: [Attribute] = []
-    package var relationships: [Relationship] = []
-    package var fetchedProperties: [FetchedProperty] = []
+    package var properties = PropertyList()
     package var indexes: [Index] = []
     /// The names of the attributes that are unique together, for each constraint.
     package var uniquenessConstraints: [[String]] = []
-    /// Properties that are stored in several attributes.
-    package var compositeProperties: [CompositeProperty] = []
     /// The declaration of the class in source code; `nil` for other inputs.
     package var code: CodeDetails?
     /// The lines of the doc comment.

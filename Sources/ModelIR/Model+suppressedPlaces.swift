@@ -6,7 +6,7 @@ extension Model {
         (suppressions ?? []).map { suppression in
             SuppressedPlaces(
                 suppression.id,
-                at: location(of: suppression.origin),
+                at: suppression.origin.location,
                 spans: span(of: suppression) + origins(of: suppression).map(span)
             )
         }
@@ -15,7 +15,7 @@ extension Model {
     /// The lines of the declaration in its source file.
     private func span(of suppression: Suppression) -> [ClosedRange<SourceLocation>] {
         guard let lines = suppression.lines else { return [] }
-        let file = location(of: suppression.origin).file
+        let file = suppression.origin.file.path
         let first = SourceLocation(file: file, line: lines.first, column: 1)
         return [first...SourceLocation(file: file, line: lines.last, column: .max)]
     }
@@ -29,8 +29,8 @@ extension Model {
 
     /// Everything from the start of a declaration to the last of its parts.
     private func span(of origin: Origin) -> ClosedRange<SourceLocation> {
-        let first = location(of: origin)
-        let parts = origin.parts.map { location(of: origin, part: $0.name) }
+        let first = origin.location
+        let parts = origin.parts.map { origin.location(of: $0.name) }
         return first...max(first, parts.max() ?? first)
     }
 }

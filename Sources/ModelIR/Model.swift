@@ -7,7 +7,7 @@ package struct Model: Hashable, Sendable, Codable {
     /// The version that was read, if the input has versions. For example: `HealthNotes 2`.
     package var version: String?
     /// The files that were read, as the user named them.
-    package var sources: [String]
+    package internal(set) var sources: [OriginFile]
     package var entities: [Entity] = []
     package var fetchRequests: [FetchRequest] = []
     package var configurations: [Configuration] = []
@@ -31,7 +31,7 @@ package struct Model: Hashable, Sendable, Codable {
     package var kept: [NamedText] = []
     package var origin: Origin
 
-    package init(name: String, version: String? = nil, sources: [String], origin: Origin) {
+    package init(name: String, version: String? = nil, sources: [OriginFile], origin: Origin) {
         self.name = name
         self.version = version
         self.sources = sources

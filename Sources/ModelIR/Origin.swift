@@ -1,9 +1,8 @@
 import Diagnostics
 
-/// The place in a source where an element of a model is declared.
-package struct Origin: Hashable, Sendable, Codable {
-    /// An index into `Model.sources`.
-    package var source: Int
+/// The place in a file where an element of a model is declared.
+package struct Origin: Sendable {
+    package var file: OriginFile
     package var position: Position
     /// The places of the parts of the declaration. For example: the attribute `name` of an XML
     /// element.
@@ -12,15 +11,64 @@ package struct Origin: Hashable, Sendable, Codable {
     /// `uniquenessConstraints[0]`, `uniquenessConstraints[0][1]`, `entities[2]`.
     package var parts: [Part]
 
-    package init(source: Int, position: Position, parts: [Part] = []) {
-        self.source = source
+    package init(file: OriginFile, position: Position, parts: [Part] = []) {
+        self.file = file
         self.position = position
         self.parts = parts
     }
 
+    /// The index of the file in `Model.sources`.
+    package var source: Int { file.index }
+
     /// Returns the position of a part, or of the whole declaration if it has no such part.
     package func position(of part: String) -> Position {
         parts.first { $0.name == part }?.position ?? position
+    }
+}
+
+extension Origin: Hashable {
+    /// The number tells the files of a model apart.
+    package static func == (left: Self, right: Self) -> Bool {
+        left.source == right.source && left.position == right.position && left.parts == right.parts
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+        hasher.combine(position)
+        hasher.combine(parts)
+    }
+}
+
+extension Origin {
+    /// The beginning of a file.
+    package static func start(of file: OriginFile) -> Origin {
+        Origin(file: file, position: Position(line: 1, column: 1))
+    }
+
+    /// A whole file without lines. For example: a compiled model.
+    package static func whole(_ file: OriginFile) -> Origin {
+        Origin(file: file, position: Position(line: 0, column: 0))
+    }
+}
+
+extension Origin {
+    /// The place for a diagnostic.
+    package var location: SourceLocation { location(at: position) }
+
+    /// Returns the place of a part for a diagnostic, or of the whole declaration if it has no such
+    /// part.
+    ///
+    /// For example: `attribute.origin.location(of: "name")`.
+    package func location(of part: String?) -> SourceLocation {
+        location(at: part.map(position(of:)) ?? position)
+    }
+
+    private func location(at position: Position) -> SourceLocation {
+        SourceLocation(
+            file: file.path,
+            line: Int(position.line),
+            column: Int(position.column)
+        )
     }
 }
 
@@ -53,31 +101,5 @@ extension Origin {
             self.name = name
             self.position = position
         }
-    }
-}
-
-extension Origin.Position: Codable {
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let numbers = try container.decode(String.self).split(separator: ":").compactMap { Int($0) }
-        guard numbers.count == 2 else {
-            let message = "a position is written as \"line:column\""
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: message)
-        }
-        self.init(line: numbers[0], column: numbers[1])
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode("\(line):\(column)")
-    }
-}
-
-extension Model {
-    /// Returns the place of an element, or of one of its parts, for a diagnostic.
-    package func location(of origin: Origin, part: String? = nil) -> SourceLocation {
-        let position = part.map(origin.position(of:)) ?? origin.position
-        let file = sources.indices.contains(origin.source) ? sources[origin.source] : name
-        return SourceLocation(file: file, line: Int(position.line), column: Int(position.column))
     }
 }

@@ -33,25 +33,20 @@ extension Entity {
     /// the code knows them.
     func origins(ofProperty name: String) -> [Origin] {
         var found: [Origin] = []
-        for property in stored where property.name == name || property.declaredName == name {
+        for property in properties where property.name == name || property.declaredName == name {
             found.append(property.origin)
             var code = property.code?.value
             code?.changeOrigins { found.append($0) }
+            if case .fetched(let property) = property { found.append(property.request.origin) }
         }
         return found
-            + fetchedProperties.filter { $0.name == name }.flatMap {
-                [$0.origin, $0.request.origin]
-            }
     }
 
     fileprivate mutating func changeOrigins(_ change: (inout Origin) -> Void) {
         change(&origin)
-        changeAll(&attributes, \.origin, change)
-        changeAll(&relationships, \.origin, change)
-        changeAll(&compositeProperties, \.origin, change)
-        changeCodes { $0.changeOrigins(change) }
-        changeAll(&fetchedProperties, \.origin, change)
-        changeAll(&fetchedProperties, \.request.origin, change)
+        properties.changeOrigins(change)
+        properties.changeCodes { $0.changeOrigins(change) }
+        for index in fetchedProperties.indices { change(&fetchedProperties[index].request.origin) }
         changeAll(&indexes, \.origin, change)
         for index in indexes.indices {
             for element in indexes[index].elements.indices {

@@ -43,5 +43,6 @@ package struct ModelDocument: Codable, Hashable, Sendable {
             nan: "nan"
         )
         self = try decoder.decode(Self.self, from: Data(json))
+        model.nameFiles()
     }
 }

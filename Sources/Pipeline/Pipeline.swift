@@ -32,7 +32,11 @@ package struct Pipeline: Sendable {
         var model = declaredModel(read.model, settings, for: target, only: only, &diagnostics)
         diagnostics.suppress(model.suppressedPlaces)
         if options.showsSources { model.showSources() }
-        return DeclaredModel(input: read.input, sources: read.model.sources, model: model)
+        return DeclaredModel(
+            input: read.input,
+            sources: read.model.sources.map(\.path),
+            model: model
+        )
     }
 
     func check(

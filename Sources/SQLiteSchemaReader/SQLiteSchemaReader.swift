@@ -70,9 +70,9 @@ package struct SQLiteSchemaReader: Sendable {
             report("sqlite.core-data-store", path, nil, message, &diagnostics)
             return nil
         }
-        let start = Origin(source: 0, position: Origin.Position(line: 0, column: 0))
+        let file = OriginFile(path)
         let name = String(lastComponent(of: path).prefix { $0 != "." })
-        let empty = Model(name: name, sources: [path], origin: start)
+        let empty = Model(name: name, sources: [file], origin: .whole(file))
         var builder = SchemaModelBuilder(schema, places: places, model: empty)
         builder.build(&diagnostics)
         return builder.model

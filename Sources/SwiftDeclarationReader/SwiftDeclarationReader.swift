@@ -56,9 +56,10 @@ package struct SwiftDeclarationReader: Sendable {
         name: String,
         _ reports: Reports
     ) -> Model? {
-        let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
-        var model = Model(name: name, sources: texts.map(\.path), origin: start)
         guard let (files, found) = collected(texts, reports) else { return nil }
+        let inputs = files.map(\.input)
+        let start = Origin.start(of: inputs.first ?? OriginFile(name))
+        var model = Model(name: name, sources: inputs, origin: start)
         let chosen = chosenVersion(of: found, files, &model, reports)
         guard let declarations = chosen?.withLinkedExtensions else { return nil }
         read(declarations, files, into: &model, reports)
@@ -77,7 +78,9 @@ package struct SwiftDeclarationReader: Sendable {
     ) -> (files: [SourceFile], found: Declarations)? {
         let areReadable = texts.map { reportNesting(in: $1, of: $0, reports) }
         guard areReadable.allSatisfy(\.self) else { return nil }
-        let files = texts.enumerated().map { SourceFile(path: $1.path, index: $0, text: $1.text) }
+        let files = texts.enumerated().map {
+            SourceFile(OriginFile($1.path, index: $0), text: $1.text)
+        }
         // Declarations of a file with errors are unreliable.
         let areWhole = files.map { reportSyntaxErrors(in: $0, reports) }
         guard areWhole.allSatisfy(\.self) else { return nil }

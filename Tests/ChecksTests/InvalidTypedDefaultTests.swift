@@ -56,7 +56,7 @@ struct InvalidTypedDefaultTests {
         expect(.optionSet(ids), default: "15", isFound: false)
     }
 
-    private var origin: Origin { Origin(source: 0, position: .init(line: 1, column: 1)) }
+    private var origin: Origin { Origin(file: "M", position: .init(line: 1, column: 1)) }
 
     private func expect(_ kind: ValueType.Kind, default value: String, isFound: Bool) {
         let mark = isFound ? "⚠️attribute.invalid-typed-default⚠️" : ""

@@ -142,7 +142,10 @@ struct CompositeMistakeTests {
     }
 }
 
-private let origin = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+private let origin = Origin(
+    file: "Trips.xcdatamodel",
+    position: Origin.Position(line: 1, column: 1)
+)
 
 /// An entity with a span of time and a choice; tests damage it.
 private struct Trip {
@@ -179,8 +182,8 @@ private struct Trip {
     var model: Model {
         var entity = Entity(name: "Trip", origin: origin)
         entity.classReference = .named("Trip")
-        entity.attributes = attributes
-        entity.compositeProperties = properties
+        entity.attributes = Properties(attributes)
+        entity.compositeProperties = Properties(properties)
         var model = Model(name: "Trips", sources: ["Trips.xcdatamodel"], origin: origin)
         model.entities = [entity]
         let dates = ["start", "end"].map { Part(label: $0, type: .stored(.date), origin: origin) }

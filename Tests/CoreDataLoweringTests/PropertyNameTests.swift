@@ -7,7 +7,7 @@ import Testing
 
 /// What properties and their helpers are called.
 struct PropertyNameTests {
-    private let origin = Origin(source: 0, position: .init(line: 1, column: 1))
+    private let origin = Origin(file: "M", position: .init(line: 1, column: 1))
 
     private func names(_ links: [String]) -> PropertyNames {
         let raw = Attribute(name: "keeperRaw", type: .integer32, origin: origin)

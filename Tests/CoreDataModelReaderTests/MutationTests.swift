@@ -49,7 +49,7 @@ import Testing
             var bytes = Array(Self.models[random.next(Self.models.count)].utf8)
             for _ in 0...random.next(3) { random.damage(&bytes) }
             var sink = DiagnosticSink()
-            let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+            let start = Origin(file: "contents", position: Origin.Position(line: 1, column: 1))
             let empty = Model(name: "T", sources: ["contents"], origin: start)
             let text = SourceText(file: "contents", bytes: bytes)
             let model = checkedNames(parseModel(empty, text, &sink), diagnostics: &sink)

@@ -67,7 +67,7 @@ import Testing
     @Test("a model's location joins the path as given and the inner path") func location() throws {
         let read = try Reading(#"<entity name="E"/>"#)
         let model = try #require(read.model)
-        let location = model.location(of: model.entities[0].origin, part: "name")
+        let location = model.entities[0].origin.location(of: "name")
         #expect(location == SourceLocation(file: "T.xcdatamodel/contents", line: 2, column: 9))
     }
 

@@ -34,8 +34,7 @@ struct Reading {
             editor: editor.replacement(of:of:in:with:),
             diagnostics: &sink
         )
-        let sources = read?.sources.map { $0.replacingOccurrences(of: prefix, with: "") }
-        read?.sources = sources ?? []
+        read?.renameFiles { $0.replacingOccurrences(of: prefix, with: "") }
         model = read
         diagnostics = sink.sorted.map { $0.moved(from: prefix) }
     }

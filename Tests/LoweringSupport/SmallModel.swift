@@ -4,7 +4,10 @@ import ModelIR
 ///
 /// For example: `SmallModel.entity("Note", [SmallModel.attribute("title", .string)])`.
 package enum SmallModel {
-    package static let origin = Origin(source: 0, position: .init(line: 1, column: 1))
+    package static let origin = Origin(
+        file: "Small.xcdatamodeld",
+        position: .init(line: 1, column: 1)
+    )
 
     package static func attribute(
         _ name: String,
@@ -52,8 +55,8 @@ package enum SmallModel {
         var entity = Entity(name: name, origin: origin)
         entity.classReference = .named(name)
         entity.parent = parent
-        entity.attributes = attributes
-        entity.relationships = relationships
+        entity.attributes = Properties(attributes)
+        entity.relationships = Properties(relationships)
         change(&entity)
         return entity
     }

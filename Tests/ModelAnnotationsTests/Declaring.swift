@@ -6,7 +6,7 @@ import ModelIR
 
 /// An entity `Item` with attributes for everything, and value types beside it.
 struct Declaring {
-    private static let origin = Origin(source: 0, position: .init(line: 1, column: 1))
+    private static let origin = Origin(file: "M.xcdatamodeld", position: .init(line: 1, column: 1))
 
     var model = Model(name: "M", sources: ["M.xcdatamodeld"], origin: Self.origin)
 
@@ -18,10 +18,10 @@ struct Declaring {
             ("kind", .string), ("uid", .uuid), ("mask", .integer64), ("nameRaw", .string),
             ("content_value", .double), ("content_kind", .string),
         ]
-        entity.attributes = attributes.map { name, type in
+        for (name, type) in attributes {
             var attribute = Attribute(name: name, type: type, origin: Self.origin)
             attribute.isOptional = name != "nameRaw"
-            return attribute
+            entity.attributes.append(attribute)
         }
         entity.relationships = [
             Relationship(name: "photos", destination: "Item", origin: Self.origin)

@@ -81,7 +81,7 @@ struct UserInfoTests {
         #expect(back == property)
     }
 
-    private let origin = Origin(source: 0, position: .init(line: 1, column: 1))
+    private let origin = Origin(file: "Notes.xcdatamodeld", position: .init(line: 1, column: 1))
 
     private func applied(
         _ attributes: [(String, [(String, String)])]
@@ -98,11 +98,11 @@ struct UserInfoTests {
     /// An entity with dates, and a choice with two parts.
     private func model(_ attributes: [(String, [(String, String)])]) -> Model {
         var entity = Entity(name: "Item", origin: origin)
-        entity.attributes = attributes.map { name, entries in
+        for (name, entries) in attributes {
             var attribute = Attribute(name: name, type: .date, origin: origin)
             attribute.isOptional = true
             attribute.userInfo = entries.map { NamedText("modelgen." + $0, $1) }
-            return attribute
+            entity.attributes.append(attribute)
         }
         if attributes.contains(where: { $0.1.contains { $0.0 == "clone" && $0.1 == "exclude" } }) {
             entity.userInfo = [

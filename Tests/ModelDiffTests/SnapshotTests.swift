@@ -100,7 +100,7 @@ func read(_ path: String) throws -> Model {
     @Test("places lead into the file") func places() throws {
         let path = try folder.write(text(Self.model), to: "1.json").path
         let model = try read(path)
-        let place = model.location(of: model.entities[0].attributes[0].origin)
+        let place = model.entities[0].attributes[0].origin.location
         #expect(place == SourceLocation(file: path, line: 10, column: 11))
     }
 

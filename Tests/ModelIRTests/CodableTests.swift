@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Models as JSON") struct CodableTests {
     private let origin = Origin(
-        source: 0,
+        file: "M/contents",
         position: Origin.Position(line: 12, column: 9),
         parts: [Origin.Part(name: "name", position: Origin.Position(line: 12, column: 17))]
     )
@@ -36,7 +36,7 @@ import Testing
         var model = Model(name: "M", version: "M 2", sources: ["M/contents"], origin: origin)
         var entity = Entity(name: "E", origin: origin)
         entity.classReference = .inModule("Kit", "E")
-        entity.attributes = attributes()
+        entity.attributes = Properties(attributes())
         var relationship = Relationship(name: "r", destination: "E", origin: origin)
         relationship.cardinality = .orderedToMany
         relationship.inverse = Relationship.Inverse(entity: nil, relationship: "r")

@@ -3,7 +3,7 @@ import Testing
 
 /// Walks over parents, however long the chains are.
 struct LineageTests {
-    private let origin = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+    private let origin = Origin(file: "M", position: Origin.Position(line: 1, column: 1))
 
     /// An entity for each pair of a name and a parent.
     private func entities(_ pairs: [(String, String?)]) -> [Entity] {

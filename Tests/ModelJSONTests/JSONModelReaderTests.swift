@@ -24,7 +24,7 @@ import Testing
     }
 
     private func json() throws -> String {
-        let origin = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+        let origin = Origin(file: "M", position: Origin.Position(line: 1, column: 1))
         var model = Model(name: "M", sources: ["M"], origin: origin)
         var entity = Entity(name: "E", origin: origin)
         entity.attributes = [Attribute(name: "a", type: .string, origin: origin)]

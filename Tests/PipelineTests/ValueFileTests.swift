@@ -56,7 +56,7 @@ struct ValueFileTests {
         "\n\nimport Foundation\nimport ModelTypes\n\n"
         + "enum Mood: Int16, StoredValue, CaseIterable, Codable {\n    case low = -1\n}\n"
 
-    private let origin = Origin(source: 0, position: .init(line: 1, column: 1))
+    private let origin = Origin(file: "Notes.xcdatamodeld", position: .init(line: 1, column: 1))
 
     private func model(withValues: Bool) -> Model {
         var model = Model(name: "Notes", sources: ["Notes.xcdatamodeld"], origin: origin)
@@ -83,7 +83,7 @@ struct ValueFileTests {
         let code = LoweredCode(
             input: modelInputs(["Notes.xcdatamodeld"])[0],
             name: model.name,
-            sources: model.sources,
+            sources: model.sources.map(\.path),
             parts: parts,
             values: values
         )

@@ -55,7 +55,7 @@ struct PropertyNamesTests {
 
     @Test func aReservedNameGetsAnEnding() throws {
         let entity = SmallModel.entity("Note", [SmallModel.attribute("page")])
-        let names = names(entity.attributes)
+        let names = names(Array(entity.attributes))
         #expect(names.swiftName("page") == "pageProperty")
         let found = names.renamed(entity, in: SmallModel.model([entity]))
         #expect(found.map(\.id) == ["property.reserved-name"])
@@ -64,7 +64,7 @@ struct PropertyNamesTests {
 
     @Test func aSuffixStaysIfTheNameWithoutIsReserved() {
         let entity = SmallModel.entity("Note", [SmallModel.attribute("pageRaw")])
-        let names = names(entity.attributes)
+        let names = names(Array(entity.attributes))
         #expect(names.swiftName("pageRaw") == "pageRaw")
         let found = names.renamed(entity, in: SmallModel.model([entity]))
         #expect(found.map(\.severity) == [.warning] && found[0].message.contains("'pageRaw'"))
@@ -72,7 +72,7 @@ struct PropertyNamesTests {
 
     @Test func aTargetMayRefuseTheNameOfARelationship() {
         let entity = SmallModel.entity("Note", [], [SmallModel.link("page", to: "Note")])
-        let names = names([], entity.relationships)
+        let names = names([], Array(entity.relationships))
         let found = names.renamed(entity, in: SmallModel.model([entity]))
         #expect(found.map(\.id) == ["relationship.reserved-name"])
         #expect(found[0].severity == .error)

@@ -54,7 +54,7 @@ import Testing
         let model = SwiftDeclarationReader().read(paths, name: "M", diagnostics: &sink)
         #expect(sink.sorted.isEmpty)
         #expect(model?.entities.map(\.name) == ["A", "B"])
-        let sources = model?.sources.map { $0.dropFirst(folder.path.count) }
+        let sources = model?.sources.map { $0.path.dropFirst(folder.path.count) }
         #expect(sources == ["Models/A.swift", "Models/first/B.swift"])
     }
 }

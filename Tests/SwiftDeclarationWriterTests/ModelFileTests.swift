@@ -91,9 +91,7 @@ struct ModelFileTests {
             }
             code.initializers.removeAll { isNamed("initialiser '\($0.name)' of '\(name)'") }
             model.entities[index].code = code
-            removeCode(&model.entities[index].attributes, of: name, isNamed)
-            removeCode(&model.entities[index].relationships, of: name, isNamed)
-            removeCode(&model.entities[index].compositeProperties, of: name, isNamed)
+            removeCode(&model.entities[index].properties, of: name, isNamed)
             for place in model.entities[index].attributes.indices {
                 let element = "\(name).\(model.entities[index].attributes[place].name)"
                 if isNamed("'\(element)' is written without its default") {
@@ -105,7 +103,7 @@ struct ModelFileTests {
     }
 
     private func removeCode(
-        _ properties: inout [some EntityProperty],
+        _ properties: inout PropertyList,
         of entity: String,
         _ isNamed: (String) -> Bool
     ) {

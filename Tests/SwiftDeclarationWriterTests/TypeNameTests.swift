@@ -11,8 +11,8 @@ struct TypeNameTests {
         many.cardinality = .toMany
         owner.relationships = [Relationship(name: "one", destination: name, origin: start), many]
         var named = Entity(name: name, origin: start)
-        named.attributes = ["first", "second"].map { name in
-            Attribute(name: name, type: .string, origin: start)
+        for name in ["first", "second"] {
+            named.attributes.append(Attribute(name: name, type: .string, origin: start))
         }
         named.uniquenessConstraints = [["first", "second"]]
         var child = Entity(name: "Child", origin: start)
@@ -42,7 +42,7 @@ struct TypeNameTests {
         #expect(trip.differences.isEmpty, "\(trip.differences)\n\(trip.text)")
     }
 
-    private let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+    private let start = Origin(file: "Model", position: Origin.Position(line: 1, column: 1))
 
     private func model(_ entities: Entity...) -> Model {
         var model = Model(name: "Model", sources: [], origin: start)

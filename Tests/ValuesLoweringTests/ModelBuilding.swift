@@ -3,10 +3,10 @@ import ModelIR
 
 /// Short ways to write value types down. Each element is on a line of its own.
 enum Sample {
-    static let source = "Values.swift"
+    static let source: OriginFile = "Values.swift"
 
     static func origin(_ line: Int = 1) -> Origin {
-        Origin(source: 0, position: Origin.Position(line: line, column: 1))
+        Origin(file: source, position: Origin.Position(line: line, column: 1))
     }
 
     static func model(_ types: [ValueType]) -> Model {

@@ -34,7 +34,7 @@ extension RuleContext {
             for relationship in entity.relationships {
                 guard let found = problem(relationship, entity) else { continue }
                 let name = "\(entity.name).\(relationship.name)"
-                let place = model.location(of: relationship.origin)
+                let place = relationship.origin.location
                 refuse(rule, found.what, name, at: place, found.advice)
             }
         }
@@ -50,7 +50,7 @@ extension RuleContext {
             for attribute in entity.attributes where !attribute.isTransient {
                 guard let found = problem(attribute) else { continue }
                 let name = "\(entity.name).\(attribute.name)"
-                let place = model.location(of: attribute.origin)
+                let place = attribute.origin.location
                 refuse(rule, found.what, name, at: place, found.advice)
             }
         }

@@ -23,7 +23,7 @@ enum CloudKitUnique: Rule {
                     Self.self,
                     "the unique constraint of",
                     entity.name,
-                    at: context.model.location(of: entity.origin, part: part),
+                    at: entity.origin.location(of: part),
                     "remove it, and merge equal objects in code"
                 )
             }

@@ -22,7 +22,7 @@ enum InheritedName: Rule {
         let entities = context.model.entities
         var origins: [Int: [String: Origin]] = [:]
         for index in entities.indices where entities[index].parent != nil {
-            let properties = entities[index].properties
+            let properties = entities[index].namespace
             for ancestor in context.lineage.ancestors(of: index) where ancestor != index {
                 let inherited =
                     origins[ancestor] ?? propertyOrigins(of: entities[ancestor])
@@ -37,11 +37,11 @@ enum InheritedName: Rule {
     }
 
     private static func propertyOrigins(of entity: Entity) -> [String: Origin] {
-        Dictionary(entity.properties.map { ($0.name, $0.origin) }) { first, _ in first }
+        Dictionary(entity.namespace.map { ($0.name, $0.origin) }) { first, _ in first }
     }
 
     private static func report(
-        _ property: any NamedElement,
+        _ property: Property,
         of child: String,
         from parent: String,
         _ first: Origin,

@@ -30,7 +30,7 @@ enum DuplicatePropertyName: Rule {
         for index in model.entities.indices where !areDistinct[index] {
             let entity = model.entities[index]
             let advice = advice(entity.conditionalNames)
-            context.reportRepeats(Self.self, entity.properties, plural, advice: advice)
+            context.reportRepeats(Self.self, entity.namespace, plural, advice: advice)
         }
         for index in model.entities.indices where model.entities[index].renamesProperties {
             let entity = model.entities[index]

@@ -4,18 +4,14 @@ extension Entity {
     /// Whether all names in the entity's namespace are distinct, as is usual.
     var hasDistinctProperties: Bool {
         var names: [String] = []
-        names.reserveCapacity(attributes.count + relationships.count + fetchedProperties.count)
-        // By index: only the names are needed.
-        for index in attributes.indices { names.append(attributes[index].name) }
-        for index in relationships.indices { names.append(relationships[index].name) }
-        for index in fetchedProperties.indices { names.append(fetchedProperties[index].name) }
+        names.reserveCapacity(properties.count)
+        for property in properties where property.kind != .composite { names.append(property.name) }
         return names.areDistinct
     }
 
     /// Whether properties have different names in code than in the store.
     var renamesProperties: Bool {
-        !compositeProperties.isEmpty
-            || attributes.indices.contains { attributes[$0].code?.name != nil }
+        properties.contains { $0.kind == .composite || $0.code?.name != nil }
     }
 
     /// The properties in code: renamed and composite ones under their own names.
@@ -28,19 +24,18 @@ extension Entity {
             }
         )
         var seen: Set<String> = []
-        let others = properties.filter { property in
+        let others = namespace.filter { property in
             seen.insert(property.name).inserted && !hidden.contains(property.name)
                 && !columns.contains(property.name)
         }
-        return renamed.map(ShownProperty.init) + compositeProperties + others
+        return renamed.map(ShownProperty.init) + Array(compositeProperties) + others
     }
 
     /// The properties with a condition, and the attributes that store them.
     var conditionalNames: Set<String> {
-        func names(_ properties: [some EntityProperty]) -> [String] {
+        Set(
             properties.filter { $0.condition != nil }.flatMap { [$0.name, $0.declaredName] }
-        }
-        return Set(names(attributes) + names(relationships) + names(compositeProperties))
+        )
     }
 }
 

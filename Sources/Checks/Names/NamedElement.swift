@@ -16,10 +16,11 @@ extension Configuration: NamedElement {}
 extension Composite: NamedElement {}
 extension ValueType: NamedElement {}
 extension CompositeProperty: NamedElement {}
+extension Property: NamedElement {}
 
 extension Entity {
-    /// All elements in the entity's namespace.
-    var properties: [any NamedElement] { attributes + relationships + fetchedProperties }
+    /// All elements in the entity's namespace in the store, which composite properties aren't in.
+    var namespace: [Property] { properties.filter { $0.kind != .composite } }
 }
 
 extension RuleContext {

@@ -29,7 +29,7 @@ extension RuleContext {
         // The properties of an unknown parent are unknown. The reader of Swift resolves key paths
         // itself.
         guard !covered.isEmpty, !isSwift, hasWholeFamily(index) else { return }
-        let known = family(of: index).flatMap { model.entities[$0].properties.map(\.name) }
+        let known = family(of: index).flatMap { model.entities[$0].namespace.map(\.name) }
         let names = Set(known)
         for property in covered where !names.contains(property.name) {
             reportUnknown(

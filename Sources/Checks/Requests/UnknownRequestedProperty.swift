@@ -46,6 +46,6 @@ extension RuleContext {
     fileprivate func fetchableNames(of entity: Int) -> Set<String> {
         let children = model.entities.indices.filter { lineage.ancestors(of: $0).contains(entity) }
         let family = family(of: entity) + children
-        return Set(family.flatMap { model.entities[$0].properties.map(\.name) })
+        return Set(family.flatMap { model.entities[$0].namespace.map(\.name) })
     }
 }

@@ -25,7 +25,7 @@ enum UnknownUniqueProperty: Rule {
             constraint.enumerated().map { inner, path in
                 let part = "uniquenessConstraints[\(outer)][\(inner)]"
                 let position = entity.origin.position(of: part)
-                let origin = Origin(source: entity.origin.source, position: position)
+                let origin = Origin(file: entity.origin.file, position: position)
                 return CoveredProperty(path: path, at: origin, "value")
             }
         }

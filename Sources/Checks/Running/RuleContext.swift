@@ -35,12 +35,12 @@ package final class RuleContext {
     }
 
     /// Whether the model was declared in Swift.
-    var isSwift: Bool { model.sources.allSatisfy { $0.hasSuffix(".swift") } }
+    var isSwift: Bool { model.sources.allSatisfy { $0.path.hasSuffix(".swift") } }
 
     /// Returns the place of the first part that the declaration has, or of the whole declaration.
     func place(_ origin: Origin, _ parts: String...) -> SourceLocation {
         let part = parts.first { name in origin.parts.contains { $0.name == name } }
-        return model.location(of: origin, part: part)
+        return origin.location(of: part)
     }
 }
 
@@ -84,15 +84,13 @@ extension RuleContext {
         guard let editor, model.sources.indices.contains(origin.source),
             origin.parts.isEmpty || origin.parts.contains(where: { $0.name == part })
         else { return nil }
-        let edit = editor(part, origin, model.sources[origin.source], text)
+        let edit = editor(part, origin, origin.file.path, text)
         return edit.map { Diagnostic.Fix(message, replace: $0.range, with: $0.text) }
     }
 }
 
 extension Entity {
-    fileprivate var hasProperties: Bool {
-        !attributes.isEmpty || !relationships.isEmpty || !fetchedProperties.isEmpty
-    }
+    fileprivate var hasProperties: Bool { properties.contains { $0.kind != .composite } }
 }
 
 private func places(of names: [String]) -> [String: Int] {

@@ -24,7 +24,7 @@ enum SuppressedError: Rule {
         for suppression in suppressions where errors.contains(suppression.id) {
             context.report(
                 Self.self,
-                at: context.model.location(of: suppression.origin),
+                at: suppression.origin.location,
                 "'\(suppression.id)' is always an error and can't be ignored; fix what it reports"
             )
         }

@@ -28,7 +28,7 @@ enum UnknownSuppressedID: Rule {
             let nearest = nearestName(to: suppression.id, in: known)
             context.report(
                 Self.self,
-                at: context.model.location(of: suppression.origin),
+                at: suppression.origin.location,
                 message(suppression.id) + didYouMean(nearest),
                 fix: nearest.flatMap { context.fix(of: suppression, $0) }
             )
@@ -47,7 +47,7 @@ extension RuleContext {
     fileprivate func fix(of suppression: Suppression, _ id: String) -> Diagnostic.Fix? {
         guard suppression.lines != nil, !suppression.id.isEmpty else { return nil }
         let range = SourceRange(
-            start: model.location(of: suppression.origin),
+            start: suppression.origin.location,
             length: suppression.id.utf8.count
         )
         return Diagnostic.Fix("Write '\(id)'.", replace: range, with: id)

@@ -18,7 +18,7 @@ enum UnknownComposite: Rule {
         for composite in model.composites { check(composite.attributes, context) }
     }
 
-    private static func check(_ attributes: [Attribute], _ context: RuleContext) {
+    private static func check(_ attributes: some Collection<Attribute>, _ context: RuleContext) {
         // By index: most attributes are only inspected here, and don't need to be copied.
         for index in attributes.indices {
             guard let name = attributes[index].type.compositeName, !name.isEmpty,

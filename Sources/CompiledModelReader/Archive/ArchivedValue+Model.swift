@@ -8,8 +8,3 @@ extension ArchivedValue {
             .sorted { $0.name < $1.name }
     }
 }
-
-extension Origin {
-    /// The place of each part of an archive, which has no lines.
-    static let archive = Origin(source: 0, position: Position(line: 0, column: 0))
-}

@@ -9,7 +9,7 @@ extension ModelAssembler {
         var result = Attribute(
             name: name,
             type: type(archived, name: "\(entity).\(name)"),
-            origin: .archive
+            origin: origin
         )
         result.isOptional = archived["NSIsOptional"].isTrue
         result.isTransient = archived["NSIsTransient"].isTrue

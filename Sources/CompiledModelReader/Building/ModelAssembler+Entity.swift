@@ -4,7 +4,7 @@ extension ModelAssembler {
     mutating func entity(_ archived: ArchivedObject) -> Entity {
         let name = archived["NSEntityName"].text ?? ""
         let parent = archived["NSSuperentity"].object
-        var result = Entity(name: name, origin: .archive)
+        var result = Entity(name: name, origin: origin)
         result.classReference = classReference(archived)
         result.isAbstract = archived["NSIsAbstract"].isTrue
         result.parent = parent?["NSEntityName"].text ?? archived["NSSuperentityName"].text

@@ -5,7 +5,7 @@ extension ModelAssembler {
         let entity =
             archived["NSEntityName"].text
             ?? archived["NSEntity"].object?["NSEntityName"].text ?? ""
-        var result = FetchRequest(name: name, entity: entity, origin: .archive)
+        var result = FetchRequest(name: name, entity: entity, origin: origin)
         if let predicate = archived["NSPredicate"].object {
             result.predicate = PredicateText().predicate(predicate)
             if result.predicate == nil { leftOut.add("the predicate", of: name) }
@@ -19,12 +19,12 @@ extension ModelAssembler {
         var request = FetchRequest(
             name: "fetchedPropertyFetchRequest",
             entity: "",
-            origin: .archive
+            origin: origin
         )
         if let found = archived["NSFetchRequest"].object {
             request = fetchRequest(found, name: request.name)
         }
-        var result = FetchedProperty(name: name, request: request, origin: .archive)
+        var result = FetchedProperty(name: name, request: request, origin: origin)
         result.isOptional = archived["NSIsOptional"].isTrue
         result.isTransient = archived["NSIsTransient"].isTrue
         result.userInfo = archived["NSUserInfo"].namedTexts

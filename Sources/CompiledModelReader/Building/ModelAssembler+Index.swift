@@ -38,7 +38,7 @@ extension ModelAssembler {
         var result = Index(
             name: archived["NSIndexName"].text,
             elements: elements.map(element),
-            origin: .archive
+            origin: origin
         )
         result.partialPredicate = archived["NSPartialIndexPredicate"].object
             .flatMap { PredicateText().predicate($0) }

@@ -7,7 +7,7 @@ extension ModelAssembler {
             ?? archived["NSDestinationEntity"].object?["NSEntityName"].text
         let maximum = Int(clamping: archived["NSMaxCount"].integer ?? 1)
         let minimum = Int(clamping: archived["NSMinCount"].integer ?? 0)
-        var result = Relationship(name: name, destination: destination ?? "", origin: .archive)
+        var result = Relationship(name: name, destination: destination ?? "", origin: origin)
         let isOrdered = archived["NSIsOrdered"].isTrue
         result.cardinality = maximum == 1 ? .toOne : isOrdered ? .orderedToMany : .toMany
         result.isOptional = archived["NSIsOptional"].isTrue

@@ -4,17 +4,18 @@ import ModelIR
 ///
 /// The keys are those that Core Data's descriptions write in `encodeWithCoder:`.
 struct ModelAssembler {
-    let file: String
+    /// The place of every part of an archive, which has no lines.
+    let origin: Origin
     var leftOut: LeftOutParts
 
     init(file: String) {
-        self.file = file
+        origin = .whole(OriginFile(file))
         leftOut = LeftOutParts(file: file, advice: "declare it again")
     }
 
     /// Returns the model, with entities, properties and indexes sorted by name, as Xcode sorts them.
     mutating func model(_ archived: ArchivedObject, name: String) -> Model {
-        var model = Model(name: name, sources: [file], origin: .archive)
+        var model = Model(name: name, sources: [origin.file], origin: origin)
         let entities = archived["NSEntities"].object?.entries.compactMap(\.value.object) ?? []
         model.entities = entities.map { entity($0) }.sorted { $0.name < $1.name }
         let requests = archived["NSFetchRequestTemplates"].object?.entries ?? []

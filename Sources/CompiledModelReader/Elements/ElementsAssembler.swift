@@ -5,19 +5,20 @@ import ModelIR
 struct ElementsAssembler {
     static let advice = "open the model in Xcode and save it"
 
-    private let file: String
+    /// The place of every part of an archive, which has no lines.
+    private let origin: Origin
     private let literals: ElementsReader.Literals
     private(set) var leftOut: LeftOutParts
 
     init(file: String, literals: @escaping ElementsReader.Literals) {
-        self.file = file
+        origin = .whole(OriginFile(file))
         self.literals = literals
         leftOut = LeftOutParts(file: file, advice: Self.advice)
     }
 
     /// Returns the model, with entities and properties sorted by name, as Xcode sorts them.
     mutating func model(_ root: ArchivedObject, name: String, version: String?) -> Model {
-        var model = Model(name: name, version: version, sources: [file], origin: .archive)
+        var model = Model(name: name, version: version, sources: [origin.file], origin: origin)
         let package = root["_xd_rootPackage"].object
         let entities = package.map { StereotypeValues.parts($0, "Classes") } ?? []
         for (_, value) in entities.sorted(by: { $0.key < $1.key }) {
@@ -33,7 +34,7 @@ struct ElementsAssembler {
     private mutating func entity(_ element: ArchivedObject) -> Entity {
         let values = StereotypeValues(element)
         let name = element["_name"].text ?? ""
-        var result = Entity(name: name, origin: .archive)
+        var result = Entity(name: name, origin: origin)
         let className = values["XD_PSK_entityClassName"].text
         result.classReference =
             className.flatMap { $0 == "NSManagedObject" ? nil : .named($0) } ?? .unspecified
@@ -83,7 +84,7 @@ extension ElementsAssembler {
         let number = values["XD_PAttK_attributeType"].integer ?? 0
         let type = ModelAssembler.types[number]
         if type == nil { leftOut.add("the attribute type \(number)", of: "\(entity).\(name)") }
-        var result = Attribute(name: name, type: type ?? .undefined, origin: .archive)
+        var result = Attribute(name: name, type: type ?? .undefined, origin: origin)
         result.isOptional = values["XD_PPSK_isOptional"].isTrue
         result.isTransient = values["XD_PPSK_isTransient"].isTrue
         if result.type == .transformable {
@@ -129,7 +130,7 @@ extension ElementsAssembler {
         var result = Relationship(
             name: element["_name"].text ?? "",
             destination: destination ?? "",
-            origin: .archive
+            origin: origin
         )
         result.cardinality =
             !values["XD_PRK_isToMany"].isTrue ? .toOne : isOrdered ? .orderedToMany : .toMany

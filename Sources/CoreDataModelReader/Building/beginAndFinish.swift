@@ -40,10 +40,6 @@ extension ModelBuilder {
             model.composites[last].attributes.append(readAttribute(element))
         } else {
             let last = model.entities.count - 1
-            if model.entities[last].attributes.isEmpty {
-                // Enough for most entities: touching fresh memory is the most expensive part.
-                model.entities[last].attributes.reserveCapacity(12)
-            }
             model.entities[last].attributes.append(readAttribute(element))
         }
     }

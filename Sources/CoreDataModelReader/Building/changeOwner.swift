@@ -72,10 +72,11 @@ extension ElementOwner {
     }
 }
 
-extension Array {
+extension MutableCollection where Self: RandomAccessCollection, Index == Int {
     /// Changes the last element in place, if there is one.
+    @inline(__always)
     mutating func changeLast(_ change: (inout Element) -> Void) {
         guard !isEmpty else { return }
-        change(&self[count - 1])
+        change(&self[endIndex - 1])
     }
 }

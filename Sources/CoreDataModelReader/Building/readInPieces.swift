@@ -70,7 +70,13 @@ private func entityLine(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -
 private func read(_ piece: XMLPiece, of text: SourceText, _ empty: Model) -> ReadModel? {
     let builder = ModelBuilder(model: empty, text: text)
     let isWellFormed = text.bytes.withUnsafeBufferPointer { bytes in
-        let parser = ExpatParser(bytes, piece, allowsDoctype: false, handler: builder)
+        let parser = ExpatParser(
+            bytes,
+            piece,
+            of: text.file,
+            allowsDoctype: false,
+            handler: builder
+        )
         parser?.parse()
         return parser.map { $0.problem == nil } ?? false
     }

@@ -26,7 +26,7 @@ extension ModelBundle {
         _ bytes: [UInt8],
         _ diagnostics: inout DiagnosticSink
     ) -> String? {
-        var text = SourceText(file: file, bytes: bytes)
+        var text = SourceText(file: OriginFile(file), bytes: bytes)
         let reader = PropertyListReader()
         let found = parseXML(&text, allowsDoctype: true, handler: reader)
         diagnostics.report(contentsOf: found)

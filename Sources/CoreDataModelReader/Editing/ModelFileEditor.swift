@@ -19,7 +19,7 @@ package final class ModelFileEditor {
         with value: String
     ) -> (range: SourceRange, text: String)? {
         if texts[file] == nil, let bytes = try? readFile(file) {
-            texts[file] = SourceText(file: file, bytes: bytes)
+            texts[file] = SourceText(file: OriginFile(file), bytes: bytes)
         }
         let position = origin.position(of: attribute)
         guard let range = texts[file]?.valueRange(ofAttributeAt: position) else { return nil }

@@ -17,6 +17,7 @@ final class ExpatParser {
     /// The whole file.
     private let bytes: UnsafeBufferPointer<UInt8>
     private let piece: XMLPiece
+    private let file: OriginFile
     private var cursor: PositionCursor
     /// The end of the most recent tag or comment.
     private var markupEnd = 0
@@ -27,6 +28,7 @@ final class ExpatParser {
     init?(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ piece: XMLPiece,
+        of file: OriginFile,
         allowsDoctype: Bool,
         handler: any XMLHandler
     ) {
@@ -34,6 +36,7 @@ final class ExpatParser {
         self.parser = parser
         self.bytes = bytes
         self.piece = piece
+        self.file = file
         self.handler = handler
         self.allowsDoctype = allowsDoctype
         cursor = PositionCursor(bytes, start: piece.start, line: piece.line)
@@ -107,7 +110,13 @@ extension ExpatParser {
         open.append((text, position))
         let parts = xmlAttributes(attributes, start: start)
         handler.start(
-            XMLElement(name: text, known: known, position: position, attributes: parts)
+            XMLElement(
+                name: text,
+                known: known,
+                file: file,
+                position: position,
+                attributes: parts
+            )
         )
     }
 

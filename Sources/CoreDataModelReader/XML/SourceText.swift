@@ -3,14 +3,14 @@ import ModelIR
 
 /// The text of a model file, with conversion from offsets to positions.
 struct SourceText {
-    let file: String
+    let file: OriginFile
     let bytes: [UInt8]
     /// The length of the byte order mark, which isn't part of the first line.
     var start: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
     /// The starts of lines, computed when a diagnostic first needs them.
     private(set) lazy var lineStarts = [start] + newlines.map { $0 + 1 }
 
-    init(file: String, bytes: [UInt8]) {
+    init(file: OriginFile, bytes: [UInt8]) {
         self.file = file
         self.bytes = bytes
     }
@@ -31,7 +31,7 @@ struct SourceText {
 
     /// The position as a location for diagnostics.
     func location(_ position: Origin.Position) -> SourceLocation {
-        SourceLocation(file: file, line: Int(position.line), column: Int(position.column))
+        SourceLocation(file: file.path, line: Int(position.line), column: Int(position.column))
     }
 
     /// The range between the quotes of the XML attribute whose name starts at `position`; `nil` if

@@ -5,6 +5,7 @@ struct XMLElement {
     let name: String
     /// The element's name if it's known; otherwise `nil`.
     let known: ElementName?
+    let file: OriginFile
     /// The position of the `<`.
     let position: Origin.Position
     /// The attributes in the order of the file.
@@ -15,11 +16,13 @@ struct XMLElement {
     init(
         name: String,
         known: ElementName?,
+        file: OriginFile,
         position: Origin.Position,
         attributes: [XMLAttribute]
     ) {
         self.name = name
         self.known = known
+        self.file = file
         self.position = position
         self.attributes = attributes
         present = AttributeNameSet(attributes)
@@ -38,7 +41,7 @@ struct XMLElement {
         let parts = attributes.indices.map { index in
             Origin.Part(name: attributes[index].name, position: attributes[index].position)
         }
-        return Origin(source: 0, position: position, parts: parts)
+        return Origin(file: file, position: position, parts: parts)
     }
 }
 

@@ -9,12 +9,18 @@ func parseXML(
 ) -> [Diagnostic] {
     guard !isWide(text.bytes) else {
         let message = "the file is UTF-16 or UTF-32; save it as UTF-8"
-        let location = SourceLocation(file: text.file, line: 1, column: 1)
+        let location = SourceLocation(file: text.file.path, line: 1, column: 1)
         return [Diagnostic(.error, "xml.not-utf8", at: location, message)]
     }
     let piece = XMLPiece(text)
     let result = text.bytes.withUnsafeBufferPointer { bytes in
-        let parser = ExpatParser(bytes, piece, allowsDoctype: allowsDoctype, handler: handler)
+        let parser = ExpatParser(
+            bytes,
+            piece,
+            of: text.file,
+            allowsDoctype: allowsDoctype,
+            handler: handler
+        )
         parser?.parse()
         return (problem: parser?.problem, open: parser?.open.last)
     }

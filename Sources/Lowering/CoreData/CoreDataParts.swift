@@ -147,7 +147,7 @@ extension CoreDataParts {
         let inherited = planComposites(
             plan.inheritedComposites,
             of: plan.entity,
-            attributes: plan.inheritedAttributes,
+            attributes: Array(plan.inheritedAttributes),
             valueTypes,
             names: .coreData,
             onMissing: options.onMissing,
@@ -194,7 +194,7 @@ private func reportClashesWithXcode(_ model: Model, _ diagnostics: inout Diagnos
             Diagnostic(
                 .warning,
                 "entity.xcode-generates",
-                at: model.location(of: entity.origin, part: "codeGenerationType"),
+                at: entity.origin.location(of: "codeGenerationType"),
                 "Xcode generates a \(generation == .category ? "category" : "class") for entity"
                     + " '\(entity.name)', too; set its Codegen to Manual/None"
             )

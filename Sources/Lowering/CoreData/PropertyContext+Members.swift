@@ -4,7 +4,9 @@ import SwiftNames
 
 extension PropertyContext {
     /// The members for attributes, in order.
-    func members(_ attributes: [Attribute], _ composites: [CompositePlan]) -> [MemberLowering] {
+    func members(_ attributes: Properties<Attribute>, _ composites: [CompositePlan])
+        -> [MemberLowering]
+    {
         guard !composites.isEmpty else {
             var members: [MemberLowering] = []
             members.reserveCapacity(attributes.count)

@@ -255,7 +255,7 @@ extension ClassLowering {
             return Diagnostic(
                 .error,
                 "attribute.transient-without-value",
-                at: model.location(of: lowering.attribute.origin, part: "name"),
+                at: lowering.attribute.origin.location(of: "name"),
                 "'\(lowering.attribute.name)' of '\(entity.name)' is never stored, so an object that is"
                     + " read has no value for it; give it a default, or make it optional"
             )

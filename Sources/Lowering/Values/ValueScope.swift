@@ -57,13 +57,13 @@ extension ValueScope {
         _ message: String,
         _ notes: [Diagnostic.Note]
     ) {
-        let place = model.location(of: origin)
+        let place = origin.location
         found.append(Diagnostic(severity, id, at: place, message, notes: notes))
     }
 
     /// A note that points to the first of two declarations.
     func note(_ message: String, _ origin: Origin) -> Diagnostic.Note {
-        Diagnostic.Note(message, at: model.location(of: origin))
+        Diagnostic.Note(message, at: origin.location)
     }
 }
 

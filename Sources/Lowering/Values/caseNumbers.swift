@@ -19,13 +19,13 @@ package func caseNumbers(
         guard Set(other.caseNumbers) != Set(property.caseNumbers) else { continue }
         let note = Diagnostic.Note(
             "the numbers of '\(other.name)' are declared here",
-            at: model.location(of: other.origin)
+            at: other.origin.location
         )
         diagnostics.report(
             Diagnostic(
                 .error,
                 "choice.different-numbers",
-                at: model.location(of: property.origin),
+                at: property.origin.location,
                 "'\(property.name)' and '\(other.name)' store '\(property.type)' with different"
                     + " numbers for its cases; give both the same",
                 notes: [note]

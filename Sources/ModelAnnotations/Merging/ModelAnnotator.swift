@@ -18,7 +18,7 @@ struct ModelAnnotator {
     }
 
     mutating func report(_ id: String, at origin: Origin, _ message: String) {
-        found.append(Diagnostic(.error, id, at: model.location(of: origin), message))
+        found.append(Diagnostic(.error, id, at: origin.location, message))
     }
 }
 
@@ -77,35 +77,19 @@ extension ModelAnnotator {
         }
     }
 
-    /// Changes how an attribute appears in code.
+    /// Changes how an attribute or a relationship appears in code.
     mutating func change(
-        _ attribute: Attribute,
+        _ name: String,
         of entity: Int,
         _ change: (inout PropertyCode) -> Void
     ) {
-        guard let index = model.entities[entity].attributes.firstIndex(named: attribute.name) else {
-            return
-        }
-        var code = attributeCode(index, of: entity)
+        guard let place = model.entities[entity].properties.place(of: name) else { return }
+        var code = model.entities[entity].properties[place].code?.value ?? PropertyCode()
         let type = code.valueType
         change(&code)
         // Option sets with unnamed options appear as their ids.
         if code.valueType != type { code.showsIDs = hasIDs(code.valueType) }
-        model.entities[entity].attributes[index].changeCode { $0 = code }
-    }
-
-    /// Changes how a relationship appears in code.
-    mutating func change(
-        relationship name: String,
-        of entity: Int,
-        _ change: (inout PropertyCode) -> Void
-    ) {
-        let place = model.entities[entity].relationships.firstIndex { $0.name == name }
-        if let place { model.entities[entity].relationships[place].changeCode(change) }
-    }
-
-    private func attributeCode(_ index: Int, of entity: Int) -> PropertyCode {
-        model.entities[entity].attributes[index].code?.value ?? PropertyCode()
+        model.entities[entity].properties[place].changeCode { $0 = code }
     }
 
     private func hasIDs(_ type: String?) -> Bool {
@@ -132,12 +116,6 @@ extension ModelAnnotator {
         change(&drafts[index])
         composites[entity] = drafts
     }
-}
-
-extension [Attribute] {
-    /// Returns the index of the first attribute with a name. By index: attributes are large, and
-    /// would be copied.
-    func firstIndex(named name: String) -> Int? { indices.first { self[$0].name == name } }
 }
 
 /// Returns the lines of a text without leading and trailing empty lines, and without trailing

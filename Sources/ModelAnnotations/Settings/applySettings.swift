@@ -9,16 +9,15 @@ extension ModelAnnotator {
         if settings.usesCloudKit { model.usedWithCloudKit = true }
         guard !settings.entities.isEmpty else { return }
         // Origins refer to the sources of the model, which now include the configuration.
-        let source = model.sources.count
-        model.sources.append(settings.file)
+        let file = model.addFile(settings.file)
         let names = model.entities.enumerated().map { ($0.element.name, $0.offset) }
         let indices = Dictionary(names) { first, _ in first }
         for entity in settings.entities {
             guard let index = indices[entity.name] else { continue }
-            applyClass(entity, to: index, source)
-            suppress(entity.value.checks, of: index, property: nil, source)
-            for property in entity.value.properties ?? [] { apply(property, to: index, source) }
-            for composite in entity.value.composites ?? [] { apply(composite, to: index, source) }
+            applyClass(entity, to: index, file)
+            suppress(entity.value.checks, of: index, property: nil, file)
+            for property in entity.value.properties ?? [] { apply(property, to: index, file) }
+            for composite in entity.value.composites ?? [] { apply(composite, to: index, file) }
         }
         reportSharedNames(settings)
     }
@@ -39,8 +38,11 @@ extension ModelAnnotator {
         }
     }
 
-    private mutating func applyClass(_ entity: Named<EntitySettings>, to index: Int, _ source: Int)
-    {
+    private mutating func applyClass(
+        _ entity: Named<EntitySettings>,
+        to index: Int,
+        _ file: OriginFile
+    ) {
         if let name = entity.value.swiftName {
             let problem = problem(ofClassName: name.value, model.entities[index])
             model.entities[index].nameInCode = name.value
@@ -51,7 +53,7 @@ extension ModelAnnotator {
                 ConvenienceInitializer(
                     name: request.name,
                     properties: request.value.map(\.value),
-                    origin: Origin(source: source, position: Origin.Position(request.range))
+                    origin: Origin(file: file, position: Origin.Position(request.range))
                 ),
                 to: index
             )
@@ -99,36 +101,34 @@ extension ModelAnnotator {
     private mutating func apply(
         _ property: Named<PropertySettings>,
         to index: Int,
-        _ source: Int
+        _ file: OriginFile
     ) {
         let entity = model.entities[index]
-        let attribute = entity.attributes.first { $0.name == property.name }
-        if let attribute {
-            apply(property, to: attribute, of: index, source)
-        } else if !entity.relationships.contains(where: { $0.name == property.name }) {
-            return reportUnknown(property, of: entity)
-        } else if property.value.isAboutAttribute {
+        switch entity.property(named: property.name) {
+        case .attribute: apply(property, of: index, file)
+        case .relationship:
+            guard property.value.isAboutAttribute else { break }
             let message =
                 "'\(property.name)' is a relationship: it only supports 'checks' and 'clone'"
             report("config.misplaced-key", at: property.range, message)
+        case .fetched, .composite, nil: return reportUnknown(property, of: entity)
         }
-        suppress(property.value.checks, of: index, property: property.name, source)
+        suppress(property.value.checks, of: index, property: property.name, file)
         guard let rule = property.value.clone else { return }
-        let origin = Origin(source: source, position: Origin.Position(rule.range))
+        let origin = Origin(file: file, position: Origin.Position(rule.range))
         let clone = CloneRule(property: property.name, kind: rule.value, origin: origin)
-        setCloneRule(clone, of: index, attribute)
+        setCloneRule(clone, of: index, property.name)
     }
 
     private mutating func apply(
         _ property: Named<PropertySettings>,
-        to attribute: Attribute,
         of index: Int,
-        _ source: Int
+        _ file: OriginFile
     ) {
         let settings = property.value
         guard settings.isAboutAttribute else { return }
-        change(attribute, of: index) { code in
-            code.origin = Origin(source, property)
+        change(property.name, of: index) { code in
+            code.origin = Origin(file, property)
             code.valueType = settings.type?.value ?? code.valueType
             code.name = settings.name?.value ?? code.name
             code.onMissing = settings.onMissing ?? code.onMissing
@@ -142,13 +142,13 @@ extension ModelAnnotator {
     private mutating func apply(
         _ composite: Named<CompositeSettings>,
         to index: Int,
-        _ source: Int
+        _ file: OriginFile
     ) {
         let settings = composite.value
         let sourced = { (text: Placed<String>) in
-            Sourced(text.value, at: Origin(source: source, position: Origin.Position(text.range)))
+            Sourced(text.value, at: Origin(file: file, position: Origin.Position(text.range)))
         }
-        let origin = Origin(source: source, position: Origin.Position(composite.range))
+        let origin = Origin(file: file, position: Origin.Position(composite.range))
         change(composite: composite.name, of: index, at: origin) { draft in
             draft.origin = origin
             draft.type = settings.type.map(sourced) ?? draft.type
@@ -169,12 +169,12 @@ extension ModelAnnotator {
         _ checks: [Named<IgnoredCheck>]?,
         of index: Int,
         property: String?,
-        _ source: Int
+        _ file: OriginFile
     ) {
         let entity = model.entities[index].name
         model.add(
             (checks ?? []).map { check in
-                let origin = Origin(source: source, position: Origin.Position(check.range))
+                let origin = Origin(file: file, position: Origin.Position(check.range))
                 return Suppression(check.name, entity: entity, property: property, origin: origin)
             }
         )
@@ -233,11 +233,11 @@ extension Origin.Position {
 
 extension Origin {
     /// Creates the origin of a property in the configuration, with those of its name and its type.
-    fileprivate init(_ source: Int, _ property: Named<PropertySettings>) {
+    fileprivate init(_ file: OriginFile, _ property: Named<PropertySettings>) {
         let type = property.value.type.map { Part(name: "type", position: Position($0.range)) }
         let name = property.value.name.map { Part(name: "name", position: Position($0.range)) }
         self.init(
-            source: source,
+            file: file,
             position: Position(property.range),
             parts: [type, name].compactMap(\.self)
         )

@@ -62,7 +62,7 @@ extension ModelAnnotator {
     }
 
     private func isDeclaredInSwift(_ index: Int) -> Bool {
-        model.sources[model.entities[index].origin.source].hasSuffix(".swift")
+        model.entities[index].origin.file.path.hasSuffix(".swift")
     }
 
     private mutating func chooseBase(

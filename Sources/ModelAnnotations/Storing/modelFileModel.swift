@@ -53,7 +53,7 @@ struct ModelFileModel {
         _ origin: Origin,
         _ message: String
     ) {
-        found.append(Diagnostic(severity, id, at: model.location(of: origin), message))
+        found.append(Diagnostic(severity, id, at: origin.location, message))
     }
 
     /// Adds the properties that Xcode requires of a file, for a model that was read from source
@@ -69,16 +69,10 @@ struct ModelFileModel {
         ]
     }
 
-    /// Adds an entry to an attribute, replacing an entry with the same key.
-    mutating func add(_ entry: NamedText, toAttribute name: String, ofEntity index: Int) {
-        let place = model.entities[index].attributes.firstIndex { $0.name == name }
-        if let place { model.entities[index].attributes[place].userInfo.put(entry) }
-    }
-
-    /// Adds an entry to a relationship, replacing an entry with the same key.
-    mutating func add(_ entry: NamedText, toRelationship name: String, ofEntity index: Int) {
-        let place = model.entities[index].relationships.firstIndex { $0.name == name }
-        if let place { model.entities[index].relationships[place].userInfo.put(entry) }
+    /// Adds an entry to an attribute or a relationship, replacing an entry with the same key.
+    mutating func add(_ entry: NamedText, to name: String, ofEntity index: Int) {
+        let place = model.entities[index].properties.place(of: name)
+        if let place { model.entities[index].properties[place].userInfo.put(entry) }
     }
 }
 

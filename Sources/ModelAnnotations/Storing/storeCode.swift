@@ -35,9 +35,7 @@ extension ModelFileModel {
             )
         }
         if let condition = code.condition { reportCondition(condition, entity.name, entity) }
-        reportConditions(entity.attributes, entity)
-        reportConditions(entity.relationships, entity)
-        reportConditions(entity.compositeProperties, entity)
+        reportConditions(entity)
         if !code.initializers.isEmpty {
             let text = code.initializers.map(\.entryText).joined(separator: "; ")
             model.entities[index].userInfo.put(UserInfoKey.initializer.entry(text))
@@ -69,8 +67,8 @@ extension ModelFileModel {
         model.entities[index].compositeProperties = []
     }
 
-    private mutating func reportConditions(_ properties: [some EntityProperty], _ entity: Entity) {
-        for property in properties {
+    private mutating func reportConditions(_ entity: Entity) {
+        for property in entity.properties {
             guard let condition = property.condition else { continue }
             reportCondition(condition, "\(entity.name).\(property.declaredName)", entity)
         }
@@ -85,13 +83,10 @@ extension ModelFileModel {
         )
     }
 
-    /// Stores a rule at the attribute, or at the first attribute of a composite property.
+    /// Stores a rule at the property, or at the first attribute of a composite property.
     private mutating func store(_ rule: CloneRule, of entity: Entity, _ index: Int) {
         let entry = UserInfoKey.clone.entry(rule.kind.entryText)
-        if entity.relationships.contains(where: { $0.name == rule.property }) {
-            return add(entry, toRelationship: rule.property, ofEntity: index)
-        }
         let name = storage[[entity.name, rule.property]] ?? rule.property
-        add(entry, toAttribute: name, ofEntity: index)
+        add(entry, to: name, ofEntity: index)
     }
 }

@@ -13,7 +13,7 @@ extension ModelFileModel {
                 model.entities[index].attributes[place].defaultValue = nil
             } else if let text = attribute.defaultValue?.entryText {
                 let entry = UserInfoKey.default.entry(text)
-                add(entry, toAttribute: attribute.name, ofEntity: index)
+                add(entry, to: attribute.name, ofEntity: index)
             } else if case .opaque(let text, _)? = attribute.defaultValue {
                 report(
                     .error,
@@ -30,11 +30,11 @@ extension ModelFileModel {
     mutating func storeSwiftTypes(ofEntity index: Int) {
         for (place, attribute) in model.entities[index].attributes.enumerated() {
             if attribute.type == .int {
-                add(UserInfoKey.type.entry("Int"), toAttribute: attribute.name, ofEntity: index)
+                add(UserInfoKey.type.entry("Int"), to: attribute.name, ofEntity: index)
                 model.entities[index].attributes[place].type = .integer64
             }
             guard attribute.type == .codable, let name = attribute.customClassName else { continue }
-            add(UserInfoKey.codable.entry(name), toAttribute: attribute.name, ofEntity: index)
+            add(UserInfoKey.codable.entry(name), to: attribute.name, ofEntity: index)
             model.entities[index].attributes[place].type = .binary
             model.entities[index].attributes[place].customClassName = nil
         }
@@ -96,7 +96,7 @@ extension ModelFileModel {
             }
             for part in parts {
                 let entry = UserInfoKey.composite.entry(part.words.joined(separator: ", "))
-                add(entry, toAttribute: part.attribute, ofEntity: index)
+                add(entry, to: part.attribute, ofEntity: index)
             }
             for entry in entries(of: property) {
                 model.entities[index].userInfo.put(entry)
@@ -129,7 +129,7 @@ extension ModelFileModel {
         model.entities[index].documentation = []
         for relationship in model.entities[index].relationships {
             for entry in documentation(relationship.documentation) {
-                add(entry, toRelationship: relationship.name, ofEntity: index)
+                add(entry, to: relationship.name, ofEntity: index)
             }
         }
     }

@@ -6,26 +6,18 @@ extension ModelFileModel {
         guard model.suppressions != nil else { return }
         let entity = model.entities[index]
         if let entry = entry(of: entity) { model.entities[index].userInfo.put(entry) }
-        for attribute in entity.attributes {
-            let flag = attribute.isIgnored ? [true.entryText] : []
-            guard let entry = entry(of: entity, attribute, flag) else { continue }
-            add(entry, toAttribute: attribute.name, ofEntity: index)
-        }
-        for relationship in entity.relationships {
-            guard let entry = entry(of: entity, relationship) else { continue }
-            add(entry, toRelationship: relationship.name, ofEntity: index)
-        }
-        for property in entity.compositeProperties {
-            guard let entry = entry(of: entity, property),
-                let first = storage[[entity.name, property.name]]
-            else { continue }
-            add(entry, toAttribute: first, ofEntity: index)
+        for property in entity.properties.sortedByKind {
+            let isComposite = property.kind == .composite
+            let owner = isComposite ? storage[[entity.name, property.name]] : property.name
+            let flag = property.isIgnored ? [true.entryText] : []
+            guard let owner, let entry = entry(of: entity, property, flag) else { continue }
+            add(entry, to: owner, ofEntity: index)
         }
     }
 
     private func entry(
         of entity: Entity,
-        _ property: (any EntityProperty)? = nil,
+        _ property: Property? = nil,
         _ flag: [String] = []
     ) -> NamedText? {
         let ids =

@@ -6,16 +6,12 @@ extension ModelFileModel {
     mutating func reportUnwritableCharacters(ofEntity index: Int) {
         let entity = model.entities[index]
         report(entity.userInfo, of: "'\(entity.name)'", entity.origin)
-        for attribute in entity.attributes {
-            let name = "'\(entity.name).\(attribute.name)'"
-            if case .literal(.string(let text))? = attribute.defaultValue {
-                report(text, "the default of \(name)", attribute.origin)
+        for property in entity.properties {
+            let name = "'\(entity.name).\(property.name)'"
+            if case .literal(.string(let text))? = Attribute(property)?.defaultValue {
+                report(text, "the default of \(name)", property.origin)
             }
-            report(attribute.userInfo, of: name, attribute.origin)
-        }
-        for relationship in entity.relationships {
-            let name = "'\(entity.name).\(relationship.name)'"
-            report(relationship.userInfo, of: name, relationship.origin)
+            report(property.userInfo, of: name, property.origin)
         }
     }
 

@@ -5,19 +5,9 @@ extension ModelAnnotator {
     ///
     /// For example: `rebuild` = `uuid` on the attribute `id`.
     mutating func readCloneRules(of index: Int, _ keys: UserInfoAliases.CloneKeys) {
-        let entity = model.entities[index]
-        for attribute in entity.attributes {
-            let rule = rule(for: attribute.name, attribute.userInfo, attribute.origin, keys)
-            if let rule { setOwnCloneRule(rule, of: index, attribute) }
-        }
-        for relationship in entity.relationships {
-            let rule = rule(
-                for: relationship.name,
-                relationship.userInfo,
-                relationship.origin,
-                keys
-            )
-            if let rule { setOwnCloneRule(rule, of: index, nil) }
+        for property in model.entities[index].properties where property.kind != .fetched {
+            let rule = rule(for: property.name, property.userInfo, property.origin, keys)
+            if let rule { setOwnCloneRule(rule, of: index, property.name) }
         }
     }
 
@@ -56,15 +46,16 @@ extension ModelAnnotator {
     }
 
     /// Adds a rule from the model, which implies that objects are copied.
-    mutating func setOwnCloneRule(_ rule: CloneRule, of entity: Int, _ attribute: Attribute?) {
-        setCloneRule(rule, of: entity, attribute)
+    mutating func setOwnCloneRule(_ rule: CloneRule, of entity: Int, _ property: String) {
+        setCloneRule(rule, of: entity, property)
         var code = model.entities[entity].code ?? CodeDetails()
         code.isCloned = code.isCloned ?? true
         model.entities[entity].code = code
     }
 
-    /// Adds a rule, or replaces one; `attribute` is `nil` for a relationship.
-    mutating func setCloneRule(_ rule: CloneRule, of entity: Int, _ attribute: Attribute?) {
+    /// Adds a rule, or replaces one.
+    mutating func setCloneRule(_ rule: CloneRule, of entity: Int, _ property: String) {
+        let attribute = model.entities[entity].property(named: property).flatMap(Attribute.init)
         let problem =
             if let attribute { rule.kind.problem(for: attribute) } else {
                 rule.kind.problem(forOther: "a relationship", isRequired: false)
@@ -72,10 +63,7 @@ extension ModelAnnotator {
         if let problem {
             return report(problem.id, at: rule.origin, "'\(rule.property)' \(problem.words)")
         }
-        if let attribute {
-            return change(attribute, of: entity) { $0.cloneRule = rule }
-        }
-        change(relationship: rule.property, of: entity) { $0.cloneRule = rule }
+        change(property, of: entity) { $0.cloneRule = rule }
     }
 }
 

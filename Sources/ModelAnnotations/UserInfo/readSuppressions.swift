@@ -12,7 +12,7 @@ extension ModelAnnotator {
     ) {
         let words = words(of: entry)
         if let isIgnored = words.first.flatMap({ Bool(entryText: $0) }) {
-            change(attribute, of: index) { code in
+            change(attribute.name, of: index) { code in
                 code.origin = origin
                 code.isIgnored = isIgnored
             }

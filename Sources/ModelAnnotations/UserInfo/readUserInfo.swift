@@ -27,9 +27,9 @@ extension ModelAnnotator {
             let origin = origin(of: entry, relationship.origin)
             let known = UserInfoKey.ofRelationships
             switch known.first(where: { $0.key == entry.name }) {
-            case .clone: readClone(entry, relationship.name, nil, of: index, origin)
+            case .clone: readClone(entry, relationship.name, relationship.name, of: index, origin)
             case .documentation:
-                change(relationship: relationship.name, of: index) {
+                change(relationship.name, of: index) {
                     $0.documentation = documentationLines(entry.text)
                 }
             case .ignore: readSuppressions(entry, of: index, property: relationship.name, origin)
@@ -72,13 +72,13 @@ extension ModelAnnotator {
         case .default: return readDefault(entry, of: attribute, index, origin)
         case .clone:
             let name = propertyName(of: attribute, index)
-            return readClone(entry, name, attribute, of: index, origin)
+            return readClone(entry, name, attribute.name, of: index, origin)
         case .ignore where !entry.text.isEmpty:
             return readIgnored(entry, of: attribute, index, origin)
         case .type, .name, .ids, .ignore, .readonly, .onMissing, .documentation, .initializer: break
         }
         var problem: String?
-        change(attribute, of: index) { property in
+        change(attribute.name, of: index) { property in
             property.origin = origin
             problem = set(key, to: entry.text, in: &property)
         }
@@ -122,7 +122,7 @@ extension ModelAnnotator {
     private mutating func readClone(
         _ entry: NamedText,
         _ property: String,
-        _ attribute: Attribute?,
+        _ storedName: String,
         of index: Int,
         _ origin: Origin
     ) {
@@ -130,7 +130,7 @@ extension ModelAnnotator {
             return reportBad(entry, at: origin, "a rule such as 'exclude'")
         }
         let rule = CloneRule(property: property, kind: kind, origin: origin)
-        setOwnCloneRule(rule, of: index, attribute)
+        setOwnCloneRule(rule, of: index, storedName)
     }
 
     /// Returns the name in code of the property that an attribute stores: the composite property,
@@ -140,13 +140,12 @@ extension ModelAnnotator {
             draft.discriminator?.value == attribute.name
                 || draft.columns.contains { $0.attribute.value == attribute.name }
         }
-        let place = model.entities[index].attributes.firstIndex(named: attribute.name)
-        let name = place.map { model.entities[index].attributes[$0].declaredName }
-        return composites[index]?.first(where: holds)?.name ?? name ?? attribute.name
+        let declared = model.entities[index].property(named: attribute.name)?.declaredName
+        return composites[index]?.first(where: holds)?.name ?? declared ?? attribute.name
     }
 
     func origin(of entry: NamedText, _ owner: Origin) -> Origin {
-        Origin(source: owner.source, position: owner.position(of: "userInfo[\(entry.name)]"))
+        Origin(file: owner.file, position: owner.position(of: "userInfo[\(entry.name)]"))
     }
 
     mutating func reportUnknown(_ entry: NamedText, at origin: Origin, _ known: [String]) {

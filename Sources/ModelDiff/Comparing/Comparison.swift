@@ -60,7 +60,7 @@ extension Comparison {
     }
 
     private var isSwift: Bool {
-        !new.sources.isEmpty && new.sources.allSatisfy { $0.hasSuffix(".swift") }
+        !new.sources.isEmpty && new.sources.allSatisfy { $0.path.hasSuffix(".swift") }
     }
 
     /// The name in the new version of what was an entity in the old one.

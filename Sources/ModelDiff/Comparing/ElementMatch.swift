@@ -13,7 +13,8 @@ struct ElementMatch<Element: Matchable & Sendable>: Sendable {
 }
 
 extension ElementMatch {
-    init(old: [Element], new: [Element]) {
+    init<Elements: RandomAccessCollection<Element>>(old: Elements, new: Elements)
+    where Elements.Index == Int {
         let places = places(of: new.map(\.identity), in: old.map(\.identity))
         let taken = Set(places.compactMap(\.self))
         removed = old.indices.filter { !taken.contains($0) }.map { old[$0] }

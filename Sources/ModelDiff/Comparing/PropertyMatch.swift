@@ -1,7 +1,7 @@
 import ModelIR
 
 /// A property that matching can follow from one version to the next.
-typealias MatchedProperty = EntityProperty & Matchable & Sendable
+typealias MatchedProperty = EntityProperty & ListedProperty & Matchable
 
 /// Attributes or relationships of two versions: those that are in both, and those that are in one.
 ///
@@ -44,7 +44,7 @@ extension PropertyMatch {
 
     init(
         _ entities: ElementMatch<Entity>,
-        _ properties: KeyPath<Entity, [Property]>,
+        _ properties: KeyPath<Entity, Properties<Property>>,
         _ families: Families
     ) {
         var lost: [(entity: String, Owned)] = []

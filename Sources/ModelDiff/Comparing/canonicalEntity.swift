@@ -7,16 +7,33 @@ func canonical(_ entity: Entity) -> Entity {
     result.documentation = []
     result.kept = []
     result.userInfo.sort { ($0.name, $0.text) < ($1.name, $1.text) }
-    result.attributes = entity.attributes.map(canonical)
-    result.relationships = entity.relationships.map(canonical).sorted { $0.name < $1.name }
-    result.fetchedProperties = entity.fetchedProperties.map(canonical).sorted { $0.name < $1.name }
-    result.compositeProperties = entity.compositeProperties.map { withoutText($0) }
-        .sorted { $0.name < $1.name }
+    result.properties = canonical(entity.properties)
     result.uniquenessConstraints = Set(entity.uniquenessConstraints.map { $0.sorted() })
         .sorted { $0.lexicographicallyPrecedes($1) }
     result.indexes = entity.indexes.map(canonical).sorted { $0.sortKey < $1.sortKey }
     result.code = entity.code.map(canonical)
     return result
+}
+
+/// The attributes in their order, which matters to stores, then the others by name.
+private func canonical(_ properties: PropertyList) -> PropertyList {
+    let sorted = properties.sortedByKind.map(canonical)
+    let first = sorted.firstIndex { $0.kind != .attribute } ?? sorted.endIndex
+    return PropertyList(
+        sorted[..<first]
+            + sorted[first...].sorted { left, right in
+                (left.kind.rawValue, left.name) < (right.kind.rawValue, right.name)
+            }
+    )
+}
+
+private func canonical(_ property: Property) -> Property {
+    switch property {
+    case .attribute(let attribute): .attribute(canonical(attribute))
+    case .relationship(let relationship): .relationship(canonical(relationship))
+    case .fetched(let property): .fetched(canonical(property))
+    case .composite(let property): .composite(withoutText(property))
+    }
 }
 
 func canonical(_ attribute: Attribute) -> Attribute {

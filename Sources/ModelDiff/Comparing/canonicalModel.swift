@@ -7,8 +7,12 @@ import ModelIR
 ///
 /// - Parameter keepsPlaces: Whether elements still say where they were declared.
 package func canonicalModel(_ model: Model, keepsPlaces: Bool = false) -> Model {
-    var result = Model(name: model.name, version: model.version, sources: [], origin: model.origin)
-    result.sources = keepsPlaces ? model.sources : []
+    var result = Model(
+        name: model.name,
+        version: model.version,
+        sources: keepsPlaces ? model.sources : [],
+        origin: model.origin
+    )
     if !keepsPlaces {
         result.name = ""
         result.version = nil
@@ -21,7 +25,7 @@ package func canonicalModel(_ model: Model, keepsPlaces: Bool = false) -> Model 
     result.declarations = codableDeclarations(of: model)
     result.resolveInverses()
     if !keepsPlaces {
-        let nowhere = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+        let nowhere = Origin.start(of: "")
         result.changeOrigins { $0 = nowhere }
     }
     return result

@@ -24,7 +24,7 @@ struct SnapshotReader {
             nan: "nan"
         )
         var model = try decoder.decode(Model.self, from: Data(whole.line.utf8))
-        model.sources = [path]
+        model.nameFiles([path])
         return model
     }
 

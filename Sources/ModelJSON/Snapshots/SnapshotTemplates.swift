@@ -15,7 +15,7 @@ struct SnapshotTemplates {
     private let fields: [String: [JSONMember]]
 
     init() throws {
-        let place = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+        let place = Origin.start(of: "")
         let request = FetchRequest(name: "", entity: "", origin: place)
         let code = try members(TypeCode())
         fields = [

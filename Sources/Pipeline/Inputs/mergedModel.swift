@@ -8,10 +8,7 @@ func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model?
     guard var result = models.first else { return nil }
     var clashes: [Diagnostic] = []
     for var other in models.dropFirst() {
-        other.changeOrigins { $0.source += result.sources.count }
-        result.sources += other.sources
-        // Origins refer to the merged sources, whichever model an element comes from.
-        other.sources = result.sources
+        result.addFiles(of: &other)
         clashes += result.clashes(with: other)
         result.entities += other.entities
         result.valueTypes += other.valueTypes
@@ -43,10 +40,10 @@ extension Model {
         let first = Dictionary(mine.map { ($0.name, $0) }) { first, _ in first }
         return others.compactMap { element in
             guard let first = first[element.name], !first.isSame(as: element) else { return nil }
-            let note = Diagnostic.Note("the \(first.what) is here", at: location(of: first.origin))
+            let note = Diagnostic.Note("the \(first.what) is here", at: first.origin.location)
             let message =
                 "the \(element.what) '\(element.name)' is declared in another input, too; rename one"
-            let place = other.location(of: element.origin)
+            let place = element.origin.location
             return Diagnostic(.error, id, at: place, message, notes: [note])
         }
     }

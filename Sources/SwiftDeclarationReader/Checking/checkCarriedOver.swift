@@ -18,7 +18,7 @@ func checkCarriedOver(
     guard !optionals.isEmpty || !absent.isEmpty else { return }
     for fragment in model.fragments {
         let warn = { (id: String, words: String) in
-            let place = files[fragment.origin.source].location(of: fragment.origin)
+            let place = fragment.origin.location
             reports.add(.warning, id, at: place, "\(fragment.subject) \(words)")
         }
         if let name = optionals.first(where: { fragment.unwraps($0) }) {

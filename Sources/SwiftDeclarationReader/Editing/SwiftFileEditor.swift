@@ -31,7 +31,7 @@ package final class SwiftFileEditor {
 
     private func file(_ path: String) -> SourceFile? {
         if files[path] == nil, let text = try? readFile(path) {
-            files[path] = withLargeStack { SourceFile(path: path, index: 0, text: text) }
+            files[path] = withLargeStack { SourceFile(OriginFile(path), text: text) }
         }
         return files[path]
     }

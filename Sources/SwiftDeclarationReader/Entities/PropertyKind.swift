@@ -72,10 +72,7 @@ extension Catalog {
     }
 
     /// The origin of types that no file declares.
-    private static let nowhere = Origin(
-        source: 0,
-        position: Origin.Position(line: 1, column: 1)
-    )
+    private static let nowhere = Origin.start(of: "")
 
     /// A collection of values that can be stored is itself one value.
     private func collection(_ elements: [SpelledType], in owner: String?) -> Kind {

@@ -184,16 +184,11 @@ extension EntityReader {
 
     /// Changes what is said of a property that has been read, by its name in the declaration.
     func changeCode(of property: String, _ change: (inout PropertyCode) -> Void) {
-        func index(in properties: [some EntityProperty]) -> Int? {
-            properties.lastIndex { $0.declaredName == property }
-        }
-        if let index = index(in: entity.compositeProperties) {
-            entity.compositeProperties[index].changeCode(change)
-        } else if let index = index(in: entity.attributes) {
-            entity.attributes[index].changeCode(change)
-        } else if let index = index(in: entity.relationships) {
-            entity.relationships[index].changeCode(change)
-        }
+        let properties = entity.properties
+        let places = properties.indices.filter { properties[$0].declaredName == property }
+        // An attribute that stores a part of a composite property can have the same name.
+        let place = places.last { properties[$0].kind == .composite } ?? places.last
+        if let place { entity.properties[place].changeCode(change) }
     }
 }
 

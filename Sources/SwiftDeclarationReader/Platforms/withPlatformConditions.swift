@@ -25,7 +25,7 @@ extension Model {
             reports.add(
                 .note,
                 "member.conditional",
-                at: files[fragment.origin.source].location(of: fragment.origin),
+                at: fragment.origin.location,
                 "\(fragment.subject) is only in code for systems with \(need.words): it names"
                     + " '\(need.name)'"
             )
@@ -82,11 +82,7 @@ private struct PlatformSearch {
             .union(model.valueTypes.map(\.name))
             .union(fragments.map(\.baseName))
         stored = Set(
-            model.entities.flatMap { entity in
-                entity.attributes.flatMap { [$0.name, $0.declaredName] }
-                    + entity.relationships.map(\.name)
-                    + entity.compositeProperties.map(\.name)
-            }
+            model.entities.flatMap(\.stored).flatMap { [$0.name, $0.declaredName] }
         )
     }
 

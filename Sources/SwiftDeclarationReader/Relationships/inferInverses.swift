@@ -47,7 +47,7 @@ extension InverseLinker {
         guard let relationship = open(first), let other = open(second) else { return }
         let owner = declared[first].entity
         let inverse = "\\\(declared[second].entity).\(other.name)"
-        let place = declared[first].file.location(of: relationship.origin)
+        let place = relationship.origin.location
         reports.add(
             Diagnostic(
                 .warning,
@@ -56,7 +56,7 @@ extension InverseLinker {
                 "'\(owner).\(relationship.name)' has no inverse: SwiftData infers none here; declare it with"
                     + " '@Relationship(inverse: \(inverse))'",
                 notes: [
-                    .init("this leads back", at: declared[second].file.location(of: other.origin))
+                    .init("this leads back", at: other.origin.location)
                 ],
                 fix: declared[first].fix(declaring: inverse)
             )
@@ -72,14 +72,14 @@ extension InverseLinker {
             open(candidate).map {
                 Diagnostic.Note(
                     "a candidate is here",
-                    at: declared[candidate].file.location(of: $0.origin)
+                    at: $0.origin.location
                 )
             }
         }
         reports.add(
             .warning,
             "relationship.ambiguous-inverse",
-            at: declared[index].file.location(of: relationship.origin),
+            at: relationship.origin.location,
             "no inverse is inferred for '\(declared[index].entity).\(relationship.name)', because it can be"
                 + " \(names.joined(separator: " or ")); say which with 'inverse:', or that there is none"
                 + " with 'inverse: nil'",

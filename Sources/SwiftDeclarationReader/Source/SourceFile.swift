@@ -5,10 +5,7 @@ import SwiftSyntax
 
 /// A parsed Swift file.
 struct SourceFile {
-    /// The path as the user gave it.
-    let path: String
-    /// The file's index among the model's sources.
-    let index: Int
+    let input: OriginFile
     let tree: SourceFileSyntax
     /// For example: `import CoreLocation`.
     let imports: [String]
@@ -17,9 +14,8 @@ struct SourceFile {
     private let lineStarts: [Int]
 
     /// Parses the text. Complexity: O(n).
-    init(path: String, index: Int, text: [UInt8]) {
-        self.path = path
-        self.index = index
+    init(_ input: OriginFile, text: [UInt8]) {
+        self.input = input
         // A byte order mark isn't part of the first line.
         let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -27,6 +23,12 @@ struct SourceFile {
         namesIgnoredDiagnostics = contains(text, Array(IgnoreComment.mark.utf8))
         lineStarts = starts(of: text)
     }
+
+    /// The path as the user gave it.
+    var path: String { input.path }
+
+    /// The file's index among the model's sources.
+    var index: Int { input.index }
 
     /// The position of a node's first token, after comments and blanks.
     func position(of node: some SyntaxProtocol) -> Origin.Position {
@@ -61,7 +63,7 @@ struct SourceFile {
     }
 
     func origin(of node: some SyntaxProtocol, parts: [Origin.Part] = []) -> Origin {
-        Origin(source: index, position: position(of: node), parts: parts)
+        Origin(file: input, position: position(of: node), parts: parts)
     }
 
     func part(_ name: String, _ node: some SyntaxProtocol) -> Origin.Part {
@@ -94,12 +96,4 @@ private func starts(of text: [UInt8]) -> [Int] {
         }
     }
     return starts
-}
-
-extension SourceFile {
-    /// The location of an element that this file declares.
-    func location(of origin: Origin, part: String? = nil) -> SourceLocation {
-        let position = part.map(origin.position(of:)) ?? origin.position
-        return SourceLocation(file: path, line: Int(position.line), column: Int(position.column))
-    }
 }

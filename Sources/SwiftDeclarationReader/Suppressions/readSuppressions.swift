@@ -27,7 +27,7 @@ private func suppressions(
             entity: owner.entity,
             property: owner.property,
             lines: finder.lines ?? Suppression.Lines(first: line, last: line),
-            origin: Origin(source: file.index, position: file.position(of: place))
+            origin: Origin(file: file.input, position: file.position(of: place))
         )
     }
 }

@@ -163,7 +163,7 @@ extension ValueTypeReader {
         var numbers: [Int: String] = [:]
         let isNumbered = cases.contains { $0.number != nil }
         for element in cases where isNumbered {
-            let place = file.location(of: element.origin)
+            let place = element.origin.location
             guard let number = element.number else {
                 let message =
                     "other cases have numbers; give '\(element.name)' one with '@Stored(case:)'"
@@ -190,9 +190,9 @@ extension ValueTypeReader {
             reports.add(
                 .error,
                 "composite.label-types",
-                at: file.location(of: part.origin),
+                at: part.origin.location,
                 "the label '\(part.label)' has another type in another case; rename one",
-                notes: [.init("the other is here", at: file.location(of: other.origin))]
+                notes: [.init("the other is here", at: other.origin.location)]
             )
         }
     }

@@ -106,7 +106,7 @@ extension ValueTypeReader {
         var values: [Literal: String] = [:]
         var names: Set<String> = []
         for element in cases {
-            let place = file.location(of: element.origin)
+            let place = element.origin.location
             if !names.insert(element.name).inserted {
                 reports.add(
                     .error,

@@ -78,7 +78,7 @@ struct ExpressibleModel {
         _ origin: Origin,
         _ message: String
     ) {
-        found.append(Diagnostic(severity, id, at: original.location(of: origin), message))
+        found.append(Diagnostic(severity, id, at: origin.location, message))
     }
 }
 

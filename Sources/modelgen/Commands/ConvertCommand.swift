@@ -154,7 +154,7 @@ enum ConvertCommand: Command {
 
     private static func reportUnprinted(_ model: Model, _ diagnostics: inout DiagnosticSink) {
         let first = model.valueTypes.first?.origin ?? model.declarations.first?.origin
-        let place = model.location(of: first ?? model.origin)
+        let place = (first ?? model.origin).location
         let message =
             "value types are not printed: with '--output', they are written to a Swift file next"
             + " to the model"

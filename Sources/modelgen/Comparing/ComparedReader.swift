@@ -26,7 +26,7 @@ struct ComparedReader {
         }
         .map { model in
             var result = model
-            if let revision { result.sources = model.sources.map(revision.shown) }
+            if let revision { result.renameFiles(revision.shown) }
             return result
         }
     }

@@ -77,7 +77,7 @@ struct VersionGuard {
         guard let old = then.model(version.source, &diagnostics),
             let new = reader.model(same.source, &diagnostics)
         else { return [] }
-        return edited(version.name, old, new, at: new.location(of: new.origin))
+        return edited(version.name, old, new, at: new.origin.location)
     }
 
     private func haveSameText(_ old: ComparedVersion, _ new: ComparedVersion) -> Bool {
@@ -174,11 +174,11 @@ extension VersionGuard {
         let models = versions.compactMap { reader.model($0.source, &diagnostics) }
         guard let live = models.last, models.count == versions.count else { return [] }
         let places = Dictionary(
-            live.entities.map { (live.location(of: $0.origin), $0.name) }
+            live.entities.map { ($0.origin.location, $0.name) }
         ) { first, _ in first }
         return zip(versions, models).dropLast().flatMap { version, model in
             model.entities.compactMap { entity in
-                let place = model.location(of: entity.origin)
+                let place = entity.origin.location
                 return places[place].map { liveClass($0, version.name, at: place) }
             }
         }

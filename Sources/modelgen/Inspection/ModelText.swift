@@ -30,7 +30,7 @@ struct ModelText {
             model.usedWithCloudKit ? "Used with CloudKit" : nil,
             model.usedWithSwiftData ? "Used with SwiftData" : nil,
         ]
-        return ["Model \(model.name)\(version)"] + model.sources.map { "Read from \($0)" }
+        return ["Model \(model.name)\(version)"] + model.sources.map { "Read from \($0.path)" }
             + uses.compactMap { $0 } + section("User info", model.userInfo.map(row(of:)))
     }
 

@@ -77,7 +77,8 @@ private struct SampleValues: SwiftReader {
         modelVersion: String?,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
-        let origin = Origin(source: 0, position: .init(line: 1, column: 1))
+        let file = OriginFile(file)
+        let origin = Origin(file: file, position: .init(line: 1, column: 1))
         var model = Model(name: name, sources: [file], origin: origin)
         let part = { (label: String, type: AttributeType) in
             Part(label: label, type: .stored(type), origin: origin)

@@ -6,7 +6,7 @@ import ModelIR
 /// Writing and reading a model gives the same model, except for positions.
 func checkRoundTrip(_ model: Model) -> [String] {
     let written = CoreDataModelWriter.contents(of: model)
-    let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+    let start = Origin(file: model.origin.file, position: Origin.Position(line: 1, column: 1))
     let empty = Model(
         name: model.name,
         version: model.version,

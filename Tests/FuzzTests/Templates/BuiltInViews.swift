@@ -12,7 +12,7 @@ enum BuiltInViews {
     }
 
     private static let all: [EntityFileView] = SeedModel.own.compactMap { seed in
-        let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+        let start = Origin(file: "contents", position: Origin.Position(line: 1, column: 1))
         let empty = Model(name: "Model", sources: ["contents"], origin: start)
         var sink = DiagnosticSink()
         let text = SourceText(file: "contents", bytes: seed.bytes)

@@ -115,7 +115,7 @@ extension RandomModel {
     }
 }
 
-extension Array {
+extension MutableCollection where Index == Int {
     /// Exchanges one element with another.
     fileprivate mutating func shuffle(with random: inout RandomModel) {
         swapAt(random.below(count), random.below(count))

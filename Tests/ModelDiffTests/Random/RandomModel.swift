@@ -17,7 +17,7 @@ struct RandomModel {
         elements[below(elements.count)]
     }
 
-    static let origin = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+    static let origin = Origin(file: "M", position: Origin.Position(line: 1, column: 1))
 
     /// Several entities with attributes, relationships, value types and requests.
     mutating func model() -> Model {
@@ -28,10 +28,14 @@ struct RandomModel {
             entity.isAbstract = chance(5)
             if index > 0, chance(3) { entity.parent = names[below(index)] }
             let count = below(5)
-            entity.attributes = (0..<count).map { attribute("\(name.lowercased())\($0)") }
-            entity.relationships = (0..<below(3)).map { place in
-                relationship("\(name.lowercased())r\(place)", pick(Array(names)))
-            }
+            entity.attributes = Properties(
+                (0..<count).map { attribute("\(name.lowercased())\($0)") }
+            )
+            entity.relationships = Properties(
+                (0..<below(3)).map { place in
+                    relationship("\(name.lowercased())r\(place)", pick(Array(names)))
+                }
+            )
             if count > 0, chance(3) { entity.uniquenessConstraints = [[entity.attributes[0].name]] }
             model.entities.append(entity)
         }

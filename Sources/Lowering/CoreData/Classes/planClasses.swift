@@ -59,7 +59,7 @@ private struct ClassPlanner {
                 Diagnostic(
                     .warning,
                     "entity.no-class",
-                    at: model.location(of: entity.origin, part: "representedClassName"),
+                    at: entity.origin.location(of: "representedClassName"),
                     "entity '\(entity.name)' names no class, so its objects are plain"
                         + " NSManagedObjects and no code is generated for it; set its class, for"
                         + " example to '\(SwiftIdentifier.sanitized(entity.name))'"
@@ -104,7 +104,7 @@ private struct ClassPlanner {
             Diagnostic(
                 .error,
                 "class.inherits-itself",
-                at: model.location(of: plan.entity.origin, part: "representedClassName"),
+                at: plan.entity.origin.location(of: "representedClassName"),
                 "class '\(plan.name)' would inherit from itself, since entities with other parents"
                     + " share it or a class above it; give each of them a class of its own"
             )
@@ -177,13 +177,13 @@ private struct ClassPlanner {
     ) {
         let note = Diagnostic.Note(
             "the class is generated for entity '\(first.entity.name)'",
-            at: model.location(of: first.entity.origin)
+            at: first.entity.origin.location
         )
         diagnostics.report(
             Diagnostic(
                 .warning,
                 "entity.shared-class",
-                at: model.location(of: entity.origin, part: "representedClassName"),
+                at: entity.origin.location(of: "representedClassName"),
                 "entity '\(entity.name)' shares class '\(name)' with another entity; the class has"
                     + " the properties of both",
                 notes: [note]
@@ -245,7 +245,7 @@ extension Attribute {
 
 extension Entity {
     fileprivate var propertyNames: [String] {
-        attributes.map(\.name) + relationships.map(\.name) + fetchedProperties.map(\.name)
+        properties.filter { $0.kind != .composite }.map(\.name)
     }
 
     fileprivate var hasParameters: Bool { attributes.contains(where: \.isParameter) }
@@ -260,15 +260,12 @@ extension Entity {
 
     /// Adds the other entity's properties that this one lacks.
     fileprivate mutating func addProperties(of other: Entity) {
-        let known = Set(
-            attributes.map(\.name) + relationships.map(\.name) + fetchedProperties.map(\.name)
-        )
-        attributes += other.attributes.filter { !known.contains($0.name) }
-        compositeProperties += other.compositeProperties.filter { property in
-            !compositeProperties.contains { $0.name == property.name }
+        let known = Set(propertyNames)
+        let composites = Set(compositeProperties.map(\.name))
+        for property in other.properties {
+            let isKnown = property.kind == .composite ? composites : known
+            if !isKnown.contains(property.name) { properties.append(property) }
         }
-        relationships += other.relationships.filter { !known.contains($0.name) }
-        fetchedProperties += other.fetchedProperties.filter { !known.contains($0.name) }
         addCopying(of: other)
     }
 }

@@ -15,7 +15,7 @@ func reportTypeNames(
         let isModule = modules.contains(name)
         guard isModule || name == "ID" || !SwiftIdentifier.isTypeName(name) else { continue }
         let plan = plans.classes[index]
-        let place = model.location(of: plan.entity.origin, part: "representedClassName")
+        let place = plan.entity.origin.location(of: "representedClassName")
         diagnostics.report(
             name == "ID"
                 ? identifierAsType(place)
@@ -27,7 +27,7 @@ func reportTypeNames(
     var taken = Set(plans.classes.map { $0.name.lowercased() })
     for composite in model.composites {
         let name = SwiftIdentifier.sanitized(composite.name)
-        let place = model.location(of: composite.origin, part: "name")
+        let place = composite.origin.location(of: "name")
         if !SwiftIdentifier.isTypeName(name) {
             diagnostics.report(keywordAsType("composite", name, place))
         }

@@ -8,7 +8,7 @@ func swiftDataNames(in model: Model) -> [Diagnostic] {
         return Diagnostic(
             .warning,
             "member.missing-name",
-            at: model.location(of: fragment.origin),
+            at: fragment.origin.location,
             fragment.subject
                 + " names '\(word)', which is SwiftData's and not in the code for Core Data; move it into a"
                 + " file of your own"

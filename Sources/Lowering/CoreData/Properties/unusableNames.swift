@@ -6,23 +6,25 @@ import SwiftNames
 ///
 /// Core Data finds a property's accessors by selectors derived from its name. For example: `title`
 /// and `setTitle:` for `title`.
-func unusableNames(_ entity: Entity, inherited: [Attribute], in model: Model) -> [Diagnostic] {
+func unusableNames(_ entity: Entity, inherited: Properties<Attribute>, in model: Model)
+    -> [Diagnostic]
+{
     if entity.hasUsualNames, inherited.indices.allSatisfy({ isUsual(inherited[$0].name) }) {
         return []
     }
     let names = entity.propertyNames
     let invalid = names.filter { SwiftIdentifier.sanitized($0.name) != $0.name }
     let known = inherited.map { (name: $0.name, origin: $0.origin) }
-    return invalid.map { diagnostic(invalid: $0.name, model.location(of: $0.origin, part: "name")) }
+    return invalid.map { diagnostic(invalid: $0.name, $0.origin.location(of: "name")) }
         + withoutPrimitive(entity, names).map {
-            diagnostic(withoutPrimitive: $0, model.location(of: $0.origin, part: "name"))
+            diagnostic(withoutPrimitive: $0, $0.origin.location(of: "name"))
         }
         + sameSetters(known + names).map { first, second in
             diagnostic(
                 first.name,
                 and: second.name,
-                model.location(of: second.origin, part: "name"),
-                model.location(of: first.origin, part: "name")
+                second.origin.location(of: "name"),
+                first.origin.location(of: "name")
             )
         }
 }
@@ -30,9 +32,7 @@ func unusableNames(_ entity: Entity, inherited: [Attribute], in model: Model) ->
 extension Entity {
     /// Whether all names are usable, which is the usual case.
     fileprivate var hasUsualNames: Bool {
-        attributes.indices.allSatisfy { isUsual(attributes[$0].name) }
-            && relationships.indices.allSatisfy { isUsual(relationships[$0].name) }
-            && fetchedProperties.indices.allSatisfy { isUsual(fetchedProperties[$0].name) }
+        properties.allSatisfy { $0.kind == .composite || isUsual($0.name) }
     }
 }
 
@@ -48,8 +48,7 @@ private typealias PropertyName = (name: String, origin: Origin)
 
 extension Entity {
     fileprivate var propertyNames: [PropertyName] {
-        attributes.map { ($0.name, $0.origin) } + relationships.map { ($0.name, $0.origin) }
-            + fetchedProperties.map { ($0.name, $0.origin) }
+        properties.filter { $0.kind != .composite }.map { ($0.name, $0.origin) }
     }
 }
 

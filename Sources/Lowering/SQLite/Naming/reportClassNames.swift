@@ -11,7 +11,7 @@ func reportClassNames(
 ) {
     for plan in schema.entities {
         let name = plan.className
-        let place = model.location(of: plan.entity.origin, part: "representedClassName")
+        let place = plan.entity.origin.location(of: "representedClassName")
         if !SwiftIdentifier.isTypeName(name) {
             diagnostics.report(keywordAsType("class", name, place))
         } else if modules.contains(name) {

@@ -55,7 +55,7 @@ struct FamilyLayout {
         let planned = planComposites(
             entity.compositeProperties,
             of: entity,
-            attributes: entity.attributes,
+            attributes: Array(entity.attributes),
             valueTypes,
             names: .sqlite,
             onMissing: onMissing,

@@ -19,7 +19,7 @@ struct IndexWish {
         Diagnostic(
             .warning,
             "index.left-out",
-            at: model.location(of: origin, part: "name"),
+            at: origin.location(of: "name"),
             "the index '\(name)' of '\(entity.name)' is left out of the code for SQLite: \(reason)"
         )
     }

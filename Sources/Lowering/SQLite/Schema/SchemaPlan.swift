@@ -123,11 +123,11 @@ private func reportSameClass(
         Diagnostic(
             .error,
             "entity.same-class",
-            at: model.location(of: entity.origin, part: "representedClassName"),
+            at: entity.origin.location(of: "representedClassName"),
             "entity '\(entity.name)' has the same class '\(name)' as '\(first.name)', but in SQLite"
                 + " each entity needs its own; rename one",
             notes: [
-                Diagnostic.Note("'\(first.name)' is here", at: model.location(of: first.origin))
+                Diagnostic.Note("'\(first.name)' is here", at: first.origin.location)
             ]
         )
     )

@@ -72,7 +72,7 @@ struct StorableConstraints {
         Diagnostic(
             .warning,
             "uniqueness-constraint.left-out",
-            at: model.location(of: entity.origin, part: part),
+            at: entity.origin.location(of: part),
             "a unique constraint of '\(entity.name)' is left out of the code for SQLite: '\(name)' has"
                 + " no column"
         )

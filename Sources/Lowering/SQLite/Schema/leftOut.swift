@@ -10,7 +10,7 @@ func hiddenName(_ property: CompositeProperty, in model: Model) -> Diagnostic? {
     return Diagnostic(
         .error,
         "property.unusable-name",
-        at: model.location(of: property.origin),
+        at: property.origin.location,
         "'\(property.name)' can't be the name of a property over several columns; rename it"
     )
 }
@@ -29,7 +29,7 @@ func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diag
     return Diagnostic(
         .warning,
         "attribute.left-out",
-        at: model.location(of: attribute.origin, part: "name"),
+        at: attribute.origin.location(of: "name"),
         "'\(attribute.name)' of '\(entity.name)' is left out of the code for SQLite: \(reason)"
     )
 }
@@ -41,7 +41,7 @@ func leftOut(_ property: FetchedProperty, of entity: Entity, in model: Model)
     Diagnostic(
         .warning,
         "fetched-property.left-out",
-        at: model.location(of: property.origin, part: "name"),
+        at: property.origin.location(of: "name"),
         "the fetched property '\(property.name)' of '\(entity.name)' is left out of the code for"
             + " SQLite: fetch what it asks for with a condition"
     )

@@ -14,7 +14,7 @@ func tooManyColumns(_ columns: Int, _ root: EntityPlan, in model: Model) -> Diag
     return Diagnostic(
         .error,
         "entity.too-many-columns",
-        at: model.location(of: entity.origin, part: "name"),
+        at: entity.origin.location(of: "name"),
         "the table of \(owner) has \(columns) columns with its key, and SQLite takes \(limit) at most;"
             + " move attributes to entities of their own, and relate those to it"
     )

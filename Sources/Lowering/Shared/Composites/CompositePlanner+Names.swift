@@ -76,7 +76,7 @@ extension CompositePlanner {
         part: String? = nil,
         _ message: String
     ) {
-        let place = model.location(of: property.origin, part: part)
+        let place = property.origin.location(of: part)
         let diagnostic = Diagnostic(.error, id, at: place, message)
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }

@@ -15,7 +15,7 @@ extension DeclaredComposites {
                 Diagnostic(
                     .error,
                     "composite.same-attribute",
-                    at: model.location(of: pair.type.origin, part: "name"),
+                    at: pair.type.origin.location(of: "name"),
                     "'\(pair.type.name)' is the type of two composites, '\(owner)' and"
                         + " '\(pair.composite.name)'; declare a type for each"
                 )
@@ -38,7 +38,7 @@ extension DeclaredComposites {
                 Diagnostic(
                     .error,
                     "composite.unknown-part",
-                    at: model.location(of: element.origin, part: "name"),
+                    at: element.origin.location(of: "name"),
                     "'\(pair.type.name)' has no '\(element.name)', which '\(pair.composite.name)'"
                         + " stores and would lose; declare it there"
                         + didYouMean(nearestName(to: element.name, in: labels))
@@ -47,7 +47,7 @@ extension DeclaredComposites {
     }
 
     private func problems(_ part: Part, _ pair: Pair, in model: Model) -> [Diagnostic] {
-        let place = model.location(of: part.origin)
+        let place = part.origin.location
         guard let element = pair.composite.attributes.first(where: { $0.name == part.label })
         else {
             let names = pair.composite.attributes.map(\.name)
@@ -58,7 +58,7 @@ extension DeclaredComposites {
         }
         let note = Diagnostic.Note(
             "it is stored here",
-            at: model.location(of: element.origin, part: "name")
+            at: element.origin.location(of: "name")
         )
         if let problem = typeProblem(part, element, pair) {
             return [Diagnostic(.error, problem.id, at: place, problem.message, notes: [note])]

@@ -19,7 +19,7 @@ extension ClonePlanner {
         guard let problem = problem(of: rule, in: place) else {
             return followed(rule, of: place, in: model)
         }
-        return [problem.diagnostic(at: model.location(of: rule.origin))]
+        return [problem.diagnostic(at: rule.origin.location)]
     }
 
     /// The diagnostics for rules of objects that are never copied.
@@ -30,7 +30,7 @@ extension ClonePlanner {
             Diagnostic(
                 .warning,
                 "clone.unreachable",
-                at: model.location(of: rule.origin),
+                at: rule.origin.location,
                 "what is said of copies has no effect: nothing copies '\(place.entity.name)', neither by"
                     + " itself nor with another object; write '@Clone' before the class, or 'modelgen.clone' ="
                     + " 'YES' into its User Info"
@@ -44,7 +44,7 @@ extension ClonePlanner {
             Diagnostic(
                 .warning,
                 "clone.unreachable",
-                at: model.location(of: place.entity.origin, part: "name"),
+                at: place.entity.origin.location(of: "name"),
                 "what is said of copies has no effect: there is no code for '\(place.entity.name)', which"
                     + " is left out"
             )
@@ -64,7 +64,7 @@ extension ClonePlanner {
             Diagnostic(
                 .error,
                 "clone.users-class",
-                at: model.location(of: place.entity.origin, part: "name"),
+                at: place.entity.origin.location(of: "name"),
                 "objects of '\(place.name)' can't be copied: every class of its family overrides the"
                     + " method, and '\(other.name)' is written by hand; let its class be generated, or"
                     + " don't copy '\(place.entity.name)'"
@@ -85,7 +85,7 @@ extension ClonePlanner {
             Diagnostic(
                 .error,
                 "clone.name-taken",
-                at: model.location(of: origin, part: "name"),
+                at: origin.location(of: "name"),
                 "'clone' is the method that copies '\(place.entity.name)'; give the property another name in"
                     + " the code"
             )
@@ -101,7 +101,7 @@ extension ClonePlanner {
             Diagnostic(
                 .warning,
                 "clone.no-class",
-                at: model.location(of: relationship.origin, part: "name"),
+                at: relationship.origin.location(of: "name"),
                 "copies of '\(place.entity.name)' have no '\(relationship.name)': entity"
                     + " '\(relationship.destination)' has no class that could be copied; "
                     + (isLeftOut(relationship) ? "don't leave it out" : "give it one")
@@ -133,7 +133,7 @@ extension ClonePlanner {
                 return Diagnostic(
                     .warning,
                     "clone.duplicate",
-                    at: model.location(of: attribute.origin, part: "name"),
+                    at: attribute.origin.location(of: "name"),
                     "a copy has the \(list) of its original, which is to be unique, so that only one of"
                         + " them can be saved; say what a copy gets instead"
                 )
@@ -150,7 +150,7 @@ extension ClonePlanner {
         guard case .followParent(let name, _) = rule.kind,
             let attribute = place.entity.attribute(of: rule.property)
         else { return [] }
-        let location = model.location(of: rule.origin)
+        let location = rule.origin.location
         let owners = owners(of: [place.name])
         guard !owners.isEmpty else {
             return [

@@ -60,7 +60,7 @@ package struct ConvenienceInitializers {
 
     /// The diagnostics for properties that an initializer can't take, and for missing ones.
     package func diagnostics(in model: Model) -> [Diagnostic] {
-        requested.flatMap { diagnostics(of: $0, at: model.location(of: $0.origin)) }
+        requested.flatMap { diagnostics(of: $0, at: $0.origin.location) }
     }
 
     private func diagnostics(

@@ -47,7 +47,7 @@ package struct GeneratedInitializers {
             return Diagnostic(
                 severity,
                 "member.left-out",
-                at: model.location(of: member.origin),
+                at: member.origin.location,
                 "'\(member.name)' of '\(entity.name)' is left out of the code for \(target.target): "
                     + words
             )

@@ -19,7 +19,7 @@ package func leftOut(
         Diagnostic(
             .warning,
             "member.left-out",
-            at: model.location(of: member.origin),
+            at: member.origin.location,
             member.words(in: entity) + " is left out of the code for \(names.target)"
                 + (member.kind == .observer ? "" : ": an extension can't hold it")
         )
@@ -28,7 +28,7 @@ package func leftOut(
         Diagnostic(
             .warning,
             "member.condition-left-out",
-            at: model.location(of: entity.origin),
+            at: entity.origin.location,
             "'\(entity.name)' is in the code for \(names.target) also where '\(condition)' does not"
                 + " hold: what is stored is the same on every platform"
         )
@@ -37,7 +37,7 @@ package func leftOut(
         Diagnostic(
             .warning,
             "member.access-left-out",
-            at: model.location(of: property.declaredOrigin),
+            at: property.declaredOrigin.location,
             "'\(property.declaredName)' of '\(entity.name)' can be used wherever the class can, in the"
                 + " code for \(names.target): '\(property.modifiers.joined(separator: " "))' is left out"
         )
@@ -49,7 +49,7 @@ package func leftOut(
 }
 
 /// The properties whose access is wider than declared.
-private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [any EntityProperty] {
+private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [Property] {
     guard entity.has({ !$0.modifiers.isEmpty }) else { return [] }
     let narrower = entity.stored.filter { $0.narrowerLevel != nil && usesPrivateProperties }
     // Stores set relationships, also through their inverses.
@@ -57,7 +57,7 @@ private func wider(_ entity: Entity, _ usesPrivateProperties: Bool) -> [any Enti
         relationship.narrowerLevel == nil
             && relationship.modifiers.contains { $0.hasSuffix("(set)") }
     }
-    return narrower + setters
+    return narrower + setters.map(\.property)
 }
 
 /// The diagnostics for conditional properties that subclasses copy, so that they always exist.
@@ -65,15 +65,15 @@ private func openConditions(_ entity: Entity, _ names: TargetNames, in model: Mo
     -> [Diagnostic]
 {
     guard entity.has({ $0.condition != nil }) else { return [] }
-    // Relationships and lists of ids aren't stored directly.
-    let stored: [any EntityProperty] =
-        entity.attributes.filter { $0.code?.showsIDs != true } + entity.compositeProperties
-    return stored.compactMap { property in
-        guard let condition = property.condition else { return nil }
+    return entity.properties.compactMap { property in
+        // Relationships and lists of ids aren't stored directly.
+        guard let condition = property.condition, property.kind != .relationship,
+            property.code?.showsIDs != true
+        else { return nil }
         return Diagnostic(
             .warning,
             "member.condition-left-out",
-            at: model.location(of: property.declaredOrigin),
+            at: property.declaredOrigin.location,
             "'\(property.declaredName)' of '\(entity.name)' is in the code for \(names.target) also"
                 + " where '\(condition)' does not hold: the classes that inherit it copy it"
         )
@@ -87,7 +87,7 @@ private func openSetters(_ entity: Entity, _ names: TargetNames, in model: Model
         Diagnostic(
             .warning,
             "member.access-left-out",
-            at: model.location(of: attribute.declaredOrigin),
+            at: attribute.declaredOrigin.location,
             "'\(attribute.declaredName)' of '\(entity.name)' can be set wherever the module's"
                 + " code can use it, in the code for \(names.target): the classes that inherit it set it"
         )

@@ -14,7 +14,7 @@ package func withoutValue(
     Diagnostic(
         .error,
         "property.conditional-without-default",
-        at: model.location(of: origin, part: "name"),
+        at: origin.location(of: "name"),
         "'\(property)' of '\(entity.name)' is stored on every platform, and no initialiser takes it,"
             + " since it is there for the code only where '\(condition)' holds; make it optional, or"
             + " give it a constant, '.now' or 'UUID()' as default"
@@ -31,7 +31,7 @@ package func withoutDestination(_ entity: Entity, in model: Model) -> [Diagnosti
         return Diagnostic(
             .error,
             "property.conditional-without-default",
-            at: model.location(of: relationship.origin, part: "name"),
+            at: relationship.origin.location(of: "name"),
             "'\(relationship.name)' of '\(entity.name)' is required on every platform, and can be set"
                 + " only where '\(condition)' holds; make it optional"
         )

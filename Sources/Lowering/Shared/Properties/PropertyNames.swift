@@ -17,8 +17,8 @@ package struct PropertyNames {
     /// The types that the code of the class or of related classes names.
     private let namedTypes: Set<String>
     /// The attributes of this class, which can need primitive values.
-    private let attributes: [Attribute]
-    private let relationships: [Relationship]
+    private let attributes: Properties<Attribute>
+    private let relationships: Properties<Relationship>
 
     /// - Parameters:
     ///   - inheritedLinks: The relationships and fetched properties of superclasses: attributes of
@@ -28,7 +28,7 @@ package struct PropertyNames {
     ///   - namedTypes: Types of the model that a property of the same name would shadow.
     package init(
         _ entity: Entity,
-        inherited: [Attribute],
+        inherited: Properties<Attribute>,
         inheritedLinks: [String],
         composites: [CompositePlan] = [],
         namedTypes: Set<String> = [],
@@ -52,7 +52,10 @@ package struct PropertyNames {
     }
 
     /// Adds the names of typed properties that differ because of the declaration or a suffix.
-    private mutating func addTypedNames(of attributes: [Attribute], _ columns: Set<String>) {
+    private mutating func addTypedNames(
+        of attributes: Properties<Attribute>,
+        _ columns: Set<String>
+    ) {
         // By index: attributes are large, and iterating would copy them.
         for index in attributes.indices
         where attributes[index].code != nil || hasRawSuffix(attributes[index].name) {
@@ -141,18 +144,14 @@ package struct PropertyNames {
 }
 
 /// The names of all properties of a class, inherited ones first.
-private func persistentNames(of entity: Entity, inherited: [Attribute]) -> [String] {
-    let (attributes, relationships) = (entity.attributes, entity.relationships)
-    let fetched = entity.fetchedProperties
+private func persistentNames(of entity: Entity, inherited: Properties<Attribute>) -> [String] {
     var names: [String] = []
-    names.reserveCapacity(
-        inherited.count + attributes.count + relationships.count + fetched.count
-    )
+    names.reserveCapacity(inherited.count + entity.properties.count)
     // By index, here and elsewhere: copying an attribute takes longer than reading its name.
     for index in inherited.indices { names.append(inherited[index].name) }
-    for index in attributes.indices { names.append(attributes[index].name) }
-    for index in relationships.indices { names.append(relationships[index].name) }
-    for index in fetched.indices { names.append(fetched[index].name) }
+    for property in entity.properties.sortedByKind where property.kind != .composite {
+        names.append(property.name)
+    }
     return names
 }
 
@@ -190,7 +189,7 @@ extension PropertyNames {
             Diagnostic(
                 .warning,
                 "property.reserved-name",
-                at: model.location(of: attribute.origin, part: "name"),
+                at: attribute.origin.location(of: "name"),
                 "'\(attribute.name.dropLast(3))' is taken in every \(target.baseClass); the"
                     + " property of entity '\(entity.name)' is called '\(attribute.name)' in the"
                     + " code; rename it in the model to choose another name"
@@ -215,7 +214,7 @@ extension PropertyNames {
         Diagnostic(
             .warning,
             "property.reserved-name",
-            at: model.location(of: origin, part: "name"),
+            at: origin.location(of: "name"),
             "'\(name)' \(reason(name)); the property of entity"
                 + " '\(entity.name)' is called '\(swiftName(name))' in the code;"
                 + " rename it in the model to choose another name"
@@ -226,7 +225,7 @@ extension PropertyNames {
         Diagnostic(
             .error,
             "relationship.reserved-name",
-            at: model.location(of: relationship.origin, part: "name"),
+            at: relationship.origin.location(of: "name"),
             "a relationship can't be called '\(relationship.name)', which is taken in every"
                 + " \(target.baseClass); rename it in the model"
         )

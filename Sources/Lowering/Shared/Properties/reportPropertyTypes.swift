@@ -18,7 +18,7 @@ package func reportPropertyTypes(
             }
             for (part, problem) in [("type", type), ("name", name)] {
                 guard let problem else { continue }
-                let place = model.location(of: attribute.declaredOrigin, part: part)
+                let place = attribute.declaredOrigin.location(of: part)
                 diagnostics.report(Diagnostic(.error, problem.id, at: place, problem.message))
             }
         }

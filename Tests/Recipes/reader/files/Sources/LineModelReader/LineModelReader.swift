@@ -16,8 +16,11 @@ package struct LineModelReader {
         }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         let name = String(lastComponent(of: path).prefix { $0 != "." })
-        var model = Model(name: name, sources: [path], origin: origin(line: 1))
-        model.entities = lines.enumerated().compactMap { entity($1, origin(line: $0 + 1)) }
+        let file = OriginFile(path)
+        var model = Model(name: name, sources: [file], origin: .start(of: file))
+        model.entities = lines.enumerated().compactMap { line, text in
+            entity(text, Origin(file: file, position: .init(line: line + 1, column: 1)))
+        }
         return model
     }
 
@@ -31,9 +34,5 @@ package struct LineModelReader {
             entity.attributes.append(Attribute(name: words[index], type: type, origin: origin))
         }
         return entity
-    }
-
-    private func origin(line: Int) -> Origin {
-        Origin(source: 0, position: .init(line: line, column: 1))
     }
 }

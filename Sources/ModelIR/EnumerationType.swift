@@ -1,0 +1,25 @@
+/// An enum whose raw values are stored.
+package struct EnumerationType: Hashable, Sendable, Codable {
+    /// A string or an integer.
+    package var rawType: AttributeType
+    package var cases: [Case]
+
+    package init(rawType: AttributeType, cases: [Case]) {
+        self.rawType = rawType
+        self.cases = cases
+    }
+
+    package struct Case: Hashable, Sendable, Codable {
+        package var name: String
+        /// An integer or a string.
+        package var rawValue: Literal
+        package var documentation: [String] = []
+        package var origin: Origin
+
+        package init(name: String, rawValue: Literal, origin: Origin) {
+            self.name = name
+            self.rawValue = rawValue
+            self.origin = origin
+        }
+    }
+}

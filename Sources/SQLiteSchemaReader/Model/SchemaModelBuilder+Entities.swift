@@ -1,0 +1,85 @@
+import Diagnostics
+import ModelIR
+
+extension SchemaModelBuilder {
+    mutating func addEntity(_ table: Table, _ diagnostics: inout DiagnosticSink) {
+        guard let name = names[table.name.lowercased()] else { return }
+        var entity = Entity(name: name, origin: origin(table.name))
+        entity.classReference = .named(name)
+        if name != table.name { entity.renamingIdentifier = table.name }
+        var taken: Set<String> = []
+        var attributes: [String: String] = [:]
+        for column in table.columns where !isRelationship(column, table) {
+            let attribute = attribute(column, table, &taken, &diagnostics)
+            guard let attribute else { continue }
+            attributes[column.name.lowercased()] = attribute.name
+            entity.attributes.append(attribute)
+        }
+        addIndexes(table, attributes, to: &entity, &diagnostics)
+        properties[name] = taken
+        addChecks(table, attributes, to: &entity, &diagnostics)
+        model.entities.append(entity)
+    }
+
+    private func attribute(
+        _ column: Column,
+        _ table: Table,
+        _ taken: inout Set<String>,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Attribute? {
+        guard !column.isGenerated else {
+            leaveOut(
+                "the generated column '\(column.name)' of '\(table.name)'",
+                table,
+                &diagnostics
+            )
+            return nil
+        }
+        let type = attributeType(column.type)
+        let name = uniqueName(propertyName(column.name), &taken)
+        var attribute = Attribute(name: name, type: type, origin: origin(table.name))
+        attribute.isOptional = !column.isRequired && column.keyIndex == 0
+        if name != column.name { attribute.renamingIdentifier = column.name }
+        if let text = column.defaultText, text.uppercased() != "NULL" {
+            attribute.defaultValue = defaultValue(text, type)
+            if attribute.defaultValue == nil {
+                let part = "the default '\(text)' of '\(table.name).\(column.name)'"
+                leaveOut(part, table, &diagnostics)
+            }
+        }
+        return attribute
+    }
+
+    private func addIndexes(
+        _ table: Table,
+        _ attributes: [String: String],
+        to entity: inout Entity,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        let key = table.primaryKey.compactMap { attributes[$0.lowercased()] }
+        if !key.isEmpty, key.count == table.primaryKey.count {
+            entity.uniquenessConstraints.append(key)
+        }
+        // Every store has an index of a relationship.
+        for index in table.indexes where !isOfRelationship(index, table) {
+            let names = index.columns.compactMap { $0.name.flatMap { attributes[$0.lowercased()] } }
+            guard names.count == index.columns.count, !index.isPartial else {
+                leaveOut("the index '\(index.name)'", table, &diagnostics)
+                continue
+            }
+            if index.isUnique {
+                if !entity.uniquenessConstraints.contains(names) {
+                    entity.uniquenessConstraints.append(names)
+                }
+            } else {
+                let elements = zip(names, index.columns).map { name, column in
+                    var element = Index.Element(property: name)
+                    element.isAscending = column.isAscending
+                    return element
+                }
+                let origin = origin(table.name)
+                entity.indexes.append(Index(name: index.name, elements: elements, origin: origin))
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import ModelIR
+
+extension SchemaModelBuilder {
+    /// Whether a relationship takes the place of a column: the only one of a foreign key, outside of
+    /// the primary key.
+    func isRelationship(_ column: Column, _ table: Table) -> Bool {
+        table.keys.contains {
+            $0.columns.count == 1 && $0.columns[0].lowercased() == column.name.lowercased()
+                && names[$0.table.lowercased()] != nil && column.keyIndex == 0
+        }
+    }
+
+    func isOfRelationship(_ index: TableIndex, _ table: Table) -> Bool {
+        guard index.columns.count == 1, !index.isUnique, !index.isPartial,
+            let column = index.columns[0].name.flatMap(table.column)
+        else { return false }
+        return isRelationship(column, table)
+    }
+
+    mutating func addRelationships(_ table: Table, _ diagnostics: inout DiagnosticSink) {
+        var done: Set<String> = []
+        for key in table.keys {
+            guard let source = names[table.name.lowercased()],
+                let destination = names[key.table.lowercased()], key.columns.count == 1,
+                let column = table.column(key.columns[0]), isRelationship(column, table)
+            else {
+                let columns = key.columns.joined(separator: ", ")
+                leaveOut(
+                    "the foreign key (\(columns)) of '\(table.name)'",
+                    table,
+                    &diagnostics
+                )
+                continue
+            }
+            guard done.insert(column.name.lowercased()).inserted else { continue }
+            let name = free(relationshipName(column.name), source)
+            let inverse = free(inverseName(table, key, name), destination)
+            var one = Relationship(
+                name: name,
+                destination: destination,
+                origin: origin(table.name)
+            )
+            one.isOptional = !column.isRequired
+            if name != column.name { one.renamingIdentifier = column.name }
+            one.inverse = .init(entity: destination, relationship: inverse)
+            var many = Relationship(name: inverse, destination: source, origin: origin(table.name))
+            many.cardinality = .toMany
+            many.isOptional = true
+            many.deleteRule = deleteRule(key.onDelete)
+            many.inverse = .init(entity: source, relationship: name)
+            add(one, to: source)
+            add(many, to: destination)
+        }
+    }
+
+    mutating func addManyToMany(_ table: Table) {
+        let ends = table.keys.map { names[$0.table.lowercased()] ?? "" }
+        guard !ends.contains("") else { return }
+        // The key to the second table leads there from the first one.
+        let forward = free(plural(relationshipName(table.keys[1].columns[0])), ends[0])
+        let backward = free(plural(relationshipName(table.keys[0].columns[0])), ends[1])
+        let origin = origin(table.name)
+        for (end, name, other, inverse) in [
+            (ends[0], forward, ends[1], backward), (ends[1], backward, ends[0], forward),
+        ] {
+            var many = Relationship(name: name, destination: other, origin: origin)
+            many.cardinality = .toMany
+            many.isOptional = true
+            many.inverse = .init(entity: other, relationship: inverse)
+            add(many, to: end)
+        }
+    }
+
+    private mutating func add(_ relationship: Relationship, to entity: String) {
+        for index in model.entities.indices where model.entities[index].name == entity {
+            model.entities[index].relationships.append(relationship)
+        }
+    }
+
+    private mutating func free(_ name: String, _ entity: String) -> String {
+        uniqueName(name, &properties[entity, default: []])
+    }
+
+    /// For example: `tracks`; with several keys to one table, `tracksAsComposer`.
+    private func inverseName(_ table: Table, _ key: ForeignKey, _ name: String) -> String {
+        let start = plural(propertyName(table.name))
+        let count = table.keys.filter { $0.table.lowercased() == key.table.lowercased() }.count
+        return count > 1 ? start + "As" + className(name) : start
+    }
+
+    private func plural(_ name: String) -> String { name.hasSuffix("s") ? name : name + "s" }
+
+    private func deleteRule(_ action: String) -> Relationship.DeleteRule {
+        switch action {
+        case "CASCADE": .cascade
+        case "SET NULL", "SET DEFAULT": .nullify
+        default: .deny
+        }
+    }
+}
