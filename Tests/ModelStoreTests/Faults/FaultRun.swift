@@ -37,7 +37,9 @@ struct FaultRun<State> {
         try scenario.check(place)
     }
 
-    func run(_ plan: FaultPlan) throws {
+    func run(_ plans: [FaultPlan]) throws { for plan in plans { try run(plan) } }
+
+    private func run(_ plan: FaultPlan) throws {
         var number = 1
         while try isReached(number, plan) { number += plan.step }
         try notes.write("\(FaultNotes.end) \(number)")
