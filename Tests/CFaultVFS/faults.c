@@ -12,8 +12,15 @@ static int chosen_code;
 int fault_install(void) {
     int code = fault_install_allocator();
     if (code == SQLITE_OK) code = sqlite3_initialize();
-    return code == SQLITE_OK ? fault_install_file_system() : code;
+    if (code == SQLITE_OK) code = fault_install_file_system();
+    // There are no numbers before the first.
+    char byte;
+    sqlite3_randomness(1, &byte);
+    sqlite3_test_control(SQLITE_TESTCTRL_PRNG_SAVE);
+    return code;
 }
+
+void fault_repeat_randomness(void) { sqlite3_test_control(SQLITE_TESTCTRL_PRNG_RESTORE); }
 
 void fault_begin(int operations, int number, int persists, int code) {
     counted_operations = operations;

@@ -16,7 +16,7 @@ final class Database {
         var handle: OpaquePointer?
         guard sqlite3_open(file.path, &handle) == SQLITE_OK else { throw Failure(text: "open") }
         self.handle = handle
-        if hasFunctions, let handle { registerFunctions(on: handle) }
+        if hasFunctions, let handle { _ = registerFunctions(on: handle) }
     }
 
     deinit { sqlite3_close_v2(handle) }

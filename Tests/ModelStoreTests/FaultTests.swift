@@ -57,7 +57,7 @@ extension StoreScenario {
         switch self {
         case .reading, .saving, .updating, .writing: 1
         case .openingANewFile, .openingAFile, .openingAFileWithALog,
-            .openingTwoFilesAfterAnInterruptedSave:
+            .openingTwoFilesAfterAnInterruptedSave, .migrating, .migratingInStages:
             11
         // The triggers that note how to undo it.
         case .savingToTwoFiles: 151

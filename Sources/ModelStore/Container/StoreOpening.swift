@@ -55,39 +55,43 @@ struct StoreOpening {
 
     // MARK: Migrating
 
+    /// - Throws: `StoreError`; the connection must not be used then, as references aren't checked.
     private func migrate() throws -> Migration? {
-        let start = Date()
         // Rows may refer to rows of tables that are being rewritten.
         try connection.execute("PRAGMA foreign_keys = OFF")
-        defer { try? connection.execute("PRAGMA foreign_keys = ON") }
-        return try connection.transaction("BEGIN IMMEDIATE") {
-            // Another process may have come first.
-            _ = try StoreIdentity(connection)
-            if try isCurrent() { return nil }
-            let isNew = try isEmpty()
-            for statement in try missingOwnTables() { try connection.execute(statement) }
-            if wanted.isOneOfSeveral { try connection.execute(SharedSaveTables.numberFile) }
-            let (plan, match) = try makePlan()
-            try refuseOlderModel(plan, match)
-            if plan.isPartial { return nil }
-            try check(plan, isNew: isNew)
-            var run = MigrationRun(plan, match, connection)
-            if !plan.isEmpty { try explained { try run.run() } }
-            if plan.needsCleaning {
-                try explained {
-                    try ReferenceCleaning(schema: wanted.schema, connection: connection).run()
-                }
+        let migration = try connection.transaction("BEGIN IMMEDIATE", changeTables)
+        try connection.execute("PRAGMA foreign_keys = ON")
+        return migration
+    }
+
+    private func changeTables() throws -> Migration? {
+        let start = Date()
+        // Another process may have come first.
+        _ = try StoreIdentity(connection)
+        if try isCurrent() { return nil }
+        let isNew = try isEmpty()
+        for statement in try missingOwnTables() { try connection.execute(statement) }
+        if wanted.isOneOfSeveral { try connection.execute(SharedSaveTables.numberFile) }
+        let (plan, match) = try makePlan()
+        try refuseOlderModel(plan, match)
+        if plan.isPartial { return nil }
+        try check(plan, isNew: isNew)
+        var run = MigrationRun(plan, match, connection)
+        if !plan.isEmpty { try explained { try run.run() } }
+        if plan.needsCleaning {
+            try explained {
+                try ReferenceCleaning(schema: wanted.schema, connection: connection).run()
             }
-            try connection.execute("PRAGMA application_id = \(StoreFormat.application)")
-            try connection.execute("PRAGMA user_version = \(StoreFormat.version)")
-            try SchemaRecord.write(wanted, connection)
-            if isNew || plan.isEmpty { return nil }
-            return Migration(
-                changes: plan.changes,
-                rowCount: run.rowCount,
-                duration: Date().timeIntervalSince(start)
-            )
         }
+        try connection.execute("PRAGMA application_id = \(StoreFormat.application)")
+        try connection.execute("PRAGMA user_version = \(StoreFormat.version)")
+        try SchemaRecord.write(wanted, connection)
+        if isNew || plan.isEmpty { return nil }
+        return Migration(
+            changes: plan.changes,
+            rowCount: run.rowCount,
+            duration: Date().timeIntervalSince(start)
+        )
     }
 
     private func isEmpty() throws -> Bool {

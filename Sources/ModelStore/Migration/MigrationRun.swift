@@ -12,11 +12,11 @@ struct MigrationRun {
         self.connection = connection
     }
 
+    /// - Throws: `StoreError`; the connection must not be used then, as it renames in the old way.
     mutating func run() throws {
         // Renaming a table must not change references to another table of that name: definitions
         // already name the tables of the new model.
         try connection.execute("PRAGMA legacy_alter_table = ON")
-        defer { try? connection.execute("PRAGMA legacy_alter_table = OFF") }
         try makeKeyMaps()
         try computeInitialValues()
         for table in plan.tables where table.kind == .rebuild { try fill(table) }
@@ -33,6 +33,7 @@ struct MigrationRun {
         try writeIndexes()
         try write(keys)
         try dropTemporaryTables()
+        try connection.execute("PRAGMA legacy_alter_table = OFF")
     }
 
     /// The name of a table while the old one is there.

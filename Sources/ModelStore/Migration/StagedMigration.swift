@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 
 /// Takes a file through the versions of a plan.
@@ -56,7 +57,12 @@ struct StagedMigration {
     private func makeCopy() throws {
         let connection = try StoreLocation(configuration)
             .connect(.create, ConnectionSettings(configuration))
-        try connection.execute("VACUUM INTO \(literal(copy.path))")
+        do {
+            try connection.execute("VACUUM INTO \(literal(copy.path))")
+        } catch StoreError.sql(let failure) where failure.code == SQLITE_ERROR {
+            // SQLite says of a copy whose size it can't read that it exists already.
+            throw StoreError.inputOutput(failure)
+        }
     }
 
     /// The number of the version that a file has; `nil` if it has none of them.

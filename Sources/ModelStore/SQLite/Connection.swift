@@ -30,7 +30,8 @@ final class Connection {
         includesValuesInErrors = settings.includesValuesInErrors
         handle = try Self.open(location, mode)
         trace = settings.trace.map(Trace.init)
-        registerFunctions(on: handle)
+        let code = registerFunctions(on: handle)
+        guard code == SQLITE_OK else { throw error(code, "") }
         sqlite3_busy_timeout(handle, Int32(clamping: Int(settings.busyTimeout * 1000)))
         trace?.attach(to: handle)
         try execute("PRAGMA foreign_keys = ON")

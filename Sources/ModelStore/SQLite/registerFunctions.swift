@@ -6,34 +6,62 @@ import ModelTypes
 ///
 /// `character_count(text)`, `text_contains(text, pattern, options)` and its kin, and the collation
 /// `decimal`.
-func registerFunctions(on handle: OpaquePointer) {
-    let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
-    sqlite3_create_function_v2(
-        handle,
-        "character_count",
-        1,
-        flags,
-        nil,
-        { context, _, arguments in
+/// - Returns: SQLite's result code.
+func registerFunctions(on handle: OpaquePointer) -> Int32 {
+    let codes = [
+        register("character_count", 1, on: handle) { context, _, arguments in
             guard let text = string(of: arguments?[0]) else { return sqlite3_result_null(context) }
             sqlite3_result_int64(context, Int64(text.count))
         },
+        register(.contains, on: handle) { context, _, arguments in
+            answer(.contains, context, arguments)
+        },
+        register(.hasPrefix, on: handle) { context, _, arguments in
+            answer(.hasPrefix, context, arguments)
+        },
+        register(.hasSuffix, on: handle) { context, _, arguments in
+            answer(.hasSuffix, context, arguments)
+        },
+        register(.equals, on: handle) { context, _, arguments in
+            answer(.equals, context, arguments)
+        },
+        registerDecimals(on: handle),
+    ]
+    return codes.first { $0 != SQLITE_OK } ?? SQLITE_OK
+}
+
+private typealias Arguments = UnsafeMutablePointer<OpaquePointer?>?
+
+private typealias Function = @convention(c) (OpaquePointer?, Int32, Arguments) -> Void
+
+private func register(
+    _ test: TextTest,
+    on handle: OpaquePointer,
+    _ function: @escaping Function
+) -> Int32 {
+    register(test.functionName, 3, on: handle, function)
+}
+
+private func register(
+    _ name: String,
+    _ argumentCount: Int32,
+    on handle: OpaquePointer,
+    _ function: @escaping Function
+) -> Int32 {
+    sqlite3_create_function_v2(
+        handle,
+        name,
+        argumentCount,
+        SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS,
+        nil,
+        function,
         nil,
         nil,
         nil
     )
-    register(.contains, on: handle, flags) { context, _, arguments in
-        answer(.contains, context, arguments)
-    }
-    register(.hasPrefix, on: handle, flags) { context, _, arguments in
-        answer(.hasPrefix, context, arguments)
-    }
-    register(.hasSuffix, on: handle, flags) { context, _, arguments in
-        answer(.hasSuffix, context, arguments)
-    }
-    register(.equals, on: handle, flags) { context, _, arguments in
-        answer(.equals, context, arguments)
-    }
+}
+
+private func registerDecimals(on handle: OpaquePointer) -> Int32 {
     sqlite3_create_collation_v2(
         handle,
         "decimal",
@@ -48,29 +76,6 @@ func registerFunctions(on handle: OpaquePointer) {
         nil
     )
     registerPredicateFunctions(on: handle)
-}
-
-private typealias Arguments = UnsafeMutablePointer<OpaquePointer?>?
-
-private typealias Function = @convention(c) (OpaquePointer?, Int32, Arguments) -> Void
-
-private func register(
-    _ test: TextTest,
-    on handle: OpaquePointer,
-    _ flags: Int32,
-    _ function: @escaping Function
-) {
-    sqlite3_create_function_v2(
-        handle,
-        test.functionName,
-        3,
-        flags,
-        nil,
-        function,
-        nil,
-        nil,
-        nil
-    )
 }
 
 private func answer(

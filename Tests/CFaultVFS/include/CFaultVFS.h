@@ -27,6 +27,10 @@ enum fault_operations {
 // Returns SQLite's result code.
 int fault_install(void);
 
+// Makes SQLite's random numbers those that followed `fault_install`, so that what it writes is the
+// same again.
+void fault_repeat_randomness(void);
+
 // Counts operations from 1, and lets one fail.
 // - operations: those that count; the others never fail.
 // - number: which one fails; 0 for none.

@@ -57,17 +57,17 @@ struct InterruptedMigration {
         return model
     }()
 
-    /// Writes the rows of the old model.
-    mutating func prepare() throws {
+    /// Writes the rows of the old model: five for each row that others refer to.
+    mutating func prepare(targets: Int = 400) throws {
         _ = try Self.old.open(file)
         let database = try Database(file)
         try database.execute(
             """
-            WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
+            WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(targets))
             INSERT INTO "Second" ("_pk", "mark", "state") SELECT i, i, 'open' FROM n;
-            WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+            WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(5 * targets))
             INSERT INTO "First" ("_pk", "mark", "title", "size", "gone", "owner")
-            SELECT i, 1000 + i, 'title ' || i, i, zeroblob(100), i % 400 + 1 FROM n;
+            SELECT i, 1000 + i, 'title ' || i, i, zeroblob(100), i % \(targets) + 1 FROM n;
             PRAGMA wal_checkpoint(TRUNCATE);
             """
         )

@@ -11,6 +11,9 @@ struct FaultRun<State> {
     private let scenario: FaultScenario<State>
     private let folder: URL
     private let notes: FaultNotes
+    private let knownContents = KnownFolders<[String]>()
+    private let knownEnds = KnownFolders<[String]>()
+    private let knownChecks = KnownFolders<Void>()
     private let before: Snapshot
     private let after: Snapshot
 
@@ -37,7 +40,9 @@ struct FaultRun<State> {
         try scenario.check(place)
     }
 
-    func run(_ plan: FaultPlan) throws {
+    func run(_ plans: [FaultPlan]) throws { for plan in plans { try run(plan) } }
+
+    private func run(_ plan: FaultPlan) throws {
         var number = 1
         while try isReached(number, plan) { number += plan.step }
         try notes.write("\(FaultNotes.end) \(number)")
@@ -46,6 +51,7 @@ struct FaultRun<State> {
     /// Has one operation fail; returns false if there are fewer.
     private func isReached(_ number: Int, _ plan: FaultPlan) throws -> Bool {
         try notes.write("\(plan) \(number)")
+        fault_repeat_randomness()
         let place = folder.appendingPathComponent("\(number)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
         defer { try? FileManager.default.removeItem(at: place) }
@@ -90,16 +96,16 @@ struct FaultRun<State> {
             try scenario.run(state)
         }
         // How to undo what has succeeded may be there until the next opening.
-        let contents = try scenario.contents(place).filter { $0 != undecided }
+        let contents = try contents(place).filter { $0 != undecided }
         differences += self.differences("files", contents, [after.contents])
         let memory = try memory(state, after: failure)
         differences += self.differences("memory", memory, [after.memory])
-        try scenario.check(place)
+        try knownChecks.found(in: place, scenario.check)
         return differences
     }
 
     private func differencesAfterError(_ state: State, _ place: URL) throws -> [String] {
-        let contents = try scenario.contents(place)
+        let contents = try contents(place)
         // A part of a save is undone before the next one; until then, it can be seen.
         if contents.contains(undecided) { return [] }
         let expected = [before.contents] + (scenario.mayThrowWhenDone ? [after.contents] : [])
@@ -109,8 +115,10 @@ struct FaultRun<State> {
 
     /// The save is in all files, or in none.
     private func differencesAtEnd(_ place: URL) throws -> [String] {
-        try scenario.check(place)
-        let contents = try scenario.contents(place)
+        let contents = try knownEnds.found(in: place) { place in
+            try scenario.check(place)
+            return try scenario.contents(place)
+        }
         return differences("files at the end", contents, [before.contents, after.contents])
     }
 
@@ -124,6 +132,10 @@ struct FaultRun<State> {
     private func memory(_ state: State, after failure: (any Error)?) throws -> [String] {
         guard failure == nil else { return try scenario.memory(state) }
         return try (try? scenario.memory(state)) ?? scenario.memory(state)
+    }
+
+    private func contents(_ place: URL) throws -> [String] {
+        try knownContents.found(in: place, scenario.contents)
     }
 
     private var undecided: String { FaultScenario<State>.undecided }

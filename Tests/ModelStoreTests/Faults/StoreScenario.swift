@@ -10,6 +10,10 @@ enum StoreScenario: String, CaseIterable, Codable, Sendable {
     case openingAFileWithALog
     /// Two files of which one has a save that the other hasn't.
     case openingTwoFilesAfterAnInterruptedSave
+    /// A file of an older model.
+    case migrating
+    /// A file of an older model, with a plan that changes rows in between.
+    case migratingInStages
     case reading
     case saving
     case savingToTwoFiles
@@ -20,18 +24,28 @@ enum StoreScenario: String, CaseIterable, Codable, Sendable {
     func run(_ plans: [FaultPlan], in folder: URL) throws {
         let template = folder.appendingPathComponent("template")
         try FileManager.default.createDirectory(at: template, withIntermediateDirectories: false)
+        switch self {
+        case .openingANewFile, .openingAFile, .openingAFileWithALog,
+            .openingTwoFilesAfterAnInterruptedSave:
+            try FaultRun(opening(files(template)), in: folder).run(plans)
+        case .migrating: try FaultRun(migration(template), in: folder).run(plans)
+        case .migratingInStages: try FaultRun(stagedMigration(template), in: folder).run(plans)
+        case .reading, .saving, .savingToTwoFiles, .updating, .writing:
+            try FaultRun(working(files(template)), in: folder).run(plans)
+        }
+    }
+
+    private func files(_ template: URL) throws -> StoryFiles {
         let isDouble = self == .savingToTwoFiles || self == .openingTwoFilesAfterAnInterruptedSave
         let files = StoryFiles(folder: template, isDouble: isDouble)
         switch self {
-        case .openingANewFile: break
+        case .openingANewFile, .migrating, .migratingInStages: break
         case .openingAFileWithALog: try files.fillLeavingLog()
         case .openingTwoFilesAfterAnInterruptedSave: try files.fillLeavingInterruptedSave()
         case .openingAFile, .reading, .saving, .savingToTwoFiles, .updating, .writing:
             try files.fill()
         }
-        let scenario = rawValue.hasPrefix("opening") ? opening(files) : working(files)
-        let run = try FaultRun(scenario, in: folder)
-        for plan in plans { try run.run(plan) }
+        return files
     }
 
     private func opening(_ files: StoryFiles) -> FaultScenario<OpenedStory> {
@@ -88,7 +102,7 @@ enum StoreScenario: String, CaseIterable, Codable, Sendable {
             }
         case .saving, .savingToTwoFiles: try context.save()
         case .openingANewFile, .openingAFile, .openingAFileWithALog,
-            .openingTwoFilesAfterAnInterruptedSave:
+            .openingTwoFilesAfterAnInterruptedSave, .migrating, .migratingInStages:
             break
         }
         return []
