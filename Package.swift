@@ -254,6 +254,16 @@ let package = Package(
             path: "Sources/Lowering/Values",
             swiftSettings: optimized
         ),
+        // Older versions of a model to views, and the plan between versions.
+        .target(
+            name: "VersionLowering",
+            dependencies: [
+                "Diagnostics", "ModelDiff", "ModelIR", "Mustache", "SharedLowering",
+                "SQLiteLowering", "SwiftNames", "TextLayout", "ValuesLowering",
+            ],
+            path: "Sources/Lowering/Versions",
+            swiftSettings: optimized
+        ),
         // Rendered files: header, digest, what modelgen owns, safe writing, differences.
         .target(
             name: "Output",
@@ -265,10 +275,10 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
-                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
-                "Mustache", "Output", "ParallelMap", "SharedLowering", "SQLiteLowering",
-                "SQLiteSchemaReader", "SwiftDeclarationWriter",
-                "SwiftNames", "Templates", "ValuesLowering",
+                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
+                "ModelIR", "ModelJSON", "Mustache", "Output", "ParallelMap", "SharedLowering",
+                "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
+                "SwiftNames", "Templates", "ValuesLowering", "VersionLowering",
             ],
             swiftSettings: optimized
         ),
@@ -506,7 +516,7 @@ let package = Package(
             dependencies: [
                 "Checks", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
                 "LoweringSupport", "ModelIR", "Mustache", "SharedLowering", "SQLiteLowering",
-                "Templates", "TestSupport", "ValuesLowering",
+                "Templates", "TestSupport", "ValuesLowering", "VersionLowering",
             ],
             exclude: ["Views"]
         ),

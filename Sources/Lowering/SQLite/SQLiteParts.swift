@@ -20,7 +20,15 @@ package struct SQLiteParts: Sendable {
     private let copiedByChildren: Set<String>
 
     /// Plans classes and tables, and reports problems with them.
-    package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
+    ///
+    /// - Parameter namesInScope: The names of types around the code that could be mistaken for those
+    ///   of other modules.
+    package init(
+        _ model: Model,
+        options: LoweringOptions,
+        namesInScope: [String] = [],
+        diagnostics: inout DiagnosticSink
+    ) {
         self.options = options
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         reportPropertyTypes(model, valueTypes, names: .sqlite, &diagnostics)
@@ -33,7 +41,7 @@ package struct SQLiteParts: Sendable {
         layouts = SchemaLayout(schema, model, valueTypes, onMissing: options.onMissing)
         types = TypeNames(
             classes: schema.entities.map(\.className) + model.namesBesideClasses
-                + capitalizedProperties(model)
+                + capitalizedProperties(model) + namesInScope
         )
         namedTypes = NamedTypes(schema, model)
         diagnostics.report(contentsOf: layouts.diagnostics)

@@ -7,18 +7,32 @@ import SwiftNames
 ///
 /// For example: `lowerValues(model, access: .public, numbers: [:], diagnostics: &sink)`. The
 /// numbers of a choice's cases override those of its declaration: see ``caseNumbers``.
+///
+/// - Parameters:
+///   - namesInScope: The names of types around the code that could be mistaken for those of other
+///     modules.
+///   - isNested: Whether the types are inside of another type, where extensions can't be.
 package func lowerValues(
     _ model: Model,
     access: AccessLevel,
     isolation: Isolation = .module,
     numbers: [String: [CompositeProperty.CaseNumber]],
+    namesInScope: [String] = [],
+    isNested: Bool = false,
     diagnostics: inout DiagnosticSink
 ) -> ValuesFileView? {
     guard model.mayHaveValuesFile else { return nil }
-    var scope = ValueScope(model, access: access, isolation: isolation, numbers: numbers)
+    var scope = ValueScope(
+        model,
+        access: access,
+        isolation: isolation,
+        numbers: numbers,
+        namesInScope: namesInScope
+    )
     checkNames(&scope)
     checkCycles(&scope)
     let types = model.valueTypes.filter { !$0.isExternal }.compactMap { scope.lowered($0) }
+        .map { isNested ? $0.nested : $0 }
     diagnostics.report(contentsOf: scope.found)
     let declarations = model.declarations.map {
         SourceDeclarationView(
