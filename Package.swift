@@ -507,7 +507,7 @@ let package = Package(
             name: "PipelineTests",
             dependencies: [
                 "CoreDataLowering", "Diagnostics", "ModelIR", "Mustache", "Output", "Pipeline",
-                "SharedLowering", "TestSupport", "ValuesLowering",
+                "SharedLowering", "TestSupport", "ValuesLowering", "VersionLowering",
             ]
         ),
         // What templates and views may be.

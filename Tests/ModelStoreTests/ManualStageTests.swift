@@ -60,6 +60,54 @@ struct ManualStageTests {
         let notes = try ModelContext(container).fetch(RatedNote.self)
         #expect(Set(notes.map { "\($0.text) \($0.stars)" }) == ["a! *", "abc! ***", "new! ***"])
     }
+
+    @Test func aFileIsOfTheVersionWhoseTypesHaveOtherEnclosingTypes() throws {
+        let other = ModelConfiguration(url: folder.url.appendingPathComponent("other.sqlite"))
+        _ = try ModelContainer(for: ReleasedApp.Note.self, configurations: other)
+        let error = #expect(throws: CancellationError.self) {
+            _ = try ModelContainer(
+                for: StarredNote.self,
+                migrationPlan: SettingsPlan.self,
+                configurations: other
+            )
+        }
+        #expect(error != nil)
+    }
+}
+
+/// The classes of a release, which weren't in an enum.
+private enum ReleasedApp {
+    struct Settings: Codable {}
+
+    final class Note: NoteBase, PersistentModel {
+        override class var entity: Entity {
+            Entity("Note", columns: [.string("text"), .json("a", [Settings].self)])
+        }
+    }
+}
+
+private enum SettingsVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [Note.self] }
+
+    struct Settings: Codable {}
+
+    final class Note: NoteBase, PersistentModel {
+        override class var entity: Entity {
+            Entity("Note", columns: [.string("text"), .json("a", [Settings].self)])
+        }
+    }
+}
+
+private enum SettingsPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [SettingsVersion.self, StarredVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .manual(fromVersion: SettingsVersion.self, toVersion: StarredVersion.self) { _ in
+                throw CancellationError()
+            }
+        ]
+    }
 }
 
 /// With a property that rows need a value for.

@@ -12,6 +12,7 @@ struct ClassLowering {
     let names: PropertyNames
     let options: LoweringOptions
     let valueTypes: [String: ValueType]
+    private let enclosing: EnclosingType?
 
     private let context: PropertyContext
     private let members: [MemberLowering]
@@ -31,6 +32,7 @@ struct ClassLowering {
         _ names: PropertyNames,
         _ options: LoweringOptions,
         _ valueTypes: [String: ValueType],
+        inside enclosing: EnclosingType?,
         isCopiedByChildren: Bool
     ) {
         self.layout = layout
@@ -40,6 +42,7 @@ struct ClassLowering {
         self.names = names
         self.options = options
         self.valueTypes = valueTypes
+        self.enclosing = enclosing
         func properties(of layout: EntityLayout) -> PropertyContext {
             layout.context(
                 names,
@@ -108,7 +111,7 @@ struct ClassLowering {
             entity: description(links),
             declaredCode: declaredCode(
                 of: entity,
-                named: plan.className,
+                named: enclosing.map { "\($0.name).\(plan.className)" } ?? plan.className,
                 access: options.access.modifier,
                 isolation: options.isolation.modifier,
                 beside: generatedInitializers

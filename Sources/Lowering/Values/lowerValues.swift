@@ -8,17 +8,13 @@ import SwiftNames
 /// For example: `lowerValues(model, access: .public, numbers: [:], diagnostics: &sink)`. The
 /// numbers of a choice's cases override those of its declaration: see ``caseNumbers``.
 ///
-/// - Parameters:
-///   - namesInScope: The names of types around the code that could be mistaken for those of other
-///     modules.
-///   - isNested: Whether the types are inside of another type, where extensions can't be.
+/// - Parameter enclosing: The type around the value types, if any.
 package func lowerValues(
     _ model: Model,
     access: AccessLevel,
     isolation: Isolation = .module,
     numbers: [String: [CompositeProperty.CaseNumber]],
-    namesInScope: [String] = [],
-    isNested: Bool = false,
+    inside enclosing: EnclosingType? = nil,
     diagnostics: inout DiagnosticSink
 ) -> ValuesFileView? {
     guard model.mayHaveValuesFile else { return nil }
@@ -27,12 +23,12 @@ package func lowerValues(
         access: access,
         isolation: isolation,
         numbers: numbers,
-        namesInScope: namesInScope
+        namesInScope: enclosing?.namesInScope ?? []
     )
     checkNames(&scope)
     checkCycles(&scope)
     let types = model.valueTypes.filter { !$0.isExternal }.compactMap { scope.lowered($0) }
-        .map { isNested ? $0.nested : $0 }
+        .map { enclosing == nil ? $0 : $0.nested }
     diagnostics.report(contentsOf: scope.found)
     let declarations = model.declarations.map {
         SourceDeclarationView(

@@ -21,7 +21,8 @@ struct StagePlan {
 
     private func documentation(_ asked: [Difference], _ lost: [Difference]) -> [String] {
         let start = "From `\(from.name.type)` to `\(to.name.type)`."
-        let isOptional = asked.isEmpty ? " Optional: opening a file makes the changes by itself." : ""
+        let isOptional =
+            asked.isEmpty ? " Optional: opening a file makes the changes by itself." : ""
         let questions = asked.map { "- " + sentence($0) }
         let losses = lost.map { "- \($0.message)." }
         let list = questions + losses

@@ -14,6 +14,10 @@ package struct VersionFileView: HeadedView {
     /// `nil` if the version has no types besides classes.
     package var values: ValuesFileView?
     package var classes: [TableClassView]
+    /// Types inside of classes, as extensions.
+    package var declaredCode: [DeclaredCodeView]
+    /// The fields that stages give values to; empty for the oldest version.
+    package var fieldGroups: [VersionFieldsView]
     /// Declarations that can't be inside of the enum.
     package var extensions: [MemberView]
 
@@ -31,6 +35,8 @@ package struct VersionFileView: HeadedView {
         },
         .optional("values", "The types besides classes.") { $0.values },
         .list("classes", "The classes.") { $0.classes },
+        .list("declaredCode", "Types inside of classes.") { $0.declaredCode },
+        .list("fieldGroups", "The fields that stages give values to.") { $0.fieldGroups },
         .list("extensions", "What can't be inside of the enum.") { $0.extensions },
     ]
 }

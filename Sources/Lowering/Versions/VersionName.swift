@@ -40,7 +40,8 @@ extension [VersionName] {
         }
         var taken: Set<String> = []
         for index in indices {
-            if !grows || self[index].number == [0, 0, 0] { self[index].number = [index + 1, 0, 0] }
+            let isCounted = !grows || self[index].number == [0, 0, 0]
+            if isCounted { self[index].number = [index + 1, 0, 0] }
             while !taken.insert(self[index].short).inserted {
                 self[index].short += "_"
                 self[index].type += "_"

@@ -128,23 +128,24 @@ extension VersionLowering {
         let parts = SQLiteParts(
             model,
             options: options,
-            namesInScope: currentNames,
+            inside: EnclosingType(name: name.type, namesInScope: currentNames),
             diagnostics: &found
         )
         let lowered = parts.indices.map { parts.lowered($0) }
         found.report(contentsOf: lowered.flatMap(\.diagnostics))
         let values = values(of: model, in: name, options, &found)
-        var whole = SQLiteParts.merged(lowered.map(\.view))
-        for index in whole.classes.indices { whole.classes[index].fields = [] }
-        let types = TypeNames(classes: currentNames + model.entities.map { $0.namedClass ?? $0.name })
+        let whole = SQLiteParts.merged(lowered.map(\.view))
         let models = whole.classes.map(\.name)
+        let types = TypeNames(classes: currentNames + models)
         return VersionFileView(
             head: [whole.head, values?.head].compactMap(\.self)
                 .reduce(FileHeadView([])) { $0.merged(with: $1) },
             isolation: options.isolation.modifier,
             version: version(name, models, access: .internal, types),
             values: values,
-            classes: whole.classes,
+            classes: whole.classes.map(withoutExtensions),
+            declaredCode: whole.classes.compactMap(\.declaredCode),
+            fieldGroups: fields(of: whole.classes, model, in: name),
             extensions: extensions(of: model, in: name, options)
         )
     }
@@ -162,10 +163,20 @@ extension VersionLowering {
             access: options.access,
             isolation: options.isolation,
             numbers: caseNumbers(of: model, diagnostics: &found),
-            namesInScope: currentNames,
-            isNested: true,
+            inside: EnclosingType(name: name.type, namesInScope: currentNames),
             diagnostics: &found
         )
+    }
+
+    /// No stage makes objects of the oldest version.
+    private func fields(
+        of classes: [TableClassView],
+        _ model: Model,
+        in name: VersionName
+    ) -> [VersionFieldsView] {
+        guard name != history.older.first?.name else { return [] }
+        let types = Set(classes.map(\.name) + model.namesBesideClasses)
+        return classes.compactMap { VersionFieldsView(of: $0, in: name.type, types) }
     }
 
     private func extensions(
@@ -207,4 +218,11 @@ extension VersionLowering {
             diagnostics.report(Diagnostic(.error, "version.name-taken", at: place, message))
         }
     }
+}
+
+private func withoutExtensions(_ view: TableClassView) -> TableClassView {
+    var result = view
+    result.declaredCode = nil
+    result.fields = []
+    return result
 }

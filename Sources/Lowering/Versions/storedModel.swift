@@ -28,6 +28,7 @@ private func storedEntity(_ entity: Entity, without missing: Set<String>) -> Ent
         var stored = CodeDetails()
         stored.condition = code.condition
         stored.imports = code.imports
+        stored.carriedOver = entity.heldTypes
         return stored
     }
     result.attributes = entity.attributes.map { storedAttribute($0, without: missing) }
@@ -38,7 +39,9 @@ private func storedEntity(_ entity: Entity, without missing: Set<String>) -> Ent
 
 private func storedAttribute(_ attribute: Attribute, without missing: Set<String>) -> Attribute {
     var result = storedProperty(attribute)
-    if case .opaque(let text, _) = attribute.defaultValue, !missing.isDisjoint(with: words(text)) {
+    if case .opaque(let text, _) = attribute.defaultValue,
+        !missing.isDisjoint(with: identifiers(in: text))
+    {
         result.defaultValue = nil
     }
     return result
@@ -94,14 +97,14 @@ private func removeDocumentation(_ parts: inout [Part]) {
 private func storedDeclarations(of model: Model) -> [SourceFragment] {
     let attributes = model.entities.flatMap(\.attributes)
     let external = model.valueTypes.filter(\.isExternal).map(\.name)
-    var names = Set((attributes.compactMap(\.customClassName) + external).flatMap(words))
-    let types = model.declarations.filter { $0.isType || $0.isExtension }
+    var names = Set((attributes.compactMap(\.customClassName) + external).flatMap(identifiers))
+    let types = model.declarations.filter { $0.declaresType || $0.isExtension }
     var needed: Set<Int> = []
     while let index = types.indices.first(where: { index in
         !needed.contains(index) && names.contains(types[index].declaredName)
     }) {
         needed.insert(index)
-        names.formUnion(words(types[index].text))
+        names.formUnion(identifiers(in: types[index].text))
     }
     return needed.sorted().map { types[$0] }
 }
@@ -114,29 +117,19 @@ private func missingNames(
     beside current: Set<String>
 ) -> Set<String> {
     let members = model.valueTypes.flatMap { $0.code.members + $0.extensions.members }
-    let classes = model.entities.flatMap { $0.code?.carriedOver ?? [] }
+    let classes = model.entities.flatMap { entity in
+        (entity.code?.carriedOver ?? []).filter { !$0.declaresType }
+    }
     let all = (model.declarations + members + classes).map(\.declaredName)
     return Set(all).subtracting(stored.declarations.map(\.declaredName)).subtracting(current)
 }
 
 extension SourceFragment {
-    /// Whether it declares a type, which can be inside of another.
-    var isType: Bool {
-        let head = text.prefix { $0 != "{" && $0 != "=" }
-        return !Set(words(String(head)))
-            .isDisjoint(with: ["struct", "enum", "class", "actor", "typealias"])
-    }
-
     var isExtension: Bool { name.hasPrefix("extension ") }
 
     /// The name of the type that it declares or extends, or of the function.
     fileprivate var declaredName: String {
         let name = isExtension ? String(name.dropFirst("extension ".count)) : name
-        return words(name).first ?? name
+        return identifiers(in: name).first ?? name
     }
-}
-
-/// The identifiers in a text.
-private func words(_ text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
 }
