@@ -266,6 +266,16 @@ let package = Package(
             path: "Sources/Lowering/Values",
             swiftSettings: optimized
         ),
+        // Older versions of a model to views, and the plan between versions.
+        .target(
+            name: "VersionLowering",
+            dependencies: [
+                "Diagnostics", "ModelDiff", "ModelIR", "Mustache", "SharedLowering",
+                "SQLiteLowering", "SwiftNames", "TextLayout", "ValuesLowering",
+            ],
+            path: "Sources/Lowering/Versions",
+            swiftSettings: optimized
+        ),
         // Rendered files: header, digest, what modelgen owns, safe writing, differences.
         .target(
             name: "Output",
@@ -277,10 +287,10 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
-                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
-                "Mustache", "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering",
-                "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
-                "SwiftNames", "Templates", "ValuesLowering",
+                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
+                "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
+                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
+                "SwiftNames", "Templates", "ValuesLowering", "VersionLowering",
             ],
             swiftSettings: optimized
         ),
@@ -534,7 +544,7 @@ let package = Package(
             name: "PipelineTests",
             dependencies: [
                 "CoreDataLowering", "Diagnostics", "ModelIR", "Mustache", "Output", "Pipeline",
-                "SharedLowering", "TestSupport", "ValuesLowering",
+                "SharedLowering", "TestSupport", "ValuesLowering", "VersionLowering",
             ]
         ),
         // What templates and views may be.
@@ -543,7 +553,7 @@ let package = Package(
             dependencies: [
                 "Checks", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
                 "LoweringSupport", "ModelIR", "Mustache", "SharedLowering", "SQLiteLowering",
-                "Templates", "TestSupport", "ValuesLowering",
+                "Templates", "TestSupport", "ValuesLowering", "VersionLowering",
             ],
             exclude: ["Views"]
         ),

@@ -194,6 +194,16 @@ let package = Package(
             path: "Sources/Lowering/Values",
             swiftSettings: optimized
         ),
+        // Older versions of a model to views, and the plan between versions.
+        .target(
+            name: "VersionLowering",
+            dependencies: [
+                "Diagnostics", "ModelDiff", "ModelIR", "Mustache", "SharedLowering",
+                "SQLiteLowering", "SwiftNames", "TextLayout", "ValuesLowering",
+            ],
+            path: "Sources/Lowering/Versions",
+            swiftSettings: optimized
+        ),
         // Rendered files: header, digest, what modelgen owns, safe writing, differences.
         .target(
             name: "Output",
@@ -205,10 +215,10 @@ let package = Package(
             name: "Pipeline",
             dependencies: [
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
-                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
-                "Mustache", "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering",
-                "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
-                "SwiftNames", "Templates", "ValuesLowering",
+                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
+                "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
+                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
+                "SwiftNames", "Templates", "ValuesLowering", "VersionLowering",
             ],
             swiftSettings: optimized
         ),

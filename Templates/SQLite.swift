@@ -14,9 +14,14 @@ extension Templates {
         ("sqlite-key-paths", PackageResources.sqlite_key_paths_mustache),
         ("sqlite-link", PackageResources.sqlite_link_mustache),
         ("sqlite-link-accessor", PackageResources.sqlite_link_accessor_mustache),
+        ("sqlite-plan-file", PackageResources.sqlite_plan_file_mustache),
         ("sqlite-property", PackageResources.sqlite_property_mustache),
         ("sqlite-property-form", PackageResources.sqlite_property_form_mustache),
         ("sqlite-references", PackageResources.sqlite_references_mustache),
         ("sqlite-rows", PackageResources.sqlite_rows_mustache),
+        ("sqlite-stage", PackageResources.sqlite_stage_mustache),
+        ("sqlite-stage-default", PackageResources.sqlite_stage_default_mustache),
+        ("sqlite-version", PackageResources.sqlite_version_mustache),
+        ("sqlite-version-file", PackageResources.sqlite_version_file_mustache),
     ]
 }

@@ -11,6 +11,8 @@ package struct Difference: Hashable, Sendable {
     package let subject: String
     /// One sentence without a period.
     package let message: String
+    /// What a stage has to answer; `nil` if there is nothing to answer.
+    package let question: String?
     /// What to write so that the change does less harm.
     package let advice: String?
     /// Why code that uses the generated code no longer compiles; `nil` if it still does.

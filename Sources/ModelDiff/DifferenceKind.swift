@@ -16,6 +16,9 @@ package protocol DifferenceKind {
     static var summary: String { get }
     static var coreData: StoreEffect { get }
     static var sqlite: StoreEffect { get }
+    /// What a stage for SQLite has to answer, after the message and a colon; `nil` unless one is needed. For example:
+    /// `which value do objects that have it get?`
+    static var question: String? { get }
     /// Why code that uses the generated code may no longer compile; `nil` if it always does.
     static var breakage: String? { get }
     /// What the stores do, and what to think of, in Markdown.
@@ -27,6 +30,7 @@ package protocol DifferenceKind {
 
 extension DifferenceKind {
     package static var breakage: String? { nil }
+    package static var question: String? { nil }
 
     package static func effect(for store: StoreKind) -> StoreEffect {
         switch store {
@@ -56,6 +60,7 @@ extension DifferenceKind {
             effect: effect(for: comparison.store),
             subject: subject,
             message: message,
+            question: question,
             advice: advice,
             breakage: breaks ? breakage : nil,
             old: old.map { $0.location(of: part) },

@@ -3,6 +3,7 @@ import Diagnostics
 import ModelAnnotations
 import ModelIR
 import SharedLowering
+import VersionLowering
 
 /// The stages from inputs to files. Each stage takes the value of the previous one and reports
 /// diagnostics; none writes to disk.
@@ -61,7 +62,44 @@ package struct Pipeline: Sendable {
         let values = loweredValues(of: declared.model, options.code, &diagnostics)
         let (input, name) = (declared.input, declared.model.name)
         let sources = declared.sources
-        return LoweredCode(input: input, name: name, sources: sources, parts: parts, values: values)
+        return LoweredCode(
+            input: input,
+            name: name,
+            sources: sources,
+            parts: parts,
+            values: values,
+            versions: loweredVersions(of: declared, for: target, &diagnostics)
+        )
+    }
+
+    /// Returns the older versions that the user asked for, and the plan between them.
+    private func loweredVersions(
+        of declared: DeclaredModel,
+        for target: some TargetDefinition,
+        _ diagnostics: inout DiagnosticSink
+    ) -> LoweredVersions? {
+        guard let choice = options.versions else { return nil }
+        guard target.hasVersions else {
+            diagnostics.report(unusedVersions(declared.input, target.target))
+            return nil
+        }
+        let reader = HistoryReader(
+            pipeline: self,
+            declared: declared,
+            target: target.target,
+            choice: choice
+        )
+        return reader.history(&diagnostics).map { lowerVersions($0, options.code, &diagnostics) }
+    }
+
+    private func unusedVersions(_ input: ModelInput, _ target: Target) -> Diagnostic {
+        Diagnostic(
+            .error,
+            "version.other-target",
+            at: SourceLocation(file: input.name),
+            "'versions' is for '--target sqlite': \(target.classes.target) migrates by mapping models, without"
+                + " classes of older versions"
+        )
     }
 
     func render<Parts: LoweredModel>(

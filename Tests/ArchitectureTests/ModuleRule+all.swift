@@ -167,6 +167,14 @@ extension ModuleRule {
             ]
         ),
         ModuleRule(
+            "VersionLowering",
+            holds: "older versions of a model to views, and the plan between versions",
+            imports: [
+                "Diagnostics", "ModelDiff", "ModelIR", "Mustache", "SharedLowering",
+                "SQLiteLowering", "SwiftNames", "TextLayout", "ValuesLowering",
+            ]
+        ),
+        ModuleRule(
             "Output",
             holds: "files with header and digest, the manifest, safe writing, diffs",
             imports: ["Files", "JSON", "ParallelMap"],
@@ -177,11 +185,10 @@ extension ModuleRule {
             holds: "the stages in sequence",
             imports: [
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
-                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelIR",
-                "Mustache", "ObjCHeaderReader", "Output", "ParallelMap", "SharedLowering",
-                "SQLiteLowering",
-                "SQLiteSchemaReader", "SwiftDeclarationWriter", "SwiftNames", "Templates",
-                "ValuesLowering",
+                "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
+                "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
+                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
+                "SwiftNames", "Templates", "ValuesLowering", "VersionLowering",
             ]
         ),
         ModuleRule(

@@ -26,6 +26,14 @@ import Testing
         }
     }
 
+    @Test("what needs a stage for SQLite has a question, and nothing else") func questions() {
+        for kind in allDifferenceKinds {
+            let isAsked = kind.sqlite == .needsStage
+            #expect((kind.question != nil) == isAsked, "\(kind.id)")
+            #expect(kind.question?.hasSuffix("?") != false, "\(kind.id)")
+        }
+    }
+
     /// A test has the name of its kind.
     @Test("every kind has a test that finds it") func tests() throws {
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -78,14 +78,16 @@ struct ValueFileTests {
             layout: layout,
             width: 100,
             template: loadBuiltIn("coredata-file", for: EntityFileView.self),
-            valuesTemplate: loadBuiltIn("values-file", for: ValuesFileView.self)
+            valuesTemplate: loadBuiltIn("values-file", for: ValuesFileView.self),
+            versionTemplates: nil
         )
         let code = LoweredCode(
             input: modelInputs(["Notes.xcdatamodeld"])[0],
             name: model.name,
             sources: model.sources.map(\.path),
             parts: parts,
-            values: values
+            values: values,
+            versions: nil
         )
         return renderer.files(code, named: nil, diagnostics: &sink)
     }

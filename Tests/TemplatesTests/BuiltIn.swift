@@ -5,6 +5,7 @@ import SQLiteLowering
 import Templates
 import TestSupport
 import ValuesLowering
+import VersionLowering
 
 /// The built-in templates, loaded.
 enum BuiltIn {
@@ -32,6 +33,16 @@ enum BuiltIn {
     /// The template for the file of all value types.
     static func values() throws -> Template<ValuesFileView> {
         try library.template("values-file", for: ValuesFileView.self)
+    }
+
+    /// The template for the file of an older version.
+    static func version() throws -> Template<VersionFileView> {
+        try library.template("sqlite-version-file", for: VersionFileView.self)
+    }
+
+    /// The template for the file of the migration plan.
+    static func plan() throws -> Template<PlanFileView> {
+        try library.template("sqlite-plan-file", for: PlanFileView.self)
     }
 
     static let folder = repositoryRoot.appending(path: "Templates", directoryHint: .isDirectory)

@@ -4,6 +4,7 @@ import SQLiteLowering
 import Templates
 import Testing
 import ValuesLowering
+import VersionLowering
 
 /// Templates contain only shape: each can be read at a glance.
 struct PurityTests {
@@ -28,7 +29,9 @@ struct PurityTests {
     }
 
     @Test func everyTemplateIsUsedForOneView() throws {
-        let uses = try BuiltIn.coreData().uses + BuiltIn.sqlite().uses + BuiltIn.values().uses
+        let uses =
+            try BuiltIn.coreData().uses + BuiltIn.sqlite().uses + BuiltIn.values().uses
+            + BuiltIn.version().uses + BuiltIn.plan().uses
         // Several targets may share a template for the same view.
         let pairs = Set(uses.map { "\($0.template) \($0.view)" })
         #expect(Set(uses.map(\.template)).sorted() == BuiltIn.names.sorted())
@@ -40,9 +43,11 @@ struct PurityTests {
             TemplateName.all(reachableFrom: EntityFileView.self)
             + TemplateName.all(reachableFrom: TableFileView.self)
             + TemplateName.all(reachableFrom: ValuesFileView.self)
+            + TemplateName.all(reachableFrom: VersionFileView.self)
+            + TemplateName.all(reachableFrom: PlanFileView.self)
         let used =
             try BuiltIn.coreData().namesUsed + BuiltIn.sqlite().namesUsed
-            + BuiltIn.values().namesUsed
+            + BuiltIn.values().namesUsed + BuiltIn.version().namesUsed + BuiltIn.plan().namesUsed
         let unused = Set(all).subtracting(used)
         #expect(unused.isEmpty, "\(unused.sorted())")
     }

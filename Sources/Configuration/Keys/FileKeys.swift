@@ -36,6 +36,7 @@ extension ConfigurationFile: KeyedSettings {
                 default: "null",
                 SettingTexts.modelVersion + "."
             ),
+            Key("versions", \.versions, .versions, SettingTexts.versions + "."),
             Key("templates", \.templates, .path, SettingTexts.templates + "."),
         ]
     }

@@ -22,6 +22,7 @@ extension OutputSettings: KeyedSettings {
                 SettingTexts.isolation + "."
             ),
             Key("width", \.width, .integer(in: TextWidth.range), SettingTexts.width + "."),
+            Key("versions", \.versions, .versions, SettingTexts.versions + "."),
             Key("templates", \.templates, .path, SettingTexts.templates + "."),
         ]
     }

@@ -7,6 +7,9 @@ package enum SettingTexts {
         "The folder of the generated files; it is created if it doesn't exist"
     package static let modelVersion =
         "The version of the model to read instead of the current one"
+    package static let versions =
+        "The older versions of the model whose code migration stages need: all, or their names; the"
+        + " code then has a migration plan, too. Only for SQLite"
     package static let templates =
         "A folder with templates to use instead of the built-in ones of the same names"
     package static let target =

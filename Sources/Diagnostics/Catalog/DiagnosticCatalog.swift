@@ -924,12 +924,28 @@ package enum DiagnosticCatalog {
             "a frozen version has a class of the current one"
         ),
         DiagnosticKind(
+            "version.name-taken",
+            .error,
+            "the code of a version, or the migration plan, would have the name of a type"
+        ),
+        DiagnosticKind("version.no-code", .error, "an older version can't become code"),
+        DiagnosticKind(
             "version.none-released",
             .error,
             "a released version to compare with doesn't exist"
         ),
         DiagnosticKind("version.not-current", .error, "a version was added, but isn't current"),
+        DiagnosticKind(
+            "version.other-target",
+            .error,
+            "code of older versions is requested for another target than SQLite"
+        ),
         DiagnosticKind("version.removed", .error, "a released version of a model was removed"),
+        DiagnosticKind(
+            "version.unknown",
+            .error,
+            "code of an older version is requested that doesn't exist"
+        ),
         DiagnosticKind("xml.conflict-marker", .error, "the file contains a merge conflict"),
         DiagnosticKind("xml.doctype", .error, "a model has no document type"),
         DiagnosticKind("xml.empty", .error, "the file is empty"),

@@ -18,7 +18,10 @@ struct SwiftFileReader: SwiftReader {
             .read(paths, name: name, diagnostics: &diagnostics)
     }
 
-    func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String] {
+    func versions(
+        _ paths: [String],
+        diagnostics: inout DiagnosticSink
+    ) -> [(name: String, number: [Int])] {
         SwiftDeclarationReader().versions(paths, diagnostics: &diagnostics)
     }
 

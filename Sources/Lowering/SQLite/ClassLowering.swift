@@ -12,6 +12,7 @@ struct ClassLowering {
     let names: PropertyNames
     let options: LoweringOptions
     let valueTypes: [String: ValueType]
+    private let enclosing: EnclosingType?
 
     /// Whether code copies objects of the class.
     private let isCopied: Bool
@@ -34,6 +35,7 @@ struct ClassLowering {
         _ names: PropertyNames,
         _ options: LoweringOptions,
         _ valueTypes: [String: ValueType],
+        inside enclosing: EnclosingType?,
         isCopiedByChildren: Bool,
         isCopied: Bool
     ) {
@@ -46,6 +48,7 @@ struct ClassLowering {
         self.options = options
         self.valueTypes = valueTypes
         self.isCopiedByChildren = isCopiedByChildren
+        self.enclosing = enclosing
         func properties(of layout: EntityLayout) -> PropertyContext {
             layout.context(
                 names,
@@ -127,7 +130,7 @@ struct ClassLowering {
             entity: description(links),
             declaredCode: declaredCode(
                 of: entity,
-                named: plan.className,
+                named: enclosing.map { "\($0.name).\(plan.className)" } ?? plan.className,
                 access: options.access.modifier,
                 isolation: options.isolation.modifier,
                 beside: generatedInitializers(declared)

@@ -13,6 +13,7 @@ package struct SQLiteParts: Sendable {
     private let layouts: SchemaLayout
     private let types: TypeNames
     private let options: LoweringOptions
+    private let enclosing: EnclosingType?
     private let namedTypes: NamedTypes
     private let valueTypes: [String: ValueType]
     private let clones: [String: ClonePlan]
@@ -20,8 +21,16 @@ package struct SQLiteParts: Sendable {
     private let copiedByChildren: Set<String>
 
     /// Plans classes and tables, and reports problems with them.
-    package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
+    ///
+    /// - Parameter enclosing: The type around the classes, if any.
+    package init(
+        _ model: Model,
+        options: LoweringOptions,
+        inside enclosing: EnclosingType? = nil,
+        diagnostics: inout DiagnosticSink
+    ) {
         self.options = options
+        self.enclosing = enclosing
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         reportPropertyTypes(model, valueTypes, names: .sqlite, &diagnostics)
         DeclaredComposites(model, valueTypes).report(in: model, &diagnostics)
@@ -33,7 +42,7 @@ package struct SQLiteParts: Sendable {
         layouts = SchemaLayout(schema, model, valueTypes, onMissing: options.onMissing)
         types = TypeNames(
             classes: schema.entities.map(\.className) + model.namesBesideClasses
-                + capitalizedProperties(model)
+                + capitalizedProperties(model) + (enclosing?.namesInScope ?? [])
         )
         namedTypes = NamedTypes(schema, model)
         diagnostics.report(contentsOf: layouts.diagnostics)
@@ -90,6 +99,7 @@ extension SQLiteParts: LoweredModel {
             names,
             options,
             valueTypes,
+            inside: enclosing,
             isCopiedByChildren: isCopiedByChildren,
             isCopied: clone != nil
         )

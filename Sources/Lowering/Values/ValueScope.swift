@@ -19,13 +19,14 @@ struct ValueScope {
         _ model: Model,
         access: AccessLevel,
         isolation: Isolation,
-        numbers: [String: [CompositeProperty.CaseNumber]]
+        numbers: [String: [CompositeProperty.CaseNumber]],
+        namesInScope: [String]
     ) {
         self.model = model
         self.access = access.modifier
         self.isolation = isolation.modifier
         self.numbers = numbers
-        types = TypeNames(classes: declaredTypes(model))
+        types = TypeNames(classes: declaredTypes(model) + namesInScope)
         known = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
     }
 

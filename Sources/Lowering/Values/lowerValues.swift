@@ -7,18 +7,28 @@ import SwiftNames
 ///
 /// For example: `lowerValues(model, access: .public, numbers: [:], diagnostics: &sink)`. The
 /// numbers of a choice's cases override those of its declaration: see ``caseNumbers``.
+///
+/// - Parameter enclosing: The type around the value types, if any.
 package func lowerValues(
     _ model: Model,
     access: AccessLevel,
     isolation: Isolation = .module,
     numbers: [String: [CompositeProperty.CaseNumber]],
+    inside enclosing: EnclosingType? = nil,
     diagnostics: inout DiagnosticSink
 ) -> ValuesFileView? {
     guard model.mayHaveValuesFile else { return nil }
-    var scope = ValueScope(model, access: access, isolation: isolation, numbers: numbers)
+    var scope = ValueScope(
+        model,
+        access: access,
+        isolation: isolation,
+        numbers: numbers,
+        namesInScope: enclosing?.namesInScope ?? []
+    )
     checkNames(&scope)
     checkCycles(&scope)
     let types = model.valueTypes.filter { !$0.isExternal }.compactMap { scope.lowered($0) }
+        .map { enclosing == nil ? $0 : $0.nested }
     diagnostics.report(contentsOf: scope.found)
     let declarations = model.declarations.map {
         SourceDeclarationView(

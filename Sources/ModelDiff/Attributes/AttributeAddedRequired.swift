@@ -7,6 +7,7 @@ enum AttributeAddedRequired: DifferenceKind {
     // Apple, "Migrating your data model automatically": a required attribute takes a default; without one, validation fails ("missing attribute values on mandatory destination attribute").
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value do objects of the older version get?"
     static let breakage: String? = "the initializer has another parameter"
     static let explanation = """
         There is no value for objects that exist, so files that hold any don't open. Give the attribute a \

@@ -7,6 +7,7 @@ enum AttributeBoundsTightened: DifferenceKind {
     // Apple, "Understanding Versions": validation predicates are not compared.
     static let coreData = StoreEffect.sameStore
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value do objects get whose value is not allowed?"
     static let explanation = """
         ModelStore checks all rows, and names those that don't fit. Core Data opens the store, and objects that \
         don't fit can't be saved again until somebody changes them.

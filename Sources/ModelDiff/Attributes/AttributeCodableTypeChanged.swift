@@ -7,6 +7,7 @@ enum AttributeCodableTypeChanged: DifferenceKind {
     // Apple, "Understanding Versions": a codable value is Binary in both versions, so the store opens unchanged, and reading may fail.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value do objects get whose value it cannot decode?"
     static let breakage: String? = "code that takes its value as the former type no longer compiles"
     static let explanation = """
         ModelStore decodes every value with the new type, and names those that can't be decoded. Core Data holds \

@@ -7,6 +7,7 @@ enum AttributeTransformerChanged: DifferenceKind {
     // Apple, "Understanding Versions": attributeType is compared, not the transformer.
     static let coreData = StoreEffect.sameStore
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value do objects get whose value it cannot read?"
     static let breakage: String? =
         "code that takes its value as the former class no longer compiles"
     static let explanation = """

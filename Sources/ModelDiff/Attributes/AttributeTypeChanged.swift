@@ -7,6 +7,7 @@ enum AttributeTypeChanged: DifferenceKind {
     // Apple, "Migrating your data model automatically": another type is not among the changes that fit.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value does each object get?"
     static let breakage: String? = "code that takes its value as the former type no longer compiles"
     static let explanation = """
         No store knows what becomes of the values. Write a stage or a mapping model, or add a new attribute and \

@@ -7,6 +7,7 @@ enum AttributeTypeNarrowed: DifferenceKind {
     // Apple, "Migrating your data model automatically": another type is not among the changes that fit.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value do objects get whose value does not fit?"
     static let breakage: String? = "code that takes its value as the former type no longer compiles"
     static let explanation = """
         ModelStore converts if every value fits, and names those that don't. Core Data infers no mapping for \

@@ -7,6 +7,7 @@ enum AttributeValueTypeAdded: DifferenceKind {
     // Apple, "Understanding Versions": what the code makes of a value is not compared.
     static let coreData = StoreEffect.sameStore
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value do objects get whose value it does not have?"
     static let breakage: String? = "code that takes its value as the plain type no longer compiles"
     static let explanation = """
         ModelStore checks all rows, and names those that aren't valid. In Core Data, such a value reads as \

@@ -7,6 +7,7 @@ enum EntityLikelyRenamed: DifferenceKind {
     // Apple, "Migrating your data model automatically": an entity without a renaming identifier is another one.
     static let coreData = StoreEffect.losesData
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "what becomes of its objects, if it is another entity?"
     static let breakage: String? = "code that uses the class no longer compiles"
     static let explanation = """
         Core Data removes the old table with its objects and adds an empty one. ModelStore refuses to open the \

@@ -7,6 +7,7 @@ enum EntityMadeAbstract: DifferenceKind {
     // Apple, "Understanding Versions": isAbstract is compared, so the store is migrated; no page says what becomes of the objects.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which objects of its children do they become?"
     static let breakage: String? = "objects of the class can't be created any more"
     static let explanation = """
         Objects of exactly this entity have no place in the new version. Turn them into objects of its children \

@@ -7,6 +7,7 @@ enum UniqueAdded: DifferenceKind {
     // Apple, "Migrating your data model automatically": constraints are not among the changes that always fit. A store with duplicates fails with "Cannot migrate store in-place: constraint violation".
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which of several equal objects is kept?"
     static let explanation = """
         Two objects with the same value keep the file from opening: ModelStore names them, Core Data fails with \
         a constraint violation. Remove duplicates in the version before, or write a stage.

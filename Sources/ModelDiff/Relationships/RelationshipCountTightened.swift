@@ -7,6 +7,7 @@ enum RelationshipCountTightened: DifferenceKind {
     // Apple, "Understanding Versions": minCount and maxCount are compared, so the store is migrated.
     static let coreData = StoreEffect.automatic
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which members do objects with another count get?"
     static let explanation = """
         ModelStore checks all rows, and names the objects that don't fit. Core Data migrates the store, and \
         objects that don't fit can't be saved again until somebody changes them.

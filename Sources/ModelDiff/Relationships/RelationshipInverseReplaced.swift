@@ -7,6 +7,7 @@ enum RelationshipInverseReplaced: DifferenceKind {
     // Apple, "Understanding Versions": inverseRelationship is compared. Apple, "Migrating your data model automatically": another inverse is not among the changes that fit.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which objects are related?"
     static let explanation = """
         What one side knows and what the other side knows no longer agree. Write a stage that relates the \
         objects again.

@@ -7,6 +7,7 @@ enum RelationshipMadeRequired: DifferenceKind {
     // Apple, "Migrating your data model automatically": an attribute that becomes nonoptional takes a default, which a relationship can not have.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which object do those without one get?"
     static let breakage: String? =
         "code that sets it to nil, or that unwraps its object, no longer compiles"
     static let explanation = """

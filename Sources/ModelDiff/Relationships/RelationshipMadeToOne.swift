@@ -7,6 +7,7 @@ enum RelationshipMadeToOne: DifferenceKind {
     // Apple, "Migrating your data model automatically": from to-one to to-many is promised, not which member the way back keeps.
     static let coreData = StoreEffect.losesData
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which of several members is kept?"
     static let breakage: String? = "code that takes its value as a collection no longer compiles"
     static let explanation = """
         Of several members, only one has a place. ModelStore refuses to choose; Core Data keeps any. Write a \

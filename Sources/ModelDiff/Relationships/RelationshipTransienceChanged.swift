@@ -7,6 +7,7 @@ enum RelationshipTransienceChanged: DifferenceKind {
     // Apple, "Understanding Versions": isTransient is compared, so the store is migrated.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which objects are related?"
     static let explanation = """
         What a transient relationship relates is in no file.
         """

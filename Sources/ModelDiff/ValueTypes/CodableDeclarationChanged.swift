@@ -7,6 +7,7 @@ enum CodableDeclarationChanged: DifferenceKind {
     // Apple, "Understanding Versions": a codable value is Binary in both versions.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value do objects get whose value it cannot decode?"
     static let breakage: String? = "code that uses what changed may no longer compile"
     static let explanation = """
         ModelStore decodes every value once with the new type, and names those that can't be decoded. Core Data \

@@ -7,6 +7,7 @@ enum CompositePropertyMoved: DifferenceKind {
     // Apple, "Understanding Versions": attributes are compared one by one.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which values do the new attributes get?"
     static let explanation = """
         The value stays in the former attribute. Say the former name in the new attribute, or write a stage that \
         copies it.

@@ -7,6 +7,7 @@ enum EnumCaseRemoved: DifferenceKind {
     // Apple, "Understanding Versions": what the code makes of a value is not compared: the store opens unchanged.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value do objects that have it get?"
     static let breakage: String? = "code that uses the case no longer compiles"
     static let explanation = """
         ModelStore names the objects that still have it. In Core Data, such a value reads as missing. Write a \

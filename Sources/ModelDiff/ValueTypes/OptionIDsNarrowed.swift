@@ -7,6 +7,7 @@ enum OptionIDsNarrowed: DifferenceKind {
     // Apple, "Understanding Versions": what the code makes of a value is not compared.
     static let coreData = StoreEffect.sameStore
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "what do objects with other ids get?"
     static let explanation = """
         ModelStore names the objects that have such an id.
         """

@@ -7,6 +7,7 @@ enum OptionRemoved: DifferenceKind {
     // Apple, "Understanding Versions": what the code makes of a value is not compared: the store opens unchanged.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "what do objects that have it get?"
     static let breakage: String? = "code that uses the option no longer compiles"
     static let explanation = """
         Rows that exist still have its bit, which means nothing, or the next option that gets it. Clear the bit \

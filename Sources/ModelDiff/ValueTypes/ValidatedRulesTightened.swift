@@ -7,6 +7,7 @@ enum ValidatedRulesTightened: DifferenceKind {
     // Apple, "Understanding Versions": validation is not compared.
     static let coreData = StoreEffect.sameStore
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value do objects get whose value is not allowed?"
     static let explanation = """
         ModelStore checks all rows, and names those that don't fit. In Core Data, nothing is checked when a \
         value is read.

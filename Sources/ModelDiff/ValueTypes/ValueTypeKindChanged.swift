@@ -7,6 +7,7 @@ enum ValueTypeKindChanged: DifferenceKind {
     // Apple, "Understanding Versions": the meaning of a value is not compared: the store opens unchanged.
     static let coreData = StoreEffect.needsStage
     static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which value does each object get?"
     static let breakage: String? = "code that uses the type no longer compiles"
     static let explanation = """
         What is stored means something else, or lies in other attributes. Write a stage that converts the \

@@ -43,6 +43,8 @@ public struct ModelConfiguration: Sendable {
     ///
     /// For example: `configuration.trace = TraceSettings { print($0) }`.
     public var trace: TraceSettings?
+    /// What a stage has computed for properties that the file lacks.
+    var filledValues: [FilledValues] = []
 
     /// What a power failure may lose; a program that ends or crashes never loses a save.
     ///

@@ -99,7 +99,9 @@ struct StoreOpening {
     }
 
     private func makePlan() throws -> (MigrationPlan, SchemaMatch) {
-        let match = SchemaMatch(try presentSchema(), wanted.schema, wanted.hints)
+        var hints = wanted.hints
+        hints.filledValues = configuration.filledValues
+        let match = SchemaMatch(try presentSchema(), wanted.schema, hints)
         var planner = MigrationPlanner(match, connection, configuration.migration)
         return (try planner.make(), match)
     }

@@ -83,6 +83,9 @@ extension MigrationPlanner {
         if let oldName, let old = source.oldTable[oldName] {
             result.column = oldName
             guard let conversion = ColumnConversion(from: old.type, to: column.type) else {
+                if let values = filledValues(column, declarer, source) {
+                    return ColumnSource(fallback: values)
+                }
                 report(otherType(column, old, source))
                 return result
             }
@@ -106,16 +109,41 @@ extension MigrationPlanner {
         _ declarer: EntitySchema,
         _ source: MovedRows
     ) -> ColumnSource.Fallback? {
+        if let values = filledValues(column, declarer, source) { return values }
         if let value = column.defaultValue { return .constant(value) }
-        guard let declared = match.hints.columns[declarer.name]?[column.name],
-            declared.initial != nil
-        else { return nil }
-        // Rows of several old tables may have one key.
-        let names = [source.oldTable.name, declarer.name, column.name]
+        guard let initial = match.hints.columns[declarer.name]?[column.name]?.initial else {
+            return nil
+        }
         return .initial(
-            declared,
-            table: "_ModelStore_initial_\(names.joined(separator: "_"))"
+            { statement, _ in initial(statement) },
+            table: initialTable(column, declarer, source)
         )
+    }
+
+    /// What a stage has computed for a column.
+    private func filledValues(
+        _ column: ColumnSchema,
+        _ declarer: EntitySchema,
+        _ source: MovedRows
+    ) -> ColumnSource.Fallback? {
+        let line = match.new.lineage(of: source.entity).map(\.name)
+        let values = match.hints.filledValues.last { values in
+            values.column == column.name && values.oldTable == source.oldTable.name
+                && line.contains(values.entity)
+        }
+        return values.map { values in
+            .initial(values.bind, table: initialTable(column, declarer, source))
+        }
+    }
+
+    /// Rows of several old tables may have one key.
+    private func initialTable(
+        _ column: ColumnSchema,
+        _ declarer: EntitySchema,
+        _ source: MovedRows
+    ) -> String {
+        let names = [source.oldTable.name, declarer.name, column.name]
+        return "_ModelStore_initial_\(names.joined(separator: "_"))"
     }
 
     private mutating func needValue(_ column: ColumnSchema, _ source: MovedRows) throws {

@@ -118,9 +118,7 @@ extension MigrationRun {
         var made: Set<String> = []
         for source in plan.tables.flatMap(\.sources) {
             for (_, value) in source.values.sorted(by: { $0.key < $1.key }) {
-                guard case .initial(let column, let table) = value.fallback,
-                    let initial = column.initial
-                else { continue }
+                guard case .initial(let bind, let table) = value.fallback else { continue }
                 if made.insert(table).inserted {
                     try connection.execute(
                         "CREATE TEMP TABLE \(quoted(table))"
@@ -140,7 +138,7 @@ extension MigrationRun {
                 )
                 while try keys.step() {
                     insert.clear()
-                    initial(insert)
+                    bind(insert, keys.integer(0))
                     insert.bind(1, keys.integer(0))
                     try insert.run()
                 }

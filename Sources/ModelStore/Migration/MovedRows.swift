@@ -30,7 +30,7 @@ struct ColumnSource {
     enum Fallback {
         case constant(ColumnValue)
         /// Computed for each row, and kept in a temporary table of this name.
-        case initial(Entity.Column, table: String)
+        case initial(RowValues, table: String)
 
         /// The value for the row that `o` stands for.
         var sql: String {
@@ -53,6 +53,9 @@ struct ColumnSource {
         return fallback.map { "coalesce(\(value), \($0.sql))" } ?? value
     }
 }
+
+/// Binds the value of the row with a key at position 0.
+typealias RowValues = @Sendable (_ statement: Statement, _ key: Int64) -> Void
 
 /// The new keys of an old table's rows, in a temporary table.
 enum KeyMap {

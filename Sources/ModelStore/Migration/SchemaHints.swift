@@ -2,6 +2,8 @@
 struct SchemaHints: Sendable {
     /// By entity and name.
     private(set) var columns: [String: [String: Entity.Column]] = [:]
+    /// What a stage has computed.
+    var filledValues: [FilledValues] = []
 
     init(_ entities: [FlatEntity]) {
         for entity in entities {

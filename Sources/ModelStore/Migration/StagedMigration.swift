@@ -67,12 +67,17 @@ struct StagedMigration {
 
     /// The number of the version that a file has; `nil` if it has none of them.
     private func currentVersion(_ connection: Connection) throws -> Int? {
-        let digest = try SchemaRecord.current(connection)?.digest
-        return try versions.indices.last { number in
-            let schema = try Schema(versions[number].models)
-            let definitions = try StoreDefinitions(schema.entities, isOneOfSeveral: false)
-            return definitions.digest == digest
+        guard let record = try SchemaRecord.current(connection) else { return nil }
+        let all = try versions.map { version in
+            try StoreDefinitions(Schema(version.models).entities, isOneOfSeveral: false)
         }
+        if let number = all.lastIndex(where: { $0.digest == record.digest }) { return number }
+        // The classes of a version are inside of it, where their types have longer names.
+        let schema = record.schema?.withShortTypeNames
+        if let number = all.lastIndex(where: { $0.schema.withShortTypeNames == schema }) {
+            return number
+        }
+        return versions.lastIndex { $0.versionIdentifier.description == record.version }
     }
 
     // MARK: Stages
@@ -83,14 +88,29 @@ struct StagedMigration {
             ObjectIdentifier(stage.versions.from) == ObjectIdentifier(from)
                 && ObjectIdentifier(stage.versions.to) == ObjectIdentifier(to)
         }
-        if let body = stage?.willMigrate { try change(open(from), body) }
-        let container = try open(to)
-        if let body = stage?.didMigrate { try change(container, body) }
-        return container.migration
+        switch stage {
+        case nil, .lightweight: return try open(to).migration
+        case .custom(_, _, let willMigrate, let didMigrate):
+            if let willMigrate { try change(open(from), willMigrate) }
+            let container = try open(to)
+            if let didMigrate { try change(container, didMigrate) }
+            return container.migration
+        case .manual(_, _, let body):
+            let store = MigratingStore(
+                openOld: { try open(from) },
+                openNew: { try open(to, filling: $0) }
+            )
+            try body(store)
+            return try store.finish()
+        }
     }
 
-    private func open(_ version: any VersionedSchema.Type) throws -> ModelContainer {
+    private func open(
+        _ version: any VersionedSchema.Type,
+        filling values: [FilledValues] = []
+    ) throws -> ModelContainer {
         var working = ModelConfiguration(configuration.name, url: copy)
+        working.filledValues = values
         working.migration = configuration.migration
         working.includesValuesInErrors = configuration.includesValuesInErrors
         working.trace = configuration.trace

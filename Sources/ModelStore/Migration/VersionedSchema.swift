@@ -1,16 +1,16 @@
 /// The classes of one version of a model.
 ///
-/// The classes of an older version are generated from the older model, into a module of their own. For
-/// example:
+/// The classes of an older version are generated from the older model, inside of the version:
+/// `modelgen generate --versions all`. For example:
 /// ```swift
 /// enum NotesV1: VersionedSchema {
 ///     static let versionIdentifier = Schema.Version(1, 0, 0)
-///     static let models: [any PersistentModel.Type] = [OldNotes.Note.self]
+///     static var models: [any PersistentModel.Type] { [Note.self] }
 /// }
 /// ```
 public protocol VersionedSchema {
     /// The classes. Those that relationships lead to need not be named. For example:
-    /// `[OldNotes.Note.self]`.
+    /// `[NotesV1.Note.self]`.
     static var models: [any PersistentModel.Type] { get }
     /// The version. For example: `Schema.Version(1, 0, 0)`.
     static var versionIdentifier: Schema.Version { get }
@@ -59,7 +59,7 @@ extension Schema {
 ///                 fromVersion: NotesV1.self,
 ///                 toVersion: NotesV2.self,
 ///                 willMigrate: { context in
-///                     for note in try context.fetch(OldNotes.Note.self) where note.state == .archived {
+///                     for note in try context.fetch(NotesV1.Note.self) where note.state == .archived {
 ///                         note.state = .closed
 ///                     }
 ///                 },
@@ -95,18 +95,18 @@ public enum MigrationStage {
         willMigrate: ((ModelContext) throws -> Void)?,
         didMigrate: ((ModelContext) throws -> Void)?
     )
+    /// The same in one function, which has the objects of both versions: see ``MigratingStore``.
+    case manual(
+        fromVersion: any VersionedSchema.Type,
+        toVersion: any VersionedSchema.Type,
+        migrate: (MigratingStore) throws -> Void
+    )
 
     var versions: (from: any VersionedSchema.Type, to: any VersionedSchema.Type) {
         switch self {
-        case .lightweight(let from, let to), .custom(let from, let to, _, _): (from, to)
+        case .lightweight(let from, let to), .custom(let from, let to, _, _),
+            .manual(let from, let to, _):
+            (from, to)
         }
-    }
-
-    var willMigrate: ((ModelContext) throws -> Void)? {
-        if case .custom(_, _, let body, _) = self { body } else { nil }
-    }
-
-    var didMigrate: ((ModelContext) throws -> Void)? {
-        if case .custom(_, _, _, let body) = self { body } else { nil }
     }
 }

@@ -111,3 +111,38 @@ extension RelationshipSchema {
         }
     }
 }
+
+extension StoreSchema {
+    /// The same, with types of codable values by their own names: `Settings` for
+    /// `App.NotesV1.Settings`.
+    var withShortTypeNames: StoreSchema {
+        var result = self
+        for index in tables.indices {
+            result.tables[index].columns = tables[index].columns.map(\.withShortTypeName)
+        }
+        return result
+    }
+}
+
+extension ColumnSchema {
+    fileprivate var withShortTypeName: ColumnSchema {
+        guard case .json(let type) = self.type else { return self }
+        var words = [""]
+        for character in type {
+            switch character {
+            case ".": words[words.count - 1] = ""
+            case "<", ">", ",", " ", "?", "[", "]", ":": words += [String(character), ""]
+            default: words[words.count - 1].append(character)
+            }
+        }
+        return ColumnSchema(self, .json(words.joined()))
+    }
+
+    private init(_ other: ColumnSchema, _ type: ColumnType) {
+        self.init(other.name, type, isOptional: other.isOptional, other.defaultValue)
+        requiredFor = other.requiredFor
+        isUnique = other.isUnique
+        check = other.check
+        renamedFrom = other.renamedFrom
+    }
+}

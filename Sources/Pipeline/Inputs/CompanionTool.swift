@@ -26,7 +26,10 @@ package struct CompanionTool: SwiftReader {
     }
 
     /// Returns only where the tool cannot be started.
-    package func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String] {
+    package func versions(
+        _ paths: [String],
+        diagnostics: inout DiagnosticSink
+    ) -> [(name: String, number: [Int])] {
         start(for: paths, &diagnostics)
         return []
     }

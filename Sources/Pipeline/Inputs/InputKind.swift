@@ -40,6 +40,10 @@ protocol InputKind: Sendable {
         _ diagnostics: inout DiagnosticSink
     ) -> Model?
 
+    /// The versions of the model at paths, from the oldest to the current one; empty if it has none,
+    /// or after an error.
+    func versions(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [InputVersion]
+
     /// The reason why the input at a path can't become code for a target; `nil` if it can.
     func refusal(of target: Target, _ path: String) -> String?
 
@@ -61,6 +65,8 @@ extension InputKind {
         with paths: [String],
         _ diagnostics: inout DiagnosticSink
     ) -> Model? { model }
+
+    func versions(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [InputVersion] { [] }
 
     func refusal(of target: Target, _ path: String) -> String? { nil }
 

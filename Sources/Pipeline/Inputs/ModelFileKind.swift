@@ -25,5 +25,13 @@ struct ModelFileKind: InputKind {
         }
     }
 
+    func versions(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [InputVersion] {
+        guard paths.count == 1 else { return [] }
+        let found = CoreDataModelReader.versions(of: paths[0], diagnostics: &diagnostics)
+        let all = inOrder(found ?? [])
+        let count = all.firstIndex(where: \.isCurrent).map { $0 + 1 } ?? all.count
+        return all.prefix(count).map { InputVersion(name: $0.name, number: nil) }
+    }
+
     func editor() -> PartEditor { ModelFileEditor().replacement(of:of:in:with:) }
 }

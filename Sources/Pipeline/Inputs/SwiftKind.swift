@@ -43,6 +43,11 @@ struct SwiftKind: InputKind {
         return [model]
     }
 
+    func versions(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [InputVersion] {
+        reader.versions(paths, diagnostics: &diagnostics)
+            .map { InputVersion(name: $0.name, number: $0.number) }
+    }
+
     func editor() -> PartEditor { reader.editor() }
 
     /// Whether a file contains an attribute that only declarations of models and value types have.

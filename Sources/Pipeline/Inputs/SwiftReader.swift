@@ -14,8 +14,11 @@ package protocol SwiftReader: Sendable {
         diagnostics: inout DiagnosticSink
     ) -> Model?
 
-    /// Returns the names of the versions that files declare, lowest first; empty after an error.
-    func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String]
+    /// Returns the versions that files declare, lowest first; empty after an error.
+    func versions(
+        _ paths: [String],
+        diagnostics: inout DiagnosticSink
+    ) -> [(name: String, number: [Int])]
 
     /// Finds the text of declarations, for changes in them.
     func editor() -> PartEditor
@@ -40,7 +43,10 @@ package struct NoSwiftReader: SwiftReader {
         return nil
     }
 
-    package func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String] {
+    package func versions(
+        _ paths: [String],
+        diagnostics: inout DiagnosticSink
+    ) -> [(name: String, number: [Int])] {
         report(paths, &diagnostics)
         return []
     }

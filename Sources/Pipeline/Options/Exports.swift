@@ -10,3 +10,4 @@ package typealias Isolation = SwiftNames.Isolation
 package typealias Target = Configuration.Target
 package typealias ModelSettings = ModelAnnotations.ModelSettings
 package typealias Layout = Configuration.Layout
+package typealias VersionChoice = Configuration.VersionChoice

@@ -8,6 +8,8 @@ package struct GenerateOptions: Sendable, Hashable {
     package var inputs: [String]
     /// The version to read instead of the current one. For example: `HealthNotes 2`.
     package var modelVersion: String?
+    /// The older versions to generate code for, with a migration plan; `nil` for no such code.
+    package var versions: VersionChoice?
     /// The target; `nil` for the target that the inputs imply.
     package var target: Target?
     package var layout: Layout = .entity

@@ -4,6 +4,7 @@ import Output
 import ParallelMap
 import SharedLowering
 import ValuesLowering
+import VersionLowering
 
 /// Renders the lowered parts of a model, and its value types, into files.
 struct CodeRenderer<Parts: LoweredModel> {
@@ -13,6 +14,8 @@ struct CodeRenderer<Parts: LoweredModel> {
     let template: Template<Parts.FileView>
     /// `nil` if no model has value types.
     let valuesTemplate: Template<ValuesFileView>?
+    /// `nil` unless the user asked for older versions.
+    let versionTemplates: VersionTemplates?
 
     /// - Parameter named: The file for each input, if the caller specifies them; `nil` leaves that
     ///   to the layout.
@@ -23,9 +26,24 @@ struct CodeRenderer<Parts: LoweredModel> {
     ) -> [GeneratedFile] {
         if let named { return files(code, as: named, &diagnostics) }
         return switch layout {
-        case .entity: filePerPart(code, &diagnostics)
-        case .single: [singleFile(code, &diagnostics)]
+        case .entity: filePerPart(code, &diagnostics) + versionFiles(code)
+        case .single: [singleFile(code, &diagnostics)] + versionFiles(code)
         }
+    }
+
+    /// Older versions don't change, so each has a file in every layout.
+    private func versionFiles(_ code: LoweredCode<Parts>) -> [GeneratedFile] {
+        guard let versions = code.versions, let templates = versionTemplates else { return [] }
+        let origin = code.input.origin
+        let files = versions.files.map { name, view in
+            GeneratedFile(path: name + ".swift", origin: origin) {
+                templates.version.render(view, width: width, into: &$0)
+            }
+        }
+        let plan = GeneratedFile(path: versions.plan.name + ".swift", origin: origin) {
+            templates.plan.render(versions.plan.view, width: width, into: &$0)
+        }
+        return files + [plan]
     }
 
     private func filePerPart(
@@ -73,8 +91,9 @@ struct CodeRenderer<Parts: LoweredModel> {
             values?.types.removeAll { !owners.owns(index, source: $0.source) }
             values?.declarations.removeAll { !owners.owns(index, source: $0.source) }
             let entities = views.isEmpty ? nil : Parts.merged(views)
+            let versions = index == 0 ? code.versions : nil
             return GeneratedFile(path: file.name, origin: ModelInput.origin(of: file.input)) {
-                render(values.flatMap { $0.isEmpty ? nil : $0 }, entities, into: &$0)
+                render(values.flatMap { $0.isEmpty ? nil : $0 }, entities, versions, into: &$0)
             }
         }
     }
@@ -94,14 +113,34 @@ struct CodeRenderer<Parts: LoweredModel> {
     private func render(
         _ values: ValuesFileView?,
         _ entities: Parts.FileView?,
+        _ versions: LoweredVersions? = nil,
         into bytes: inout [UInt8]
     ) {
         var (values, entities) = (values, entities)
-        if let head = values?.head, let other = entities?.head {
-            values?.head = head.merged(with: other)
-            entities?.head = nil
-        }
+        let heads = [values?.head, entities?.head, versions?.head].compactMap(\.self)
+        let head = heads.dropFirst().reduce(heads.first) { $0?.merged(with: $1) }
+        values?.head = head
+        entities?.head = values == nil ? head : nil
         if let values { valuesTemplate?.render(values, width: width, into: &bytes) }
         if let entities { template.render(entities, width: width, into: &bytes) }
+        let isFirst = values == nil && entities == nil
+        if let versions { render(versions, isFirst ? head : nil, into: &bytes) }
+    }
+
+    /// Renders older versions and the plan behind what a file holds otherwise.
+    private func render(
+        _ versions: LoweredVersions,
+        _ head: FileHeadView?,
+        into bytes: inout [UInt8]
+    ) {
+        guard let templates = versionTemplates else { return }
+        for (index, file) in versions.files.enumerated() {
+            var view = file.view
+            view.head = index == 0 ? head : nil
+            templates.version.render(view, width: width, into: &bytes)
+        }
+        var plan = versions.plan.view
+        plan.head = versions.files.isEmpty ? head : nil
+        templates.plan.render(plan, width: width, into: &bytes)
     }
 }

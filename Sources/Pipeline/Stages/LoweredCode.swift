@@ -1,5 +1,6 @@
 import SharedLowering
 import ValuesLowering
+import VersionLowering
 
 /// The code for one model: the parts of its target, and its value types.
 struct LoweredCode<Parts: LoweredModel>: Sendable {
@@ -11,4 +12,6 @@ struct LoweredCode<Parts: LoweredModel>: Sendable {
     let parts: Parts
     /// `nil` if the model has no value types.
     let values: ValuesFileView?
+    /// `nil` unless the user asked for older versions.
+    let versions: LoweredVersions?
 }

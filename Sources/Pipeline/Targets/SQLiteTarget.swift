@@ -8,6 +8,7 @@ struct SQLiteTarget: TargetDefinition {
     let target = Target.sqlite
     let fileTemplate = "sqlite-file"
     let isForCoreData = false
+    let hasVersions = true
     var names: TargetNames { .sqlite }
 
     func lower(

@@ -17,6 +17,9 @@ protocol TargetDefinition: Sendable {
     /// The names that the target reserves, and its terms for messages.
     var names: TargetNames { get }
 
+    /// Whether the platform migrates with code of older versions.
+    var hasVersions: Bool { get }
+
     /// Makes all decisions about the code.
     func lower(
         _ model: Model,

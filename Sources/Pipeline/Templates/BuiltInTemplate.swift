@@ -1,6 +1,7 @@
 import Mustache
 import Templates
 import ValuesLowering
+import VersionLowering
 
 /// A template that modelgen includes, with the properties that users see.
 ///
@@ -44,6 +45,8 @@ extension BuiltInTemplate {
         let uses =
             Target.definitions.flatMap(\.templateUses)
             + loadBuiltIn("values-file", for: ValuesFileView.self).uses
+            + loadBuiltIn("sqlite-version-file", for: VersionFileView.self).uses
+            + loadBuiltIn("sqlite-plan-file", for: PlanFileView.self).uses
         return Dictionary(uses.map { ($0.template, $0.view) }) { first, _ in first }
     }
 }

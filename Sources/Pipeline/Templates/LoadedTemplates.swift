@@ -2,6 +2,7 @@ import Diagnostics
 import Mustache
 import SharedLowering
 import ValuesLowering
+import VersionLowering
 
 /// The templates that every run of a target uses, with the diagnostics of loading them.
 struct LoadedTemplates<Parts: LoweredModel>: Sendable {
@@ -37,8 +38,18 @@ struct LoadedTemplates<Parts: LoweredModel>: Sendable {
             guard values != nil else { return nil }
         }
         guard let files else { return nil }
+        var versions: VersionTemplates?
+        if options.templates != nil || options.versions != nil {
+            versions = VersionTemplates(&templates, &diagnostics)
+            guard versions != nil else { return nil }
+        }
         templates.reportUnused(&diagnostics)
-        let (layout, width) = (options.layout, options.width)
-        return CodeRenderer(layout: layout, width: width, template: files, valuesTemplate: values)
+        return CodeRenderer(
+            layout: options.layout,
+            width: options.width,
+            template: files,
+            valuesTemplate: values,
+            versionTemplates: versions
+        )
     }
 }

@@ -1,5 +1,6 @@
 import Mustache
 import ValuesLowering
+import VersionLowering
 
 /// The page that accompanies ejected templates: every view with its names.
 ///
@@ -16,6 +17,8 @@ package struct TemplateReference {
         let views =
             Target.definitions.flatMap(\.views)
             + ViewDocumentation.reachable(from: ValuesFileView.self)
+            + ViewDocumentation.reachable(from: VersionFileView.self)
+            + ViewDocumentation.reachable(from: PlanFileView.self)
         // Some views are common to several targets.
         var seen: Set<String> = []
         let sections = views.filter { seen.insert($0.view).inserted }.map(section)

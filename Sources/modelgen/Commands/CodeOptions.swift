@@ -52,6 +52,7 @@ enum CodeOptions {
         help: SettingTexts.width
     )
 
+    static let versions = Option.list("versions", "NAMES", help: SettingTexts.versions)
     static let only = Option.list(
         "only",
         "NAMES",
@@ -66,7 +67,7 @@ enum CodeOptions {
 
     static let syntax = [
         SharedOptions.config.syntax, target.syntax, SharedOptions.modelVersion.syntax,
-        layout.syntax, access.syntax, onMissing.syntax, isolation.syntax,
+        versions.syntax, layout.syntax, access.syntax, onMissing.syntax, isolation.syntax,
         width.syntax, only.syntax, SharedOptions.templates.syntax,
     ]
 }

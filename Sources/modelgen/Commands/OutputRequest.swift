@@ -24,6 +24,7 @@ struct OutputRequest {
         options.templates =
             arguments[SharedOptions.templates] ?? output.templates ?? file?.templates
         options.target = arguments[CodeOptions.target] ?? output.target ?? file?.target
+        options.versions = Self.versions(arguments, file, output, for: options.target)
         options.layout = arguments.value(of: CodeOptions.layout, output.layout ?? file?.layout)
         options.only = arguments.all(CodeOptions.only)
         options.code.access = arguments.value(
@@ -46,6 +47,20 @@ struct OutputRequest {
         options.settings = file.map { file in
             ModelSettings(file, isForAllInputs: file.isNamed(by: inputs))
         }
+    }
+
+    /// The versions on the command line or of the output. Those of the whole file are for its
+    /// outputs for SQLite.
+    private static func versions(
+        _ arguments: ParsedArguments,
+        _ file: ConfigurationFile?,
+        _ output: OutputSettings,
+        for target: Target?
+    ) -> VersionChoice? {
+        let given = arguments.all(CodeOptions.versions)
+        if !given.isEmpty { return VersionChoice(given) }
+        let isOther = file?.outputs != nil && target == .coredata
+        return output.versions ?? (isOther ? nil : file?.versions)
     }
 
     /// Returns the generated files, or `nil` if there is an error.

@@ -52,6 +52,7 @@ struct ComparedReader {
                 }
             case .swift:
                 let names = console.swiftReader.versions(source.paths, diagnostics: &found)
+                    .map(\.name)
                 return names.map { name in
                     ComparedVersion(
                         source: source.with(version: name),

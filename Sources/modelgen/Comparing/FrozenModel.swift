@@ -34,6 +34,7 @@ struct FrozenModel {
         var canonical = canonicalModel(model)
         canonical.name = model.name
         canonical.version = name
+        canonical.addTypes(of: model)
         self.model = canonical
         self.source = source
         self.folder = folder
@@ -93,5 +94,26 @@ extension Target {
     /// The store that a source implies.
     fileprivate static func store(of source: ModelSource) -> StoreKind {
         source.kind == .swift ? .sqlite : .coreData
+    }
+}
+
+extension Model {
+    /// Adds the types that attributes hold as JSON as they are written: code of the version needs
+    /// them.
+    fileprivate mutating func addTypes(of model: Model) {
+        let names = Set(declarations.map(\.name))
+        declarations = model.declarations.filter { names.contains($0.name) }.map(withoutPlace)
+        for entity in model.entities where !entity.heldTypes.isEmpty {
+            let index = entities.firstIndex { $0.name == entity.name }
+            guard let index else { continue }
+            entities[index].code?.carriedOver = entity.heldTypes.map(withoutPlace)
+        }
+    }
+
+    private func withoutPlace(_ fragment: SourceFragment) -> SourceFragment {
+        var result = fragment
+        result.origin = origin
+        result.shownPlace = nil
+        return result
     }
 }

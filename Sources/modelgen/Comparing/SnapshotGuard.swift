@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import ModelIR
+import Pipeline
 
 /// Compares the snapshots of a revision with those of now.
 struct SnapshotGuard {

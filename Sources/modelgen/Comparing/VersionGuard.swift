@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import ModelDiff
 import ModelIR
+import Pipeline
 
 /// `modelgen diff --guard`: released versions stay as they are, and what is new fits the files that they wrote.
 struct VersionGuard {
@@ -199,12 +200,3 @@ extension VersionGuard {
         )
     }
 }
-
-/// The snapshots in a folder, from the oldest, as far as their names say it.
-func snapshots(in folder: String) -> [String] {
-    let names = ((try? listFolder(folder)) ?? []).filter { $0.lowercased().hasSuffix(".json") }
-    return names.sorted { precedesNaturally(stem($0), stem($1)) }.map { "\(folder)/\($0)" }
-}
-
-/// For example: `1.2` of `1.2.json`.
-private func stem(_ file: String) -> String { String(file.dropLast(".json".count)) }

@@ -44,11 +44,7 @@ func chosenSources(
 }
 
 /// Where the snapshots of a source are unless somebody says another folder: beside it.
-func schemasFolder(of source: ModelSource) -> String {
-    let path = withoutTrailingSlashes(source.paths[0])
-    let name = lastComponent(of: path)
-    return path == name ? "Schemas" : path.dropLast(name.utf8.count) + "Schemas"
-}
+func schemasFolder(of source: ModelSource) -> String { schemasFolder(beside: source.paths[0]) }
 
 /// Takes a source of a revision, uses it, and removes what was taken; reports why it can't be taken.
 func withRevision<Result>(

@@ -69,7 +69,10 @@ private struct SampleValues: SwiftReader {
     /// Where diagnostics are to lead.
     let file: String
 
-    func versions(_ paths: [String], diagnostics: inout DiagnosticSink) -> [String] { [] }
+    func versions(
+        _ paths: [String],
+        diagnostics: inout DiagnosticSink
+    ) -> [(name: String, number: [Int])] { [] }
 
     func read(
         _ paths: [String],

@@ -22,6 +22,8 @@ package struct StructureView: TemplateView {
 package struct OrderedPairView: TemplateView {
     package var name: String
     package var error: ErrorView
+    /// Whether the error has sentences, which take an extension.
+    package var hasErrorText = true
     package var parts: [PartView]
     /// For example: `start: Date, end: Date`.
     package var parameters: String
@@ -36,6 +38,9 @@ package struct OrderedPairView: TemplateView {
     package static let fields: [ViewField<Self>] = [
         .text("name", "The type's name.", example: "Interval") { $0.name },
         .optional("error", "What the wrong order throws.") { $0.error },
+        .optional("errorText", "The error, if it has sentences.") {
+            $0.hasErrorText ? $0.error : nil
+        },
         .text("errorName", "The error's name.", example: "ValidationError") { $0.error.name },
         .list("parts", "The parts.") { $0.parts },
         .text("parameters", "The parameters of the initializer.", example: "a: Int") {

@@ -8,6 +8,8 @@ package struct ValidatedView: TemplateView {
     package var rawType: String
     /// The error; `nil` if every value is valid after cleaning.
     package var error: ErrorView?
+    /// Whether the error has sentences, which take an extension.
+    package var hasErrorText = true
     package var never: String
     package var constants: [ConstantView]
     package var steps: [StepView]
@@ -21,6 +23,9 @@ package struct ValidatedView: TemplateView {
         .text("conformance", "What it conforms to.", example: "ValidatedValue") { $0.conformance },
         .text("rawType", "The type of the raw value.", example: "String") { $0.rawType },
         .optional("error", "What a broken rule throws; none without such rules.") { $0.error },
+        .optional("errorText", "The error, if it has sentences.") {
+            $0.hasErrorText ? $0.error : nil
+        },
         .text("never", "The error of what cannot fail.", example: "Never") { $0.never },
         .list("constants", "The bounds.") { $0.constants },
         .flag("hasConstants", "Whether there are bounds.") { !$0.constants.isEmpty },

@@ -98,6 +98,8 @@ package struct ValueTypeView: TemplateView {
     package var structure: StructureView?
     package var orderedPair: OrderedPairView?
     package var choice: ChoiceView?
+    /// The same inside of another type, where extensions can't be.
+    package var nestedChoice: ChoiceView?
     package var declaredCode: DeclaredCodeView?
 
     init(
@@ -117,6 +119,17 @@ package struct ValueTypeView: TemplateView {
             && orderedPair == nil && choice == nil
     }
 
+    /// The type without extensions, for a place inside of another type.
+    var nested: ValueTypeView {
+        var result = self
+        result.declaredCode = nil
+        result.validated?.hasErrorText = false
+        result.orderedPair?.hasErrorText = false
+        result.nestedChoice = choice
+        result.choice = nil
+        return result
+    }
+
     package static let summary = "A value type of one of the kinds."
 
     package static let fields: [ViewField<Self>] = [
@@ -130,6 +143,7 @@ package struct ValueTypeView: TemplateView {
         .optional("structure", "A struct of parts.") { $0.structure },
         .optional("orderedPair", "A struct of two parts in ascending order.") { $0.orderedPair },
         .optional("choice", "An enum whose cases carry values.") { $0.choice },
+        .optional("nestedChoice", "The same inside of another type.") { $0.nestedChoice },
         .optional("declaredCode", "What else the declaration says.") { $0.declaredCode },
     ]
 }

@@ -4,7 +4,7 @@ import CoreDataModelReader
 ///
 /// Numbers in names count as numbers: `Notes`, `Notes 2`, `Notes 10`. Versions that are called differently from the
 /// current one come first: a model that was renamed keeps its old versions.
-func inOrder(_ versions: [ModelVersion]) -> [ModelVersion] {
+package func inOrder(_ versions: [ModelVersion]) -> [ModelVersion] {
     let current = versions.first(where: \.isCurrent).map { stem(of: $0.name) }
     return versions.sorted { left, right in
         let (isLeft, isRight) = (stem(of: left.name) == current, stem(of: right.name) == current)
@@ -16,7 +16,7 @@ func inOrder(_ versions: [ModelVersion]) -> [ModelVersion] {
 /// Whether a name comes before another, if the numbers in them count as numbers.
 ///
 /// For example: `1.9` before `1.10`.
-func precedesNaturally(_ left: String, _ right: String) -> Bool {
+package func precedesNaturally(_ left: String, _ right: String) -> Bool {
     let (left, right) = (runs(of: left), runs(of: right))
     for (one, other) in zip(left, right) where one != other {
         guard let number = Int(one), let otherNumber = Int(other), number != otherNumber else {

@@ -1,0 +1,101 @@
+import Mustache
+import SharedLowering
+import SwiftNames
+import TextLayout
+
+/// The file of the migration plan: the current version, and the stages between all.
+package struct PlanFileView: HeadedView {
+    package var head: FileHeadView?
+    /// The modifier and a space, or an empty string. For example: `nonisolated `.
+    package var isolation: String
+    /// The modifier and a space, or an empty string. For example: `public `.
+    package var access: String
+    /// The name of the model. For example: `Notes`.
+    package var model: String
+    /// For example: `NotesMigrationPlan`.
+    package var name: String
+    /// The protocol of the stages. For example: `NotesMigrationStages`.
+    package var stagesName: String
+    package var current: VersionView
+    /// The enums of all versions, from the oldest.
+    package var versions: [String]
+    package var stages: [StageView]
+    package var types: TypeNames
+
+    package static let summary = "A file: the current version, and the migration plan."
+
+    package static let fields: [ViewField<Self>] = [
+        .optional("head", "The imports, unless the file has them already.") { $0.head },
+        .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
+            $0.isolation
+        },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .text("model", "The model's name.", example: "Notes") { $0.model },
+        .text("name", "The plan's name.", example: "NotesMigrationPlan") { $0.name },
+        .text("stagesName", "The protocol of the stages.", example: "NotesMigrationStages") {
+            $0.stagesName
+        },
+        .optional("current", "The current version.") { $0.current },
+        .text("currentName", "Its enum.", example: "NotesV2") { $0.current.name },
+        .text("versions", "All versions.", example: "[NotesV1.self, NotesV2.self]") { view in
+            Breakable.array(view.versions.map { "\($0).self" })
+        },
+        .flag("hasStages", "Whether there are older versions.") { !$0.stages.isEmpty },
+        .list("stages", "The stages between versions.") { $0.stages },
+        .texts("stageList", "The stages for the store.", example: ".manual(…)") { view in
+            let stages = view.stages.map(\.expression)
+            // As swift-format has it: an only element has no comma behind it.
+            return stages.count == 1 ? stages : stages.map { $0 + "," }
+        },
+        .text("planType", "What a plan is.", example: "SchemaMigrationPlan") {
+            $0.types.modelStore("SchemaMigrationPlan")
+        },
+        .text("versionType", "What a version is.", example: "VersionedSchema") {
+            $0.types.modelStore("VersionedSchema")
+        },
+        .text("stageType", "What a stage is.", example: "MigrationStage") {
+            $0.types.modelStore("MigrationStage")
+        },
+        .text("storeType", "What a stage gets.", example: "MigratingStore") {
+            $0.types.modelStore("MigratingStore")
+        },
+    ]
+}
+
+/// What is done between two versions.
+package struct StageView: TemplateView {
+    /// For example: `migrateV1ToV2`.
+    package var function: String
+    /// The enums of the versions. For example: `NotesV1`.
+    package var from: String
+    package var to: String
+    /// The lines of the doc comment.
+    package var documentation: [String]
+    /// Whether another stage precedes it.
+    package var isSeparated = false
+    /// The questions that the user has to answer, as lines of a string literal; empty if there are
+    /// none.
+    package var questions: [String]
+
+    /// The stage for the store.
+    var expression: String {
+        Breakable.call(
+            ".manual",
+            ["fromVersion: \(from).self", "toVersion: \(to).self", "migrate: \(function)"]
+        )
+    }
+
+    package static let summary = "What is done between two versions."
+
+    package static let fields: [ViewField<Self>] = [
+        .flag("isSeparated", "Whether another stage precedes it.") { $0.isSeparated },
+        .text("function", "The function.", example: "migrateV1ToV2") { $0.function },
+        .texts("documentation", "The doc comment's lines.", example: "From `NotesV1`.") {
+            $0.documentation
+        },
+        .flag("isRequired", "Whether the user has to write it.") { !$0.questions.isEmpty },
+        .texts("questions", "What the user has to answer.", example: "Which value is it now?") {
+            $0.questions
+        },
+    ]
+}

@@ -1,0 +1,228 @@
+import Diagnostics
+import ModelIR
+import Mustache
+import SQLiteLowering
+import SharedLowering
+import SwiftNames
+import ValuesLowering
+
+/// The code for older versions of a model, and the plan between them.
+package struct LoweredVersions: Sendable {
+    /// In the order of the versions.
+    package let files: [(name: String, view: VersionFileView)]
+    package let plan: (name: String, view: PlanFileView)
+
+    /// The imports of all files.
+    package var head: FileHeadView {
+        (files.map(\.view.head) + [plan.view.head]).compactMap(\.self)
+            .reduce(FileHeadView([])) { $0.merged(with: $1) }
+    }
+}
+
+/// Lowers the older versions of a model, and the stages between all versions.
+///
+/// For example: `lowerVersions(history, LoweringOptions(), &sink).plan.view`.
+package func lowerVersions(
+    _ history: ModelHistory,
+    _ options: LoweringOptions,
+    _ diagnostics: inout DiagnosticSink
+) -> LoweredVersions {
+    let lowering = VersionLowering(history, options)
+    lowering.reportNames(&diagnostics)
+    let files = history.older.compactMap { lowering.file($0, &diagnostics) }
+    return LoweredVersions(
+        files: files.map { ($0.version.name, $0) },
+        plan: (lowering.planName, lowering.plan)
+    )
+}
+
+/// Makes the decisions about the code of a model's versions.
+struct VersionLowering {
+    let history: ModelHistory
+    let options: LoweringOptions
+    /// The names of the types in the current code.
+    private let currentNames: [String]
+
+    init(_ history: ModelHistory, _ options: LoweringOptions) {
+        self.history = history
+        self.options = options
+        let model = history.current.model
+        currentNames = model.namesBesideClasses + model.entities.map { $0.namedClass ?? $0.name }
+    }
+
+    var planName: String { typeName(history.name) + "MigrationPlan" }
+
+    var plan: PlanFileView {
+        let all = history.older + [history.current]
+        let types = TypeNames(classes: currentNames)
+        return PlanFileView(
+            head: FileHeadView(["ModelStore"]),
+            isolation: options.isolation.modifier,
+            access: options.access.modifier,
+            model: history.name,
+            name: planName,
+            stagesName: typeName(history.name) + "MigrationStages",
+            current: version(
+                history.current.name,
+                history.current.model.entities.map { $0.namedClass ?? $0.name },
+                access: options.access,
+                types
+            ),
+            versions: all.map(\.name.type),
+            stages: stages(all),
+            types: types
+        )
+    }
+
+    private func stages(_ all: [ModelHistory.Version]) -> [StageView] {
+        zip(all, all.dropFirst()).enumerated().map { index, pair in
+            var view = StagePlan(from: pair.0, to: pair.1).view
+            view.isSeparated = index > 0
+            return view
+        }
+    }
+
+    private func version(
+        _ name: VersionName,
+        _ models: [String],
+        access: AccessLevel,
+        _ types: TypeNames
+    ) -> VersionView {
+        VersionView(
+            name: name.type,
+            access: access.modifier,
+            types: types,
+            number: name.number,
+            models: models
+        )
+    }
+}
+
+// MARK: - Older versions
+
+extension VersionLowering {
+    /// Returns `nil` if the version can't become code, which is reported.
+    func file(
+        _ version: ModelHistory.Version,
+        _ diagnostics: inout DiagnosticSink
+    ) -> VersionFileView? {
+        var found = DiagnosticSink()
+        let model = storedModel(version.model, beside: Set(currentNames))
+        let view = file(version.name, model, &found)
+        guard !found.hasErrors else {
+            diagnostics.report(contentsOf: found.sorted.filter { $0.severity == .error })
+            diagnostics.report(noCode(version))
+            return nil
+        }
+        return view
+    }
+
+    private func file(
+        _ name: VersionName,
+        _ model: Model,
+        _ found: inout DiagnosticSink
+    ) -> VersionFileView {
+        // Only stages use the classes, and these are in the same module.
+        var options = options
+        options.access = .internal
+        let parts = SQLiteParts(
+            model,
+            options: options,
+            inside: EnclosingType(name: name.type, namesInScope: currentNames),
+            diagnostics: &found
+        )
+        let lowered = parts.indices.map { parts.lowered($0) }
+        found.report(contentsOf: lowered.flatMap(\.diagnostics))
+        let values = values(of: model, in: name, options, &found)
+        let whole = SQLiteParts.merged(lowered.map(\.view))
+        let models = whole.classes.map(\.name)
+        let types = TypeNames(classes: currentNames + models)
+        return VersionFileView(
+            head: [whole.head, values?.head].compactMap(\.self)
+                .reduce(FileHeadView([])) { $0.merged(with: $1) },
+            isolation: options.isolation.modifier,
+            version: version(name, models, access: .internal, types),
+            values: values,
+            classes: whole.classes.map(withoutExtensions),
+            declaredCode: whole.classes.compactMap(\.declaredCode),
+            fieldGroups: fields(of: whole.classes, model, in: name),
+            extensions: extensions(of: model, in: name, options)
+        )
+    }
+
+    private func values(
+        of model: Model,
+        in name: VersionName,
+        _ options: LoweringOptions,
+        _ found: inout DiagnosticSink
+    ) -> ValuesFileView? {
+        var inside = model
+        inside.declarations.removeAll(where: \.isExtension)
+        return lowerValues(
+            inside,
+            access: options.access,
+            isolation: options.isolation,
+            numbers: caseNumbers(of: model, diagnostics: &found),
+            inside: EnclosingType(name: name.type, namesInScope: currentNames),
+            diagnostics: &found
+        )
+    }
+
+    /// No stage makes objects of the oldest version.
+    private func fields(
+        of classes: [TableClassView],
+        _ model: Model,
+        in name: VersionName
+    ) -> [VersionFieldsView] {
+        guard name != history.older.first?.name else { return [] }
+        let types = Set(classes.map(\.name) + model.namesBesideClasses)
+        return classes.compactMap { VersionFieldsView(of: $0, in: name.type, types) }
+    }
+
+    private func extensions(
+        of model: Model,
+        in name: VersionName,
+        _ options: LoweringOptions
+    ) -> [MemberView] {
+        model.declarations.filter(\.isExtension).map { fragment in
+            var fragment = fragment
+            fragment.text.replace("extension ", with: "extension \(name.type).", maxReplacements: 1)
+            return declaration(fragment, options.access.modifier, options.isolation.modifier)
+        }
+    }
+}
+
+// MARK: - Diagnostics
+
+extension VersionLowering {
+    private func noCode(_ version: ModelHistory.Version) -> Diagnostic {
+        let title = version.name.title
+        return Diagnostic(
+            .error,
+            "version.no-code",
+            at: version.model.location(of: version.model.origin),
+            "the older version '\(title)' can't become code for migration stages; leave it out: name the"
+                + " others in 'versions'"
+        )
+    }
+
+    /// Reports enums of versions, and the plan, whose names are taken.
+    func reportNames(_ diagnostics: inout DiagnosticSink) {
+        let taken = Set(currentNames)
+        let model = history.current.model
+        let versions = (history.older + [history.current]).map(\.name)
+        let names = versions.map { ($0.type, "the version '\($0.title)'") }
+        for (name, words) in names + [(planName, "the migration plan")] where taken.contains(name) {
+            let message = "'\(name)' is a type of the model, and would be \(words); rename the type"
+            let place = model.location(of: model.origin)
+            diagnostics.report(Diagnostic(.error, "version.name-taken", at: place, message))
+        }
+    }
+}
+
+private func withoutExtensions(_ view: TableClassView) -> TableClassView {
+    var result = view
+    result.declaredCode = nil
+    result.fields = []
+    return result
+}

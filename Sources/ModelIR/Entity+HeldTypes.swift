@@ -1,0 +1,25 @@
+extension Entity {
+    /// The types inside of the class that its attributes hold, as written.
+    ///
+    /// For example: `struct Place: Codable` of `var place: Place`.
+    package var heldTypes: [SourceFragment] {
+        let names = Set(attributes.compactMap(\.customClassName).flatMap(identifiers))
+        return (code?.carriedOver ?? []).filter { fragment in
+            fragment.kind == .other && fragment.declaresType && names.contains(fragment.name)
+        }
+    }
+}
+
+extension SourceFragment {
+    /// Whether the text declares a type, which can be inside of another.
+    package var declaresType: Bool {
+        let head = text.prefix { $0 != "{" && $0 != "=" }
+        return !Set(identifiers(in: String(head)))
+            .isDisjoint(with: ["struct", "enum", "class", "actor", "typealias"])
+    }
+}
+
+/// The identifiers and keywords in a text.
+package func identifiers(in text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+}

@@ -1,0 +1,117 @@
+import ModelTypes
+
+/// A file on its way between two versions of a model, with the objects of both.
+///
+/// A manual stage reads and changes objects of the older version, then has the file changed, then
+/// does the same with those of the newer one. For example, for a name that becomes two:
+/// ```swift
+/// .manual(fromVersion: PeopleV1.self, toVersion: PeopleV2.self) { store in
+///     let names = try store.old.fetch(PeopleV1.Person.self).map { ($0.id, $0.name) }
+///     let context = try store.migrate()
+///     for (id, name) in names {
+///         XX
+/// }
+/// ```
+public final class MigratingStore {
+    private let openOld: () throws -> ModelContainer
+    private let openNew: ([FilledValues]) throws -> ModelContainer
+    private var oldContext: ModelContext?
+    private var newContext: ModelContext?
+    private var filledValues: [FilledValues] = []
+
+    init(
+        openOld: @escaping () throws -> ModelContainer,
+        openNew: @escaping ([FilledValues]) throws -> ModelContainer
+    ) {
+        self.openOld = openOld
+        self.openNew = openNew
+    }
+
+    /// The objects of the older version; what changes in them is saved before the file changes.
+    ///
+    /// For example: `try store.old.fetch(NotesV1.Note.self)`.
+    /// - Throws: `StoreError`, as opening a container does; also after ``migrate()``.
+    public var old: ModelContext {
+        get throws {
+            if let oldContext { return oldContext }
+            let context = try ModelContext(openOld())
+            oldContext = context
+            return context
+        }
+    }
+
+    /// Computes a property of the newer version that the file has no values for, from each object
+    /// of the older version.
+    ///
+    /// Without it, a required property needs a default. It also takes the place of values whose type
+    /// can't be converted. For example:
+    /// ```swift
+    /// try store.fill(Note.fields.stars) { (note: NotesV1.Note) in note.isImportant ? 5 : 3 }
+    /// ```
+    /// - Parameters:
+    ///   - field: the property, stored in one column.
+    ///   - value: the value for the object with the same identifier.
+    /// - Throws: `StoreError`, and what the closure throws.
+    /// - Complexity: O(*n*) for *n* objects, whose values are kept in memory.
+    public func fill<Old: PersistentModel, New: PersistentModel, Value>(
+        _ field: Field<New, Value>,
+        with value: (Old) throws -> Value
+    ) throws {
+        let context = try old
+        // Objects that were inserted have no key until then.
+        try context.save()
+        var values = FilledValues(
+            entity: New.entityName,
+            column: field.name,
+            oldTable: try context.entity(of: Old.self).info.tableName
+        )
+        for object in try context.fetch(Old.self) {
+            values.add(try value(object).constant, object.persistentModelID.key)
+        }
+        filledValues.append(values)
+    }
+
+    /// Saves the objects of the older version, changes the file to the newer one, and returns a
+    /// context with its objects, which is saved after the stage.
+    ///
+    /// A stage that doesn't call it has it called at its end. Members of older objects can't be read
+    /// any more. For example: `let context = try store.migrate()`.
+    /// - Throws: `StoreError.cannotMigrate` with the problems, and related errors.
+    public func migrate() throws -> ModelContext {
+        if let newContext { return newContext }
+        try oldContext?.save()
+        oldContext = nil
+        let context = try ModelContext(openNew(filledValues))
+        newContext = context
+        return context
+    }
+
+    /// - Returns: What was changed.
+    func finish() throws -> Migration? {
+        let context = try migrate()
+        try context.save()
+        return context.container.migration
+    }
+}
+
+/// The values of a new column, by the keys of the older rows.
+struct FilledValues: Sendable {
+    /// The entity of the newer version.
+    let entity: String
+    let column: String
+    /// The table of the older version.
+    let oldTable: String
+    private var values: [Int64: Constant] = [:]
+
+    init(entity: String, column: String, oldTable: String) {
+        self.entity = entity
+        self.column = column
+        self.oldTable = oldTable
+    }
+
+    mutating func add(_ value: Constant, _ key: Int64) { values[key] = value }
+
+    var bind: RowValues {
+        { [values] statement, key in statement.bind(0, values[key] ?? .null) }
+    }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import Mustache
+import VersionLowering
+
+/// The templates for older versions, and for the plan between versions.
+struct VersionTemplates: Sendable {
+    let version: Template<VersionFileView>
+    let plan: Template<PlanFileView>
+
+    /// Returns `nil` if one has an error, which is reported.
+    init?(_ templates: inout TemplateSet, _ diagnostics: inout DiagnosticSink) {
+        let version = templates.template(
+            "sqlite-version-file",
+            for: VersionFileView.self,
+            diagnostics: &diagnostics
+        )
+        let plan = templates.template(
+            "sqlite-plan-file",
+            for: PlanFileView.self,
+            diagnostics: &diagnostics
+        )
+        guard let version, let plan else { return nil }
+        self.version = version
+        self.plan = plan
+    }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import Files
+import ModelAnnotations
+import ModelDiff
+import ModelIR
+import ModelJSON
+import VersionLowering
+
+/// Reads the older versions of a model: those of its input, or the snapshots of its releases.
+struct HistoryReader {
+    let pipeline: Pipeline
+    /// The current version.
+    let declared: DeclaredModel
+    let target: Target
+    let choice: VersionChoice
+
+    private var input: ModelInput { declared.input }
+    private var model: Model { declared.model }
+
+    /// Returns `nil` if a version can't be read, which is reported.
+    func history(_ diagnostics: inout DiagnosticSink) -> ModelHistory? {
+        var found = DiagnosticSink()
+        let (older, current) = versions(&found)
+        let chosen = chosen(of: older, &found)
+        let read = chosen.compactMap { version(of: $0, &found) }
+        diagnostics.report(contentsOf: found)
+        guard !found.hasErrors else { return nil }
+        return ModelHistory(
+            name: model.name,
+            older: read,
+            current: ModelHistory.Version(name: current, model: model)
+        )
+    }
+
+    /// An older version, and where it is.
+    private struct Source {
+        let name: VersionName
+        /// `nil` for a version of the input.
+        let snapshot: String?
+    }
+
+    private func versions(_ diagnostics: inout DiagnosticSink) -> ([Source], VersionName) {
+        let declared = declaredVersions(&diagnostics)
+        let snapshots = ownSnapshots
+        guard declared.count < 2, let last = snapshots.last else {
+            let older = declared.dropLast().map { Source(name: $0, snapshot: nil) }
+            return (older, declared.last ?? [].next(of: model.name))
+        }
+        let names = [VersionName](files: snapshots.map(\.version), of: model.name)
+        let all = zip(names, snapshots).map { Source(name: $0, snapshot: $1.path) }
+        // A model that was just frozen is the version that it was frozen as.
+        let isFrozen = canonicalModel(last.model) == canonicalModel(readModel ?? model)
+        guard isFrozen, let name = names.last else { return (all, names.next(of: model.name)) }
+        return (all.dropLast(), name)
+    }
+
+    /// The versions of the input up to the one that is read.
+    private func declaredVersions(_ diagnostics: inout DiagnosticSink) -> [VersionName] {
+        var found: [InputVersion] = []
+        for part in input.parts where found.isEmpty {
+            found = part.kind.versions(part.paths, &diagnostics)
+        }
+        if let last = found.firstIndex(where: { $0.name == model.version }) {
+            found = Array(found[...last])
+        }
+        let numbers = found.compactMap(\.number)
+        guard numbers.count == found.count else {
+            return [VersionName](files: found.map(\.name), of: model.name)
+        }
+        return zip(found, numbers).map { VersionName(declared: $0.name, number: $1) }
+    }
+
+    // MARK: Choosing
+
+    private func chosen(
+        of versions: [Source],
+        _ diagnostics: inout DiagnosticSink
+    ) -> [Source] {
+        guard case .named(let names) = choice else { return versions }
+        let titles = versions.map(\.name.title)
+        for name in names where !titles.contains(name) {
+            let list = titles.isEmpty ? "there are none" : titles.joined(separator: ", ")
+            let message =
+                "'\(input.name)' has no older version '\(name)', which 'versions' names"
+                + didYouMean(nearestName(to: name, in: titles))
+            let note = Diagnostic.Note("older versions: \(list)")
+            let place = SourceLocation(file: input.name)
+            diagnostics.report(
+                Diagnostic(.error, "version.unknown", at: place, message, notes: [note])
+            )
+        }
+        return versions.filter { names.contains($0.name.title) }
+    }
+
+    // MARK: Reading
+
+    /// Reports errors alone: generating code isn't the place for advice about old versions.
+    private func version(
+        of source: Source,
+        _ diagnostics: inout DiagnosticSink
+    ) -> ModelHistory.Version? {
+        var found = DiagnosticSink()
+        let model =
+            source.snapshot.map { JSONModelReader().read($0, diagnostics: &found) }
+            ?? reader(source.name.title).model(of: input, &found)
+        let errors = found.sorted.filter { $0.severity == .error }
+        diagnostics.report(contentsOf: errors)
+        guard let model, errors.isEmpty else { return nil }
+        // What the configuration says about properties of the current version alone isn't an error.
+        var ignored = DiagnosticSink()
+        let settings = pipeline.options.settings
+        let declared = declaredModel(model, settings, for: target, &ignored)
+        return ModelHistory.Version(name: source.name, model: declared)
+    }
+
+    private func reader(_ version: String?) -> InputReader {
+        InputReader(modelVersion: version, kinds: pipeline.reader.kinds)
+    }
+
+    /// The current model as it was read.
+    private var readModel: Model? {
+        var found = DiagnosticSink()
+        return reader(pipeline.options.modelVersion).model(of: input, &found)
+    }
+
+    /// The snapshots of the model in the folder beside it.
+    private var ownSnapshots: [(path: String, version: String, model: Model)] {
+        snapshots(in: schemasFolder(beside: input.name)).compactMap { path in
+            var found = DiagnosticSink()
+            guard let model = JSONModelReader().read(path, diagnostics: &found),
+                model.name == self.model.name
+            else { return nil }
+            return (path, stem(lastComponent(of: path)), model)
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import ModelStore
+import ModelTypes
+import TestSupport
+import Testing
+
+/// A manual stage has the objects of both versions, and gives new properties their values.
+struct ManualStageTests {
+    private let folder: TemporaryFolder
+    private let configuration: ModelConfiguration
+
+    init() throws {
+        folder = try TemporaryFolder()
+        configuration = ModelConfiguration(url: folder.url.appendingPathComponent("notes.sqlite"))
+        let context = try ModelContext(
+            ModelContainer(for: FirstNote.self, configurations: configuration)
+        )
+        context.insert(FirstNote(text: "a"))
+        context.insert(FirstNote(text: "abc"))
+        try context.save()
+    }
+
+    private func open(_ plan: any SchemaMigrationPlan.Type) throws -> ModelContainer {
+        try ModelContainer(
+            for: StarredNote.self,
+            migrationPlan: plan,
+            configurations: configuration
+        )
+    }
+
+    @Test func requiredPropertiesAreFilledFromOlderObjects() throws {
+        let container = try open(FillingPlan.self)
+        let notes = try ModelContext(container).fetch(StarredNote.self)
+        #expect(notes.map(\.text).sorted() == ["a!", "abc!", "new!"])
+        #expect(Set(notes.map { "\($0.text) \($0.stars)" }) == ["a! 1", "abc! 3", "new! 3"])
+        #expect(container.migration?.changes.isEmpty == false)
+        #expect(try open(FillingPlan.self).migration == nil)
+    }
+
+    @Test func aStageThatFillsNothingIsRefused() throws {
+        let error = #expect(throws: StoreError.self) { _ = try open(IdlePlan.self) }
+        guard case .cannotMigrate(_, let problems) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(problems.map(\.kind) == [.noValue])
+        let context = try ModelContext(
+            ModelContainer(for: FirstNote.self, configurations: configuration)
+        )
+        #expect(try context.fetch(FirstNote.self).map(\.text) == ["a", "abc"])
+    }
+
+    @Test func valuesOfATypeThatCannotBeConvertedAreReplaced() throws {
+        _ = try open(FillingPlan.self)
+        let container = try ModelContainer(
+            for: RatedNote.self,
+            migrationPlan: RatingPlan.self,
+            configurations: configuration
+        )
+        let notes = try ModelContext(container).fetch(RatedNote.self)
+        #expect(Set(notes.map { "\($0.text) \($0.stars)" }) == ["a! *", "abc! ***", "new! ***"])
+    }
+
+    @Test func aFileIsOfTheVersionWhoseTypesHaveOtherEnclosingTypes() throws {
+        let other = ModelConfiguration(url: folder.url.appendingPathComponent("other.sqlite"))
+        _ = try ModelContainer(for: ReleasedApp.Note.self, configurations: other)
+        let error = #expect(throws: CancellationError.self) {
+            _ = try ModelContainer(
+                for: StarredNote.self,
+                migrationPlan: SettingsPlan.self,
+                configurations: other
+            )
+        }
+        #expect(error != nil)
+    }
+}
+
+/// The classes of a release, which weren't in an enum.
+private enum ReleasedApp {
+    struct Settings: Codable {}
+
+    final class Note: NoteBase, PersistentModel {
+        override class var entity: Entity {
+            Entity("Note", columns: [.string("text"), .json("a", [Settings].self)])
+        }
+    }
+}
+
+private enum SettingsVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [Note.self] }
+
+    struct Settings: Codable {}
+
+    final class Note: NoteBase, PersistentModel {
+        override class var entity: Entity {
+            Entity("Note", columns: [.string("text"), .json("a", [Settings].self)])
+        }
+    }
+}
+
+private enum SettingsPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [SettingsVersion.self, StarredVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .manual(fromVersion: SettingsVersion.self, toVersion: StarredVersion.self) { _ in
+                throw CancellationError()
+            }
+        ]
+    }
+}
+
+/// With a property that rows need a value for.
+final class StarredNote: NoteBase, PersistentModel {
+    var stars: Int64 { didSet { didChange(2) } }
+
+    required init(row: Row) throws {
+        stars = row[2]
+        try super.init(row: row)
+    }
+
+    override func decode(_ row: Row) throws {
+        try super.decode(row)
+        stars = row[2]
+    }
+
+    override func bind(to statement: Statement) {
+        super.bind(to: statement)
+        statement.bind(2, stars)
+    }
+
+    override class var entity: Entity {
+        Entity("Note", columns: [.string("text"), .int64("stars")])
+    }
+}
+
+/// With the same property, as text.
+final class RatedNote: NoteBase, PersistentModel {
+    var stars: String
+
+    required init(row: Row) throws {
+        stars = row[2]
+        try super.init(row: row)
+    }
+
+    override class var entity: Entity {
+        Entity("Note", columns: [.string("text"), .string("stars")])
+    }
+}
+
+private enum FirstVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(1, 0, 0)
+    static var models: [any PersistentModel.Type] { [FirstNote.self] }
+}
+
+private enum StarredVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(2, 0, 0)
+    static var models: [any PersistentModel.Type] { [StarredNote.self] }
+}
+
+private enum RatedVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(3, 0, 0)
+    static var models: [any PersistentModel.Type] { [RatedNote.self] }
+}
+
+private enum FillingPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, StarredVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .manual(fromVersion: FirstVersion.self, toVersion: StarredVersion.self) { store in
+                try store.old.insert(FirstNote(text: "new"))
+                let field = Field<StarredNote, Int64>("stars")
+                try store.fill(field) { (note: FirstNote) in Int64(note.text.count) }
+                for note in try store.migrate().fetch(StarredNote.self) { note.text += "!" }
+            }
+        ]
+    }
+}
+
+private enum IdlePlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { FillingPlan.schemas }
+    static var stages: [MigrationStage] {
+        [.manual(fromVersion: FirstVersion.self, toVersion: StarredVersion.self) { _ in }]
+    }
+}
+
+private enum RatingPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [StarredVersion.self, RatedVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .manual(fromVersion: StarredVersion.self, toVersion: RatedVersion.self) { store in
+                try store.fill(Field<RatedNote, String>("stars")) { (note: StarredNote) in
+                    String(repeating: "*", count: Int(note.stars))
+                }
+            }
+        ]
+    }
+}

@@ -1,0 +1,100 @@
+import TestSupport
+import Testing
+
+/// Code of older versions, by option and by configuration.
+struct VersionsTests {
+    private let tool: Tool
+
+    init() throws {
+        tool = try Tool()
+        for (name, attribute) in [("Notes", "title"), ("Notes 2", "name"), ("Notes 3", "text")] {
+            try tool.folder.write(
+                """
+                <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+                <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+                    <entity name="Note" representedClassName="Note" codeGenerationType="none">
+                        <attribute name="\(attribute)" optional="YES" attributeType="String"/>
+                    </entity>
+                </model>
+                """,
+                to: "Notes.xcdatamodeld/\(name).xcdatamodel/contents"
+            )
+        }
+        try tool.folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>_XCCurrentVersionName</key><string>Notes 3.xcdatamodel</string>
+            </dict></plist>
+            """,
+            to: "Notes.xcdatamodeld/.xccurrentversion"
+        )
+    }
+
+    @Test func someAreChosenByName() throws {
+        let options = ["Notes.xcdatamodeld", "--target", "sqlite", "--versions", "Notes 2"]
+        let result = try tool.run("generate", options)
+        #expect(result.stderr == "3 files: 3 written, 0 unchanged\n")
+        #expect(
+            try tool.names(in: "Generated") == [
+                "Note.swift", "NotesMigrationPlan.swift", "NotesV2.swift",
+            ]
+        )
+    }
+
+    @Test func theVersionThatIsReadIsTheCurrentOne() throws {
+        let version = ["--model-version", "Notes 2", "--versions", "all"]
+        try tool.run("generate", ["Notes.xcdatamodeld", "--target", "sqlite"] + version)
+        #expect(
+            try tool.names(in: "Generated") == [
+                "Note.swift", "NotesMigrationPlan.swift", "NotesV1.swift",
+            ]
+        )
+    }
+
+    @Test func thoseOfTheWholeConfigurationAreForSQLite() throws {
+        try tool.folder.write(
+            """
+            {
+                "inputs": ["Notes.xcdatamodeld"],
+                "versions": "all",
+                "outputs": [
+                    { "folder": "Apple", "target": "coredata" },
+                    { "folder": "Server", "target": "sqlite", "layout": "single" },
+                ],
+            }
+            """,
+            to: "modelgen.json"
+        )
+        try tool.run("generate")
+        #expect(try tool.names(in: "Apple") == ["Note.swift"])
+        #expect(
+            try tool.names(in: "Server") == [
+                "Notes.swift", "NotesMigrationPlan.swift", "NotesV1.swift", "NotesV2.swift",
+            ]
+        )
+        #expect(try tool.run("check").succeeded)
+    }
+
+    @Test func aBuildHasAllInTheFileOfTheInput() throws {
+        let options = ["--target", "sqlite", "--versions", "all"]
+        try tool.run("emit", ["-o", "Build", "Code.swift=Notes.xcdatamodeld"] + options)
+        #expect(try tool.names(in: "Build") == ["Code.swift"])
+        let code = try tool.text(of: "Build/Code.swift")
+        for word in ["enum NotesV1:", "enum NotesV2:", "enum NotesMigrationPlan:", "class Note:"] {
+            #expect(code.contains(word), "\(word)")
+        }
+        #expect(code.split(separator: "\n").count { $0 == "import ModelStore" } == 1)
+    }
+
+    @Test func otherValuesAreMistakes() throws {
+        for (value, message) in [
+            ("\"al\"", "'versions' cannot be 'al', did you mean 'all'?"),
+            ("3", "'versions' is 'all' or an array, not a number"),
+        ] {
+            let text = "{ \"inputs\": [\"Notes.xcdatamodeld\"], \"versions\": \(value) }"
+            try tool.folder.write(text, to: "modelgen.json")
+            #expect(try tool.run("generate").stderr.contains(message), "\(value)")
+        }
+    }
+}
