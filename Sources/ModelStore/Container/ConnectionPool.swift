@@ -15,12 +15,14 @@ final class ConnectionPool: @unchecked Sendable {
     /// The tables of the file's entities, without the library's own.
     let tables: [String]
     private let rules: [MemberRule]
+    private let isOfOtherProgram: Bool
     private static let limit = 8
 
     /// - Parameter rules: those of the file's entities.
     init(_ opening: StoreOpening, _ rules: [MemberRule]) {
         location = opening.location
         settings = opening.settings
+        isOfOtherProgram = opening.connection.isOfOtherProgram
         self.rules = opening.configuration.allowsSave ? rules : []
         mode = opening.configuration.allowsSave ? .write : .read
         tables = opening.wanted.schema.tables.map(\.name)
@@ -35,6 +37,7 @@ final class ConnectionPool: @unchecked Sendable {
     func take() throws -> Connection {
         let connection =
             try lock.withLock { idle.popLast() } ?? Connection(location, mode, settings)
+        connection.isOfOtherProgram = isOfOtherProgram
         try connection.watch(rules)
         return connection
     }

@@ -17,15 +17,19 @@ struct StoreOpening {
         configuration.createStandardFolder()
         location = StoreLocation(configuration)
         settings = ConnectionSettings(configuration)
-        connection = try location.connect(configuration.allowsSave ? .create : .read, settings)
+        let isExisting = !definitions.existing.isEmpty
+        let writing = isExisting ? Connection.Mode.write : .create
+        connection = try location.connect(configuration.allowsSave ? writing : .read, settings)
+        connection.isOfOtherProgram = isExisting
         wanted = definitions
-        _ = try StoreIdentity(connection)
+        if !isExisting { _ = try StoreIdentity(connection) }
     }
 
     /// Makes the file fit the model.
     ///
     /// - Returns: What was changed; `nil` for a new file, and for one that fits.
     func run() throws -> Migration? {
+        if !wanted.existing.isEmpty { return try checkExisting() }
         if allowsSave { _ = try connection.texts("PRAGMA journal_mode = WAL") }
         if try isCurrent() { return nil }
         guard allowsSave else { return try checkReadable() }
@@ -152,6 +156,17 @@ struct StoreOpening {
                 differences: ["\(failure.message), for: \(failure.sql)"]
             )
         }
+    }
+
+    // MARK: Databases of other programs
+
+    /// Compares the tables that are there with those that are read and written. Changes nothing.
+    private func checkExisting() throws -> Migration? {
+        let differences = try ExistingTables(connection).differences(from: wanted.existing)
+        guard differences.isEmpty else {
+            throw StoreError.schemaDiffers(path: connection.path, differences: differences)
+        }
+        return nil
     }
 
     // MARK: Reading

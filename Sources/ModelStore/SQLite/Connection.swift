@@ -14,6 +14,8 @@ final class Connection {
     private let trace: Trace?
     /// The owners whose members this transaction changes; `nil` if no rule needs them.
     var memberChanges: MemberChanges?
+    /// Whether another program made the tables, whose references may not be deferred.
+    var isOfOtherProgram = false
     /// Prepared in advance, as rolling back has to work without memory.
     private var rollback: Statement?
     /// What an error left because there was no memory to put it right.
@@ -194,6 +196,12 @@ extension Connection {
 
     /// Whether another context can use the connection.
     var isClean: Bool { leftovers.isEmpty && isIdle }
+
+    /// Starts a transaction that writes, in which rows may come in any order.
+    func beginWriting() throws {
+        try execute("BEGIN IMMEDIATE")
+        if isOfOtherProgram { try execute("PRAGMA defer_foreign_keys = ON") }
+    }
 
     /// Runs the body in a transaction that is undone if it throws.
     func transaction<Result>(_ begin: String = "BEGIN", _ body: () throws -> Result) throws

@@ -34,6 +34,7 @@ func registerFunctions(on handle: OpaquePointer) {
     register(.equals, on: handle, flags) { context, _, arguments in
         answer(.equals, context, arguments)
     }
+    registerStoredForms(on: handle)
     sqlite3_create_collation_v2(
         handle,
         "decimal",

@@ -17,6 +17,10 @@ extension Entity {
         let initial: (@Sendable (Statement) -> Void)?
         /// Whether a stored JSON text is a value of the column's type.
         var decodes: (@Sendable (String) -> Bool)?
+        /// The name in an existing table; `nil` for that of the schema.
+        var storedName: String?
+        /// The form of the values in an existing table.
+        var form: Entity.StoredForm?
 
         fileprivate init(
             _ schema: ColumnSchema,
