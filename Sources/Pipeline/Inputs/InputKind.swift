@@ -29,9 +29,6 @@ protocol InputKind: Sendable {
         _ diagnostics: inout DiagnosticSink
     ) -> [Model?]
 
-    /// The reason why the input at a path can't become code for a target; `nil` if it can.
-    func refusal(of target: Target, _ path: String) -> String?
-
     /// Finds the text of declarations in files of this kind, for changes in them.
     func editor() -> PartEditor
 }
@@ -40,8 +37,6 @@ extension InputKind {
     var joinsInputs: Bool { false }
 
     func claims(_ folder: String) -> Bool { false }
-
-    func refusal(of target: Target, _ path: String) -> String? { nil }
 
     /// An editor that finds nothing: findings in files of this kind have no fixes.
     func editor() -> PartEditor { { _, _, _, _ in nil } }

@@ -8,13 +8,14 @@ struct SchemaModelBuilder {
     let places: [String: Origin.Position]
     /// The names of the entities, by lowercase name of the table.
     private var names: [String: String] = [:]
-    private var properties: [String: Set<String>] = [:]
-    private(set) var model: Model
+    var properties: [String: Set<String>] = [:]
+    var model: Model
 
     init(_ schema: Schema, places: [String: Origin.Position], model: Model) {
         self.schema = schema
         self.places = places
         self.model = model
+        self.model.existing = ExistingTables()
     }
 
     mutating func build(_ diagnostics: inout DiagnosticSink) {
@@ -67,6 +68,7 @@ extension SchemaModelBuilder {
         properties[name] = taken
         addChecks(table, attributes, to: &entity, &diagnostics)
         model.entities.append(entity)
+        note(table, of: entity, attributes)
     }
 
     private func attribute(
@@ -183,6 +185,7 @@ extension SchemaModelBuilder {
             many.deleteRule = deleteRule(key.onDelete)
             many.inverse = .init(entity: source, relationship: name)
             add(one, to: source)
+            note(one, of: source, column, table, key)
             add(many, to: destination)
         }
     }
@@ -202,6 +205,7 @@ extension SchemaModelBuilder {
             many.isOptional = true
             many.inverse = .init(entity: other, relationship: inverse)
             add(many, to: end)
+            note(many, of: end, table, isForward: name == forward)
         }
     }
 
