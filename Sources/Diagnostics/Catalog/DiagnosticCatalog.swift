@@ -681,6 +681,7 @@ package enum DiagnosticCatalog {
         ),
         DiagnosticKind("sqlite.script", .error, "a statement of a script fails"),
         DiagnosticKind("sqlite.unreadable", .error, "a file isn't a readable SQLite database"),
+        DiagnosticKind("sqlite.untyped-column", .note, "a column of a database has no type"),
         DiagnosticKind(
             "store.no-model",
             .error,

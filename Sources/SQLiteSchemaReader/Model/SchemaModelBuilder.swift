@@ -26,6 +26,7 @@ struct SchemaModelBuilder {
         for table in schema.tables where !isJoin(table) { addEntity(table, &diagnostics) }
         for table in schema.tables where !isJoin(table) { addRelationships(table, &diagnostics) }
         for table in schema.tables where isJoin(table) { addManyToMany(table) }
+        for table in schema.tables { reportActions(table, &diagnostics) }
         reportOthers(&diagnostics)
     }
 
@@ -85,6 +86,7 @@ extension SchemaModelBuilder {
             )
             return nil
         }
+        if column.type.isEmpty { reportUntyped(column, table, &diagnostics) }
         let type = attributeType(column.type)
         let name = uniqueName(propertyName(column.name), &taken)
         var attribute = Attribute(name: name, type: type, origin: origin(table.name))
@@ -275,6 +277,13 @@ extension SchemaModelBuilder {
         }
     }
 
+    private func reportActions(_ table: Table, _ diagnostics: inout DiagnosticSink) {
+        let isPair = isJoin(table)
+        for action in table.keys.flatMap({ unexpressedActions($0, of: table, isPair: isPair) }) {
+            leaveOut(action, table, &diagnostics)
+        }
+    }
+
     private func reportOthers(_ diagnostics: inout DiagnosticSink) {
         for view in schema.views {
             leaveOut("the view '\(view)'", at: view, &diagnostics)
@@ -282,6 +291,18 @@ extension SchemaModelBuilder {
         for table in schema.virtualTables {
             leaveOut("the virtual table '\(table)'", at: table, &diagnostics)
         }
+    }
+
+    private func reportUntyped(
+        _ column: Column,
+        _ table: Table,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        let place = model.location(of: origin(table.name))
+        let message =
+            "the column '\(column.name)' of '\(table.name)' has no type: its values are data; declare one,"
+            + " such as TEXT"
+        diagnostics.report(Diagnostic(.note, "sqlite.untyped-column", at: place, message))
     }
 
     private func leaveOut(_ part: String, _ table: Table, _ diagnostics: inout DiagnosticSink) {

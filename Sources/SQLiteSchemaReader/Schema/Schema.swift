@@ -65,7 +65,7 @@ extension Connection {
 
     private func foreignKeys(_ table: String) throws(SQLiteProblem) -> [ForeignKey] {
         let sql = """
-            SELECT id, "table", "from", on_delete, "to" FROM pragma_foreign_key_list(?)
+            SELECT id, "table", "from", on_delete, "to", on_update FROM pragma_foreign_key_list(?)
             ORDER BY id DESC, seq
             """
         var keys: [ForeignKey] = []
@@ -78,7 +78,8 @@ extension Connection {
                         table: row[1] ?? "",
                         columns: [],
                         referred: row[4],
-                        onDelete: row[3] ?? ""
+                        onDelete: row[3] ?? "",
+                        onUpdate: row[5] ?? ""
                     )
                 )
             }

@@ -54,6 +54,7 @@ struct ForeignKey {
     /// The first column that it refers to; `nil` for the primary key.
     let referred: String?
     let onDelete: String
+    let onUpdate: String
 }
 
 /// An index, or a constraint that has one.
