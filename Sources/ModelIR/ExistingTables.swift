@@ -8,6 +8,9 @@ package struct ExistingTables: Hashable, Sendable, Codable {
 
     package init() {}
 
+    /// Whether Core Data made the database.
+    package var isCoreDataStore: Bool { tables.contains { $0.entityNumber != nil } }
+
     /// The tables of two databases, or of one.
     package func merged(with other: ExistingTables?) -> ExistingTables {
         var result = self
@@ -33,6 +36,8 @@ package struct ExistingTable: Hashable, Sendable, Codable {
     package var key: String?
     /// The attribute that holds the key, if it's a column of its own.
     package var keyAttribute: String?
+    /// The number that rows of the entity have in a Core Data store.
+    package var entityNumber: Int?
     package var columns: [ExistingColumn] = []
 
     package init(entity: String, name: String) {
@@ -52,6 +57,8 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
     package let name: String
     /// The form of its dates or UUIDs; `nil` for that of other stores.
     package var form: Form?
+    /// The column with the place of a row among the members of the inverse.
+    package var position: String?
     /// The attribute that the column is if its relationship can't be followed by row numbers.
     package var attribute: Attribute?
     /// Whether it refers to the number of the other row.
@@ -70,6 +77,8 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         case seconds, milliseconds, julianDay
         /// UUIDs as text.
         case uppercase, lowercase
+        /// Data that Core Data may keep in a file.
+        case external
     }
 }
 
@@ -84,6 +93,8 @@ package struct ExistingPairs: Hashable, Sendable, Codable {
     package let members: String
     /// Whether both columns refer to the numbers of rows.
     package let leadsToKeys: Bool
+    /// The column with the place of a member.
+    package var position: String?
 
     package init(
         entity: String,

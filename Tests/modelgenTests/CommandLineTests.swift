@@ -8,8 +8,8 @@ struct CommandLineTests {
     /// Pages to be followed in sequence share a folder.
     @Test(arguments: [
         ["GettingStarted.md", "Check.md"], ["Configuration.md"], ["Converting.md"],
-        ["Diagnostics.md"], ["FromADatabase.md"], ["Inputs.md"], ["Output.md"], ["Plugin.md"],
-        ["Templates.md"],
+        ["Diagnostics.md"], ["FromADatabase.md"], ["Inputs.md"], ["OpeningACoreDataStore.md"],
+        ["Output.md"], ["Plugin.md"], ["Templates.md"],
         ["../../README.md"],
     ])
     func linesOfPagesRun(_ pages: [String]) throws {
@@ -38,7 +38,7 @@ struct CommandLineTests {
             pages == [
                 "Check.md", "Converting.md", "Diagnostics.md", "FromADatabase.md",
                 "GettingStarted.md",
-                "Inputs.md", "Output.md", "Plugin.md", "Templates.md",
+                "Inputs.md", "OpeningACoreDataStore.md", "Output.md", "Plugin.md", "Templates.md",
             ]
         )
     }

@@ -370,15 +370,21 @@ extension ClassLowering {
         if plan.isRoot, table != entity.name {
             arguments.append(.init("table", .text(SwiftLiteral.string(table))))
         }
-        if plan.isRoot, let key = existing?.key {
-            let column = SwiftExpression.Argument("key", .text(SwiftLiteral.string(key)))
-            arguments.append(.init("storage", .call(".existing", [column])))
-        }
+        if let storage { arguments.append(.init("storage", storage)) }
         if let name = entity.renamingIdentifier, name != entity.name {
             let names = SwiftExpression.array([.text(SwiftLiteral.string(name))])
             arguments.append(.init("renamedFrom", names))
         }
         return arguments
+    }
+
+    /// Whose table it is; `nil` for one of the library, and for that of a parent.
+    private var storage: SwiftExpression? {
+        if let number = existing?.entityNumber {
+            return .call(".coreData", [.init("entity", .text("\(number)"))])
+        }
+        guard plan.isRoot, let key = existing?.key else { return nil }
+        return .call(".existing", [.init("key", .text(SwiftLiteral.string(key)))])
     }
 
     private var hierarchy: [SwiftExpression.Argument] {
@@ -410,7 +416,8 @@ extension ClassLowering {
         if let existing {
             return lowering.columns.map { column in
                 let expression = column.ofExistingTable.expression(types)
-                return existing.column(column.name)?.expression(expression) ?? expression
+                return layout.stored(column.name, in: existing)?.expression(expression)
+                    ?? expression
             }
         }
         let initialValues = members.reduce(into: [String: String]()) { values, member in

@@ -8,6 +8,8 @@ struct StoreOpening {
     let settings: ConnectionSettings
     let connection: Connection
     let wanted: StoreDefinitions
+    /// Whether the file is a store of Core Data.
+    let isOnlyRead: Bool
     private var allowsSave: Bool { configuration.allowsSave }
 
     /// Connects to the file, and changes nothing in it.
@@ -15,12 +17,14 @@ struct StoreOpening {
     init(_ configuration: ModelConfiguration, _ definitions: StoreDefinitions) throws {
         self.configuration = configuration
         configuration.createStandardFolder()
-        location = StoreLocation(configuration)
+        isOnlyRead = definitions.existing.contains { $0.existing?.isCoreData == true }
+        location = StoreLocation(configuration, isOnlyRead: isOnlyRead)
         settings = ConnectionSettings(configuration)
         let isExisting = !definitions.existing.isEmpty
         let writing = isExisting ? Connection.Mode.write : .create
-        connection = try location.connect(configuration.allowsSave ? writing : .read, settings)
-        connection.isOfOtherProgram = isExisting
+        let isWritten = configuration.allowsSave && !isOnlyRead
+        connection = try location.connect(isWritten ? writing : .read, settings)
+        connection.owner = isOnlyRead ? .coreData : isExisting ? .otherProgram : .library
         wanted = definitions
         if !isExisting { _ = try StoreIdentity(connection) }
     }

@@ -14,8 +14,7 @@ final class Connection {
     private let trace: Trace?
     /// The owners whose members this transaction changes; `nil` if no rule needs them.
     var memberChanges: MemberChanges?
-    /// Whether another program made the tables, whose references may not be deferred.
-    var isOfOtherProgram = false
+    var owner = Owner.library
     /// Prepared in advance, as rolling back has to work without memory.
     private var rollback: Statement?
     /// What an error left because there was no memory to put it right.
@@ -24,6 +23,9 @@ final class Connection {
     private var entityStatements: [Int: EntityStatements] = [:]
 
     enum Mode { case create, write, read }
+
+    /// Who made the tables.
+    enum Owner { case library, otherProgram, coreData }
 
     init(_ location: StoreLocation, _ mode: Mode, _ settings: ConnectionSettings) throws {
         path = location.path
@@ -199,8 +201,15 @@ extension Connection {
 
     /// Starts a transaction that writes, in which rows may come in any order.
     func beginWriting() throws {
+        if owner == .coreData {
+            let message = "a store of Core Data is only read: \(path)"
+            throw StoreError.readOnly(
+                SQLFailure(code: SQLITE_READONLY, message: message, sql: "", arguments: [])
+            )
+        }
         try execute("BEGIN IMMEDIATE")
-        if isOfOtherProgram { try execute("PRAGMA defer_foreign_keys = ON") }
+        // References that the tables don't defer.
+        if owner == .otherProgram { try execute("PRAGMA defer_foreign_keys = ON") }
     }
 
     /// Runs the body in a transaction that is undone if it throws.

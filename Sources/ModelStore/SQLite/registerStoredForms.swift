@@ -24,6 +24,9 @@ func registerStoredForms(on handle: OpaquePointer) {
             sqlite3_result_blob(context, bytes.baseAddress, 16, copied)
         }
     }
+    register("external_data", 1, on: handle) { context, _, arguments in
+        readExternalData(context, arguments?[0])
+    }
     register("stored_uuid", 2, on: handle) { context, _, arguments in
         guard let bytes = sqlite3_value_blob(arguments?[0]),
             sqlite3_value_bytes(arguments?[0]) == 16

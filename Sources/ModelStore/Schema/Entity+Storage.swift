@@ -6,18 +6,28 @@ extension Entity {
     public struct Storage: Hashable, Sendable {
         /// The name of the key's column; `nil` for a table of this library.
         let key: String?
+        /// The number of the entity in a store of Core Data.
+        let entityNumber: Int64?
 
         /// A table that this library makes, and changes with the model.
         ///
         /// For example: the default of ``Entity/init(_:table:storage:renamedFrom:parent:isAbstract:children:unique:relationships:indexes:joinTables:columns:)``.
-        public static let own = Self(key: nil)
+        public static let own = Self(key: nil, entityNumber: nil)
 
         /// A table that exists.
         ///
         /// For example: `.existing(key: "AlbumId")`, `.existing(key: "rowid")`.
         /// - Parameter key: the column with a row's number: the `INTEGER PRIMARY KEY`, or `rowid` in a
         ///   table without one.
-        public static func existing(key: String) -> Self { Self(key: key) }
+        public static func existing(key: String) -> Self { Self(key: key, entityNumber: nil) }
+
+        /// A table of a store that Core Data made, which is only read.
+        ///
+        /// For example: `.coreData(entity: 3)`. Each class of a hierarchy has a number of its own.
+        /// - Parameter number: the entity's number in the store, `Z_ENT`.
+        public static func coreData(entity number: Int64) -> Self {
+            Self(key: "Z_PK", entityNumber: number)
+        }
     }
 }
 

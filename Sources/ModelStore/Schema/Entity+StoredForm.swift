@@ -25,6 +25,10 @@ extension Entity {
         /// A date as a Julian day. For example: `.stored(as: .julianDay, .date("day"))`.
         public static let julianDay = Self(name: "julianDay")
 
+        /// Data that Core Data may have put into a file beside its store. For example:
+        /// `.stored("ZPHOTO", as: .external, .data("photo"))`.
+        public static let external = Self(name: "external")
+
         /// A UUID as text with uppercase letters; others are read, too. For example:
         /// `.stored(as: .uppercase, .uuid("code"))`.
         public static let uppercase = Self(name: "uppercase")

@@ -112,9 +112,7 @@ final class EntityInfo: Sendable {
     /// The condition that keeps rows of other classes out. For example: `t0."_type" = 'Hedge'`.
     func typeCondition(_ alias: String) -> String? {
         guard hasTypeColumn, !isRoot else { return nil }
-        let tests = typeNames.map { name in
-            "\(alias).\"_type\" = \(literal(name))"
-        }
+        let tests = typeNames.map { columnSQL[1].isEntity($0, alias) }
         return tests.count == 1 ? tests[0] : "(" + tests.joined(separator: " OR ") + ")"
     }
 }

@@ -92,6 +92,40 @@ struct ExistingModel {
         model.existing?.tables[place].columns.append(renamed)
     }
 
+    /// Core Data stores values of its own types as data, and derived values as others.
+    private mutating func adaptToStore(_ index: Int, _ table: ExistingTable?) {
+        let entity = model.entities[index]
+        model.entities[index].attributes.removeAll {
+            !$0.isTransient && table?.column($0.name) == nil
+        }
+        for place in model.entities[index].attributes.indices {
+            model.entities[index].attributes[place].derivation = nil
+            guard model.entities[index].attributes[place].type.isEncoded else { continue }
+            model.entities[index].attributes[place].type = .binary
+            model.entities[index].attributes[place].customClassName = nil
+            model.entities[index].attributes[place].valueTransformerName = nil
+        }
+        for relationship in entity.relationships where !isStored(relationship, of: entity, table) {
+            report(relationship, of: entity, relationship.name)
+            remove(relationship, of: index)
+        }
+    }
+
+    private func isStored(
+        _ relationship: Relationship,
+        of entity: Entity,
+        _ table: ExistingTable?
+    ) -> Bool {
+        let isPaired = model.existing?.pairs(entity.name, relationship.name) != nil
+        let other = relationship.inverse.flatMap { inverse in
+            model.existing?[inverse.entity ?? relationship.destination]?.column(
+                inverse.relationship
+            )
+        }
+        return relationship.isTransient || isPaired || other != nil
+            || table?.column(relationship.name) != nil
+    }
+
     private func isLeft(_ entity: String) -> Bool { model.entities.contains { $0.name == entity } }
 
     /// Removes the attribute that is the key, and what describes other tables.
@@ -100,8 +134,10 @@ struct ExistingModel {
         model.entities[index].attributes.removeAll { $0.name == table?.keyAttribute }
         model.entities[index].renamingIdentifier = nil
         model.entities[index].indexes = []
+        if existing.isCoreDataStore { adaptToStore(index, table) }
         for place in model.entities[index].attributes.indices {
             model.entities[index].attributes[place].renamingIdentifier = nil
+            if !existing.isCoreDataStore { model.entities[index].attributes[place].documentRules() }
         }
         for place in model.entities[index].relationships.indices {
             model.entities[index].relationships[place].renamingIdentifier = nil
@@ -109,5 +145,15 @@ struct ExistingModel {
         let entity = model.entities[index]
         let names = Set(entity.attributes.map(\.name) + entity.relationships.map(\.name))
         model.entities[index].uniquenessConstraints.removeAll { !names.isSuperset(of: $0) }
+    }
+}
+
+extension Attribute {
+    /// Documents the bounds of values, which the database checks.
+    fileprivate mutating func documentRules() {
+        let lines = attributeDocumentation(self, isChecked: true)
+        if lines.isEmpty { return }
+        changeCode { $0.documentation += lines }
+        validation = Validation()
     }
 }

@@ -53,7 +53,7 @@ extension JoinTable {
         self.isOwner = isOwner
         ownColumn = pairs.owners
         memberColumn = pairs.members
-        (memberPosition, ownPosition) = (nil, nil)
+        (memberPosition, ownPosition) = (pairs.position, nil)
     }
 
     /// The indexes in addition to the key, which leads from owners to members, but not in their

@@ -14,6 +14,24 @@ extension ExistingColumn {
     }
 }
 
+extension EntityLayout {
+    /// The stored column of one that the class names.
+    func stored(_ column: String, in table: ExistingTable) -> ExistingColumn? {
+        for stored in table.columns {
+            let name = columnName(stored.property)
+            if name == column {
+                var renamed = ExistingColumn(property: name, name: stored.name)
+                renamed.form = stored.form
+                return renamed
+            }
+            if let position = stored.position, name + "_position" == column {
+                return ExistingColumn(property: column, name: position)
+            }
+        }
+        return nil
+    }
+}
+
 extension ExistingColumn.Form {
     /// For example: `.text("2001-01-01")`.
     fileprivate var spelled: String {
@@ -24,6 +42,7 @@ extension ExistingColumn.Form {
         case .julianDay: ".julianDay"
         case .uppercase: ".uppercase"
         case .lowercase: ".lowercase"
+        case .external: ".external"
         }
     }
 }
