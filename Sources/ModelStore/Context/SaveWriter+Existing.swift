@@ -23,10 +23,10 @@ extension SaveWriter {
 
     /// Deletes the pairs of deleted objects: not every database does it along with their rows.
     func deletePairs() throws {
+        // The tables of a schema are all of one kind.
+        guard context.entities.first?.info.existing != nil else { return }
         for object in context.deleted {
-            guard let registration = object.registration, registration.info.existing != nil else {
-                continue
-            }
+            guard let registration = object.registration else { continue }
             for join in registration.info.relationships.compactMap(\.join) {
                 _ = try registration.connection.integer(
                     "DELETE FROM \(quoted(join.table)) WHERE \(quoted(join.owner)) = ?1",
