@@ -24,6 +24,8 @@ package struct Model: Hashable, Sendable, Codable {
     /// Whether the author enabled the checks for CloudKit in the model.
     package var usedWithCloudKit = false
     package var usedWithSwiftData = false
+    /// The tables that the entities have in a database of another program, if they were read from one.
+    package var existing: ExistingTables?
     /// The positions of the entities in Xcode's graph editor.
     package var layout: [LayoutElement] = []
     package var userInfo: [NamedText] = []

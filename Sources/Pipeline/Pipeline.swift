@@ -57,7 +57,6 @@ package struct Pipeline: Sendable {
         _ diagnostics: inout DiagnosticSink
     ) -> LoweredCode<Definition.Parts> {
         let declared = checked.declared
-        reportRefusals(declared.input, target.target, &diagnostics)
         let parts = target.lower(declared.model, options.code, &diagnostics)
         let values = loweredValues(of: declared.model, options.code, &diagnostics)
         let (input, name) = (declared.input, declared.model.name)
@@ -111,20 +110,5 @@ package struct Pipeline: Sendable {
             origin: code.input.origin,
             files: renderer.files(code, named: options.files, diagnostics: &diagnostics)
         )
-    }
-
-    /// Reports inputs that can't become code for the target.
-    private func reportRefusals(
-        _ input: ModelInput,
-        _ target: Target,
-        _ diagnostics: inout DiagnosticSink
-    ) {
-        for part in input.parts {
-            for path in part.paths {
-                guard let reason = part.kind.refusal(of: target, path) else { continue }
-                let place = SourceLocation(file: path)
-                diagnostics.report(Diagnostic(.error, "input.wrong-target", at: place, reason))
-            }
-        }
     }
 }

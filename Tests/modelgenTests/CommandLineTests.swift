@@ -9,8 +9,7 @@ struct CommandLineTests {
     @Test(arguments: [
         ["GettingStarted.md", "Check.md"], ["Configuration.md"], ["Converting.md"],
         ["Diagnostics.md"], ["FromADatabase.md"], ["FromObjectiveC.md"], ["Inputs.md"],
-        ["Output.md"], ["Plugin.md"],
-        ["Templates.md"],
+        ["OpeningACoreDataStore.md"], ["Output.md"], ["Plugin.md"], ["Templates.md"],
         ["../../README.md"],
     ])
     func linesOfPagesRun(_ pages: [String]) throws {
@@ -38,8 +37,8 @@ struct CommandLineTests {
         #expect(
             pages == [
                 "Check.md", "Converting.md", "Diagnostics.md", "FromADatabase.md",
-                "FromObjectiveC.md", "GettingStarted.md",
-                "Inputs.md", "Output.md", "Plugin.md", "Templates.md",
+                "FromObjectiveC.md", "GettingStarted.md", "Inputs.md", "OpeningACoreDataStore.md",
+                "Output.md", "Plugin.md", "Templates.md",
             ]
         )
     }

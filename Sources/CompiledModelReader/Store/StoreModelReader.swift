@@ -22,7 +22,18 @@ package struct StoreModelReader: Sendable {
     package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
         guard let archive = archive(in: path, &diagnostics) else { return nil }
         let name = lastComponent(of: path).split(separator: ".").first.map(String.init) ?? "Model"
-        return CompiledModelReader.read(archive, name: name, file: path, diagnostics: &diagnostics)
+        var model = CompiledModelReader.read(
+            archive,
+            name: name,
+            file: path,
+            diagnostics: &diagnostics
+        )
+        // A store without the tables of its model, such as one that was never opened, can't be either.
+        let tables = (try? Connection(reading: path)).flatMap { store in
+            model.flatMap { try? StoreTables($0, in: store).existing }
+        }
+        if let tables, !tables.tables.isEmpty { model?.existing = tables }
+        return model
     }
 
     private func archive(in path: String, _ diagnostics: inout DiagnosticSink) -> [UInt8]? {

@@ -385,7 +385,6 @@ package enum DiagnosticCatalog {
             .error,
             "an initializer has an invalid label, or the labels of another initializer"
         ),
-        DiagnosticKind("input.wrong-target", .error, "an input can't become code for the target"),
         DiagnosticKind("json.malformed", .error, "a file isn't JSON"),
         DiagnosticKind(
             "json.other-format",
@@ -711,8 +710,19 @@ package enum DiagnosticCatalog {
             .note,
             "a part of a database has no equivalent in a model"
         ),
+        DiagnosticKind(
+            "sqlite.no-reference",
+            .warning,
+            "a foreign key of a database doesn't refer to the number of a row"
+        ),
+        DiagnosticKind(
+            "sqlite.no-row-number",
+            .warning,
+            "the rows of a table have no number, which objects need"
+        ),
         DiagnosticKind("sqlite.script", .error, "a statement of a script fails"),
         DiagnosticKind("sqlite.unreadable", .error, "a file isn't a readable SQLite database"),
+        DiagnosticKind("sqlite.untyped-column", .note, "a column of a database has no type"),
         DiagnosticKind(
             "store.no-model",
             .error,

@@ -95,6 +95,10 @@ struct ClassLowering {
     var entity: Entity { plan.entity }
     var access: String { options.access.modifier }
 
+    /// The table of another program's database.
+    private var existing: ExistingTable? { schema.existing?[entity.name] }
+    private var key: KeyLowering? { KeyLowering(existing, types, access: access) }
+
     /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
     func view(_ clone: CloneView?) -> TableClassView {
         let declared = declaredInitializers
@@ -107,7 +111,9 @@ struct ClassLowering {
             documentation: entityDocumentation(
                 entity,
                 names,
-                duplicates: "replaces all values of the stored row if only one is new, else throws."
+                duplicates: existing == nil
+                    ? "replaces all values of the stored row if only one is new, else throws."
+                    : "throws."
             ),
             access: access,
             isolation: options.isolation.modifier,
@@ -115,7 +121,7 @@ struct ClassLowering {
             inheritance: inheritance,
             isWide: isWide,
             properties: separated(members.flatMap(views)),
-            unstoredMembers: unstoredMembers(entity),
+            unstoredMembers: [key?.member].compactMap(\.self) + unstoredMembers(entity),
             links: links.flatMap { $0.views() },
             initializer: inheritsInitializers || declared.replacesMemberwise ? nil : initializer,
             declaredInitializers: views(of: declared),
@@ -212,6 +218,7 @@ extension ClassLowering {
     private func fields(_ links: [LinkLowering]) -> [FieldView] {
         var fields: [FieldView] = []
         fields.reserveCapacity(members.count + links.count)
+        if let key { fields.append(key.field) }
         for member in members {
             for (name, type) in member.fields {
                 let key = layout.columnName(name)
@@ -384,13 +391,18 @@ extension ClassLowering {
             [.init(nil, .text(SwiftLiteral.string(entity.name)))]
             + identity + hierarchy + unique
             + list("relationships", links.map(\.description))
-            + list("indexes", layouts.indexes[entity.name].map(\.expression))
-            + list("joinTables", layout.joins(schema).map { joinTable($0.table, $0.columns) })
+            + (existing == nil ? ownTables : [])
         return EntityDescriptionView(
             entityType: types.modelStore("Entity"),
             arguments: arguments.map(\.text),
             columns: columns.map(\.text)
         )
+    }
+
+    /// What's created with the table.
+    private var ownTables: [SwiftExpression.Argument] {
+        list("indexes", layouts.indexes[entity.name].map(\.expression))
+            + list("joinTables", layout.joins(schema).map { joinTable($0.table, $0.columns) })
     }
 
     /// What ties the entity to its table and to its earlier names.
@@ -400,11 +412,21 @@ extension ClassLowering {
         if plan.isRoot, table != entity.name {
             arguments.append(.init("table", .text(SwiftLiteral.string(table))))
         }
+        if let storage { arguments.append(.init("storage", storage)) }
         if let name = entity.renamingIdentifier, name != entity.name {
             let names = SwiftExpression.array([.text(SwiftLiteral.string(name))])
             arguments.append(.init("renamedFrom", names))
         }
         return arguments
+    }
+
+    /// Whose table it is; `nil` for one of the library, and for that of a parent.
+    private var storage: SwiftExpression? {
+        if let number = existing?.entityNumber {
+            return .call(".coreData", [.init("entity", .text("\(number)"))])
+        }
+        guard plan.isRoot, let key = existing?.key else { return nil }
+        return .call(".existing", [.init("key", .text(SwiftLiteral.string(key)))])
     }
 
     private var hierarchy: [SwiftExpression.Argument] {
@@ -433,6 +455,13 @@ extension ClassLowering {
 
     private var columns: [SwiftExpression] {
         let lowering = ColumnLowering(layout: layout, schema: schema, valueTypes: valueTypes)
+        if let existing {
+            return lowering.columns.map { column in
+                let expression = column.ofExistingTable.expression(types)
+                return layout.stored(column.name, in: existing)?.expression(expression)
+                    ?? expression
+            }
+        }
         let initialValues = members.reduce(into: [String: String]()) { values, member in
             guard case .attribute(let attribute) = member else { return }
             values[layout.columnName(attribute.attribute.name)] = attribute.initialColumnValue

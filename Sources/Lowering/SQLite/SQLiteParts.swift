@@ -34,7 +34,9 @@ package struct SQLiteParts: Sendable {
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         reportPropertyTypes(model, valueTypes, names: .sqlite, &diagnostics)
         DeclaredComposites(model, valueTypes).report(in: model, &diagnostics)
-        let constrained = StorableConstraints(CompositeColumns(model, valueTypes).model)
+        let existing = ExistingModel(model)
+        diagnostics.report(contentsOf: existing.diagnostics)
+        let constrained = StorableConstraints(CompositeColumns(existing.model, valueTypes).model)
         diagnostics.report(contentsOf: constrained.diagnostics)
         let model = constrained.model
         self.model = model

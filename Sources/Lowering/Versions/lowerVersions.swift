@@ -200,7 +200,7 @@ extension VersionLowering {
         return Diagnostic(
             .error,
             "version.no-code",
-            at: version.model.location(of: version.model.origin),
+            at: version.model.origin.location,
             "the older version '\(title)' can't become code for migration stages; leave it out: name the"
                 + " others in 'versions'"
         )
@@ -214,7 +214,7 @@ extension VersionLowering {
         let names = versions.map { ($0.type, "the version '\($0.title)'") }
         for (name, words) in names + [(planName, "the migration plan")] where taken.contains(name) {
             let message = "'\(name)' is a type of the model, and would be \(words); rename the type"
-            let place = model.location(of: model.origin)
+            let place = model.origin.location
             diagnostics.report(Diagnostic(.error, "version.name-taken", at: place, message))
         }
     }

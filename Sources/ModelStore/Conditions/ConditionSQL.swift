@@ -44,7 +44,7 @@ struct ConditionSQL {
         var text = tests.isEmpty ? "" : " WHERE " + tests.joined(separator: " AND ")
         let order = try request.order.map { try render($0) }
         if !order.isEmpty {
-            text += " ORDER BY " + (order + ["t0.\"_pk\""]).joined(separator: ", ")
+            text += " ORDER BY " + (order + ["t0.\(entity.info.key)"]).joined(separator: ", ")
         }
         if request.limit != nil || request.offset > 0 {
             text += " LIMIT \(bound(.integer(Int64(request.limit ?? -1))))"
@@ -54,8 +54,8 @@ struct ConditionSQL {
     }
 
     /// The column that a name of the class stands for.
-    func columnName(_ name: String) throws -> String {
-        entity.info.columns[try entity.column(name)]
+    func column(_ name: String) throws -> ColumnSQL {
+        entity.info.columnSQL[try entity.column(name)]
     }
 
     /// What names are columns of.
@@ -63,21 +63,26 @@ struct ConditionSQL {
         let entity: ContextEntity
         let alias: String
 
-        func column(_ name: String) throws -> String {
-            "\(alias).\(quoted(entity.info.columns[try entity.column(name)]))"
+        func column(_ name: String) throws -> String { "\(alias).\(try sql(name).name)" }
+
+        func sql(_ name: String) throws -> ColumnSQL {
+            entity.info.columnSQL[try entity.column(name)]
         }
 
-        var key: String { "\(alias).\"_pk\"" }
+        var key: String { "\(alias).\(entity.info.key)" }
     }
 
     mutating func render(_ node: ConditionNode, _ scope: Scope) throws -> String {
         switch node {
         case .constant(let value): return value ? "TRUE" : "FALSE"
-        case .equal(let name, let value): return try equal(scope.column(name), value)
+        case .equal(let name, let value):
+            return try equal(scope.column(name), value, scope.sql(name))
         case .ordered(_, _, let value) where value == .null || value.isNaN: return "FALSE"
         case .ordered(let name, let order, let value):
-            return "\(try scope.column(name)) \(order.symbol) \(bound(value))\(value.collation)"
-        case .oneOf(let name, let values): return try oneOf(scope.column(name), values)
+            let other = try scope.sql(name).writing(bound(value)) + value.collation
+            return "\(try scope.column(name)) \(order.symbol) \(other)"
+        case .oneOf(let name, let values):
+            return try oneOf(scope.column(name), values, scope.sql(name))
         case .text(let name, let test, "", _) where test != .equals:
             return "\(try scope.column(name)) IS NOT NULL"
         case .text(let name, let test, let text, let options):
@@ -122,13 +127,21 @@ struct ConditionSQL {
         return "(\(balanced(parts[..<middle], word))\(word)\(balanced(parts[middle...], word)))"
     }
 
-    private mutating func equal(_ column: String, _ value: Constant) -> String {
+    private mutating func equal(
+        _ column: String,
+        _ value: Constant,
+        _ sql: ColumnSQL
+    ) -> String {
         if value.isNaN { return "FALSE" }
         return value == .null
-            ? "\(column) IS NULL" : "\(column) = \(bound(value))\(value.collation)"
+            ? "\(column) IS NULL" : "\(column) = \(sql.writing(bound(value)))\(value.collation)"
     }
 
-    private mutating func oneOf(_ column: String, _ values: [Constant]) -> String {
+    private mutating func oneOf(
+        _ column: String,
+        _ values: [Constant],
+        _ sql: ColumnSQL
+    ) -> String {
         let present = values.filter { $0 != .null && !$0.isNaN }
         var tests: [String] = []
         if present.count < values.count, values.contains(.null) {
@@ -136,7 +149,7 @@ struct ConditionSQL {
         }
         if let first = present.first {
             // An IN list compares by the column's own collation.
-            let list = present.map { bound($0) }.joined(separator: ", ")
+            let list = present.map { sql.writing(bound($0)) }.joined(separator: ", ")
             tests.append("\(column)\(first.collation) IN (\(list))")
         }
         return tests.isEmpty ? "FALSE" : "(" + tests.joined(separator: " OR ") + ")"

@@ -15,14 +15,16 @@ final class ConnectionPool: @unchecked Sendable {
     /// The tables of the file's entities, without the library's own.
     let tables: [String]
     private let rules: [MemberRule]
+    private let owner: Connection.Owner
     private static let limit = 8
 
     /// - Parameter rules: those of the file's entities.
     init(_ opening: StoreOpening, _ rules: [MemberRule]) {
         location = opening.location
         settings = opening.settings
-        self.rules = opening.configuration.allowsSave ? rules : []
-        mode = opening.configuration.allowsSave ? .write : .read
+        owner = opening.connection.owner
+        self.rules = opening.configuration.allowsSave && !opening.isOnlyRead ? rules : []
+        mode = opening.configuration.allowsSave && !opening.isOnlyRead ? .write : .read
         tables = opening.wanted.schema.tables.map(\.name)
         if location.isInMemory {
             anchor = opening.connection
@@ -35,6 +37,7 @@ final class ConnectionPool: @unchecked Sendable {
     func take() throws -> Connection {
         let connection =
             try lock.withLock { idle.popLast() } ?? Connection(location, mode, settings)
+        connection.owner = owner
         try connection.watch(rules)
         return connection
     }

@@ -95,6 +95,7 @@ public final class ModelContainer: Sendable {
         storeNumbers = numbers
         detectsConflicts = self.configurations.contains { $0.conflicts == .error }
         let isOneOfSeveral = self.configurations.count > 1
+        try refuseMixture(schema, self.configurations)
         let version =
             schema.version ?? migrationPlan?.schemas.last?.versionIdentifier.description
         let openings = try self.configurations.enumerated().map { number, configuration in
@@ -138,6 +139,19 @@ private func migrate(
         throw StoreError.invalidModel("a migration plan is for containers with a single file")
     }
     return try StagedMigration(plan, configuration)?.run() ?? []
+}
+
+/// Throws for tables of other programs beside those of this library, which saves both at once.
+private func refuseMixture(_ schema: Schema, _ configurations: [ModelConfiguration]) throws {
+    guard let existing = schema.entities.first(where: { $0.existing != nil }) else { return }
+    if let own = schema.entities.first(where: { $0.existing == nil }) {
+        throw StoreError.invalidModel(
+            "\(existing.name) has an existing table, and \(own.name) doesn't: use two containers"
+        )
+    }
+    if configurations.count > 1 {
+        throw StoreError.invalidModel("\(existing.name) has an existing table: use one file")
+    }
 }
 
 /// The number of the configuration for each entity.

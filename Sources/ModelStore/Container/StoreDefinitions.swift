@@ -7,6 +7,8 @@ struct StoreDefinitions: Sendable {
     let isOneOfSeveral: Bool
     /// The name of the model's version, if the model has versions.
     let version: String?
+    /// The entities of tables that another program made.
+    let existing: [EntityInfo]
 
     /// - Parameter entities: in the order of the schema.
     init(_ entities: [EntityInfo], isOneOfSeveral: Bool, version: String? = nil) throws {
@@ -17,6 +19,7 @@ struct StoreDefinitions: Sendable {
         digest = SchemaDigest(schema).text
         self.isOneOfSeveral = isOneOfSeveral
         self.version = version
+        existing = entities.filter { $0.existing != nil }
     }
 
     /// The statements that create the library's own tables.

@@ -11,18 +11,20 @@ struct StoreLocation: Hashable, Sendable {
     /// written beside it.
     private let hasStuckLog: Bool
 
-    init(_ configuration: ModelConfiguration) {
+    /// - Parameter isOnlyRead: whether nothing is ever written, so that a file without a log needs no other
+    ///   beside it.
+    init(_ configuration: ModelConfiguration, isOnlyRead: Bool = false) {
         guard let url = configuration.url else {
             path = "\(configuration.name)-\(UUID().uuidString)"
             (isInMemory, isImmutable, hasStuckLog) = (true, false, false)
             return
         }
-        let isFixed = !configuration.allowsSave && !Self.isWritable(url)
+        let isFixed = isOnlyRead || !configuration.allowsSave && !Self.isWritable(url)
         let hasLog = Self.size(ofFile: url.path + "-wal") > 0
         path = url.path
         isInMemory = false
         isImmutable = isFixed && !hasLog
-        hasStuckLog = isFixed && hasLog
+        hasStuckLog = isFixed && hasLog && !Self.isWritable(url)
     }
 
     /// Whether SQLite can write to the file and make others beside it.

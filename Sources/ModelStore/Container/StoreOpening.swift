@@ -8,6 +8,8 @@ struct StoreOpening {
     let settings: ConnectionSettings
     let connection: Connection
     let wanted: StoreDefinitions
+    /// Whether the file is a store of Core Data.
+    let isOnlyRead: Bool
     private var allowsSave: Bool { configuration.allowsSave }
 
     /// Connects to the file, and changes nothing in it.
@@ -15,17 +17,23 @@ struct StoreOpening {
     init(_ configuration: ModelConfiguration, _ definitions: StoreDefinitions) throws {
         self.configuration = configuration
         configuration.createStandardFolder()
-        location = StoreLocation(configuration)
+        isOnlyRead = definitions.existing.contains { $0.existing?.isCoreData == true }
+        location = StoreLocation(configuration, isOnlyRead: isOnlyRead)
         settings = ConnectionSettings(configuration)
-        connection = try location.connect(configuration.allowsSave ? .create : .read, settings)
+        let isExisting = !definitions.existing.isEmpty
+        let writing = isExisting ? Connection.Mode.write : .create
+        let isWritten = configuration.allowsSave && !isOnlyRead
+        connection = try location.connect(isWritten ? writing : .read, settings)
+        connection.owner = isOnlyRead ? .coreData : isExisting ? .otherProgram : .library
         wanted = definitions
-        _ = try StoreIdentity(connection)
+        if !isExisting { _ = try StoreIdentity(connection) }
     }
 
     /// Makes the file fit the model.
     ///
     /// - Returns: What was changed; `nil` for a new file, and for one that fits.
     func run() throws -> Migration? {
+        if !wanted.existing.isEmpty { return try checkExisting() }
         if allowsSave { _ = try connection.texts("PRAGMA journal_mode = WAL") }
         if try isCurrent() { return nil }
         guard allowsSave else { return try checkReadable() }
@@ -158,6 +166,17 @@ struct StoreOpening {
                 differences: ["\(failure.message), for: \(failure.sql)"]
             )
         }
+    }
+
+    // MARK: Databases of other programs
+
+    /// Compares the tables that are there with those that are read and written. Changes nothing.
+    private func checkExisting() throws -> Migration? {
+        let differences = try ExistingTables(connection).differences(from: wanted.existing)
+        guard differences.isEmpty else {
+            throw StoreError.schemaDiffers(path: connection.path, differences: differences)
+        }
+        return nil
     }
 
     // MARK: Reading

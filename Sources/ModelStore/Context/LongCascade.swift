@@ -37,8 +37,8 @@ struct LongCascade {
         try collect()
         if !isForest { try takeApart() }
         for rows in deletedTogether() {
-            let table = quoted(context.entities[rows.root].info.tableName)
-            try run("DELETE FROM \(table) WHERE \"_pk\" IN ", rows)
+            let info = context.entities[rows.root].info
+            try run("DELETE FROM \(quoted(info.tableName)) WHERE \(info.key) IN ", rows)
         }
     }
 
@@ -56,11 +56,11 @@ struct LongCascade {
     }
 
     private mutating func collect(_ way: CascadeWays.Way, from owners: Rows) throws {
-        let table = quoted(context.entities[way.root].info.tableName)
+        let info = context.entities[way.root].info
         var found: [Int64] = []
         for part in owners.parts {
             let statement = try registration.connection.statement(
-                "SELECT \"_pk\" FROM \(table) WHERE \(quoted(way.column)) IN"
+                "SELECT \(info.key) FROM \(quoted(info.tableName)) WHERE \(way.column) IN"
                     + " (\(parameters(for: part.count)))"
             )
             bind(part, to: statement)
@@ -82,11 +82,10 @@ struct LongCascade {
         let all = Set(ways.values.flatMap { $0 })
         for way in all {
             guard let keys = known[way.root] else { continue }
-            let table = quoted(context.entities[way.root].info.tableName)
-            let column = quoted(way.column)
+            let info = context.entities[way.root].info
             try run(
-                "UPDATE \(table) SET \(column) = -\"_pk\""
-                    + " WHERE \(column) IS NOT NULL AND \"_pk\" IN ",
+                "UPDATE \(quoted(info.tableName)) SET \(way.column) = -\(info.key)"
+                    + " WHERE \(way.column) IS NOT NULL AND \(info.key) IN ",
                 Rows(root: way.root, keys: Array(keys))
             )
         }

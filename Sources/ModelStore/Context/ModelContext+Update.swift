@@ -52,9 +52,10 @@ extension ModelContext {
 extension ConditionSQL {
     /// For example: `"visits" = "visits" + ?3`.
     fileprivate mutating func assignment(_ name: String, _ change: FieldChange) throws -> String {
-        let column = quoted(try columnName(name))
+        let sql = try column(name)
+        let column = sql.name
         return switch change {
-        case .set(let value): "\(column) = \(bound(value))"
+        case .set(let value): "\(column) = \(sql.writing(bound(value)))"
         case .add(let value): "\(column) = \(column) + \(bound(value))"
         case .subtract(let value): "\(column) = \(column) - \(bound(value))"
         }

@@ -51,7 +51,8 @@ extension ModelObject {
     final func recordedValues(_ columns: [Int]) -> [Constant] {
         guard let registration else { return [] }
         let values = recordedValues(ofColumns: registration.info.columns.count)
-        return columns.map { values[$0] }
+        let key: Constant = rowKey.map { .integer($0) } ?? .null
+        return columns.map { $0 == 0 ? key : values[$0] }
     }
 
     /// What the object would store in all columns of its table.

@@ -18,7 +18,8 @@ extension SaveWriter {
         var taken: [TableRow: ModelObject] = [:]
         for run in runs {
             let registration = run.registration
-            guard !registration.info.unique.isEmpty else {
+            // A database of another program decides what a duplicate is: an error.
+            guard !registration.info.unique.isEmpty, registration.info.existing == nil else {
                 var key = try newKeys(run.range.count, registration)
                 for index in run.range {
                     new[index].key = key
@@ -67,6 +68,7 @@ extension SaveWriter {
     /// The highest key of a table so far.
     private func lastKey(_ registration: ContextEntity) throws -> Int64 {
         if let key = lastKeys[registration.info.root] { return key }
+        if registration.info.existing != nil { return try lastKey(inExisting: registration) }
         // A key never comes back: the highest ever used is kept beside the rows.
         let statement = try registration.connection.statement(registration.info.sql.selectLastKey)
         statement.bind(0, registration.info.tableName)
@@ -75,7 +77,7 @@ extension SaveWriter {
     }
 
     func writeLastKeys() throws {
-        for (root, key) in lastKeys {
+        for (root, key) in lastKeys where context.entities[root].info.existing == nil {
             let registration = context.entities[root]
             let statement = try registration.connection.statement(StoreFormat.writeLastKey)
             statement.bind(0, registration.info.tableName)

@@ -46,10 +46,20 @@ extension EntityInfo {
     /// The column that a message of SQLite is about. For example: "weight" for
     /// `NOT NULL constraint failed: Person.weight` and for `CHECK constraint failed: "weight" > 0`.
     fileprivate func column(in message: String) -> String? {
-        columns.first { message.hasSuffix(": \(tableName).\($0)") }
-            ?? columns.filter { message.contains(quoted($0)) }.max { $0.count < $1.count }
-            ?? columns.first { message.hasSuffix(".\($0)") }
+        let names = columns.map { existing?.storedName($0) ?? $0 }
+        let place =
+            names.firstIndex { message.hasSuffix(": \(tableName).\($0)") }
+            ?? names.indices.filter { message.contains(quoted(names[$0])) }
+            .max { names[$0].count < names[$1].count }
+            ?? names.firstIndex { message.hasSuffix(".\($0)") }
+            ?? names.firstIndex(where: words(of: message).contains)
+        return place.map { columns[$0] }
     }
+}
+
+/// For example: `length`, `title` and `40` in `length(title) <= 40`.
+private func words(of text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
 }
 
 extension Constant {

@@ -30,13 +30,14 @@ extension SaveWriter {
         guard !columns.isEmpty else { return }
         let values = object.recordedValues(columns)
         let list = columns.enumerated().map { index, column in
-            "\(quoted(registration.info.columns[column])) = ?\(index + 2)"
+            let sql = registration.info.columnSQL[column]
+            return "\(sql.name) = \(sql.writing("?\(index + 2)"))"
         }
         // For a moment, the column holds what may not be a value of the property.
         try registration.connection.withoutChecks {
             let statement = try registration.connection.statement(
                 "UPDATE \(quoted(registration.info.tableName)) SET \(list.joined(separator: ", "))"
-                    + " WHERE \"_pk\" = ?1"
+                    + " WHERE \(registration.info.key) = ?1"
             )
             statement.bind(0, object.key)
             for (index, value) in values.enumerated() { statement.bind(index + 1, value.unlikely) }

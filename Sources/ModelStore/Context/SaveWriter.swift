@@ -42,6 +42,7 @@ final class SaveWriter {
         try assignKeys()
         if !context.deleted.isEmpty { try moveMembers() }
         try freeOnlyPlaces()
+        try deletePairs()
         try deleteRows()
         try updateRows()
         try insertRows()
@@ -75,10 +76,11 @@ final class SaveWriter {
             guard let registration = object.registration else { continue }
             for column in registration.info.onlyPlaces
             where object.changes & (1 << UInt64(min(column, 63))) != 0 {
-                let name = quoted(registration.info.columns[column])
+                let info = registration.info
+                let name = info.columnSQL[column].name
                 // No row has a negative key, and nobody sees it.
                 _ = try registration.connection.integer(
-                    "UPDATE \(quoted(registration.info.tableName)) SET \(name) = -\"_pk\" WHERE \"_pk\" = ?1",
+                    "UPDATE \(quoted(info.tableName)) SET \(name) = -\(info.key) WHERE \(info.key) = ?1",
                     object.key
                 )
             }

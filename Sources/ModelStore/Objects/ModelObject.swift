@@ -142,6 +142,11 @@ extension ModelObject {
         )
     }
 
+    /// The number of the object's row; `nil` until it's saved.
+    ///
+    /// For example: `album.rowKey`. In an existing table, it's the value of the key's column.
+    public final var rowKey: Int64? { key == 0 ? nil : key }
+
     /// Whether the object is of a class of a context.
     final func isIn(_ registration: ContextEntity) -> Bool {
         self.registration === registration

@@ -6,30 +6,34 @@ import ModelTypes
 ///
 /// `calculate(code, left, right)`, `codable_part(json, part)`, `text_matches_pattern(text, pattern)`,
 /// and the collation `localized_standard`.
-func registerPredicateFunctions(on handle: OpaquePointer) {
-    register("calculate", 3, on: handle) { context, _, arguments in
-        guard let context, let arguments else { return }
-        calculate(context, arguments)
-    }
-    register("codable_part", 2, on: handle) { context, _, arguments in
-        guard let context, let arguments else { return }
-        makePart(context, arguments)
-    }
-    register("text_matches_pattern", 2, on: handle) { context, _, arguments in
-        guard let context, let arguments else { return }
-        if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) { matchPattern(context, arguments) }
-    }
-    sqlite3_create_collation_v2(
-        handle,
-        "localized_standard",
-        SQLITE_UTF8,
-        nil,
-        { _, leftCount, left, rightCount, right in
-            let order = text(left, leftCount).localizedStandardCompare(text(right, rightCount))
-            return Int32(order.rawValue)
+/// - Returns: SQLite's result code.
+func registerPredicateFunctions(on handle: OpaquePointer) -> Int32 {
+    let codes = [
+        register("calculate", 3, on: handle) { context, _, arguments in
+            guard let context, let arguments else { return }
+            calculate(context, arguments)
         },
-        nil
-    )
+        register("codable_part", 2, on: handle) { context, _, arguments in
+            guard let context, let arguments else { return }
+            makePart(context, arguments)
+        },
+        register("text_matches_pattern", 2, on: handle) { context, _, arguments in
+            guard let context, let arguments else { return }
+            if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) { matchPattern(context, arguments) }
+        },
+        sqlite3_create_collation_v2(
+            handle,
+            "localized_standard",
+            SQLITE_UTF8,
+            nil,
+            { _, leftCount, left, rightCount, right in
+                let order = text(left, leftCount).localizedStandardCompare(text(right, rightCount))
+                return Int32(order.rawValue)
+            },
+            nil
+        ),
+    ]
+    return codes.first { $0 != SQLITE_OK } ?? SQLITE_OK
 }
 
 private typealias Arguments = UnsafeMutablePointer<OpaquePointer?>
@@ -39,9 +43,9 @@ private func register(
     _ count: Int32,
     on handle: OpaquePointer,
     _ function: @escaping @convention(c) (OpaquePointer?, Int32, Arguments?) -> Void
-) {
+) -> Int32 {
     let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC
-    sqlite3_create_function_v2(handle, name, count, flags, nil, function, nil, nil, nil)
+    return sqlite3_create_function_v2(handle, name, count, flags, nil, function, nil, nil, nil)
 }
 
 private func text(_ start: UnsafeRawPointer?, _ count: Int32) -> String {

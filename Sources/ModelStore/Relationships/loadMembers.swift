@@ -159,13 +159,14 @@ private func membersSQL(
     if let members = relationship.members {
         let owner = "t0.\(quoted(members.columnName))"
         let place = members.placeName.map { "t0.\(quoted($0))" }
-        return "\(select.select) WHERE \(owner) IN (\(list))" + order(owner, place, "t0.\"_pk\"")
+        return "\(select.select) WHERE \(owner) IN (\(list))"
+            + order(owner, place, "t0.\(destination.key)")
     }
     guard let join = relationship.join else { preconditionFailure("a to-one has no members") }
     let owner = "j.\(quoted(join.owner))"
     let member = "j.\(quoted(join.member))"
     return "SELECT \(select.columns), \(owner) FROM \(quoted(join.table)) j"
-        + " JOIN \(quoted(destination.tableName)) t0 ON t0.\"_pk\" = \(member)"
+        + " JOIN \(quoted(destination.tableName)) t0 ON t0.\(destination.key) = \(member)"
         + " WHERE \(owner) IN (\(list))"
         + order(owner, join.place.map { "j.\(quoted($0))" }, member)
 }

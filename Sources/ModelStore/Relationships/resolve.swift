@@ -48,7 +48,7 @@ extension ContextEntity {
             statement.bind(0, keys[0])
             return try objects(statement, skip: skip)
         }
-        let sql = "\(info.sql.select) WHERE t0.\"_pk\" IN (\(parameters(for: keys.count)))"
+        let sql = "\(info.sql.select) WHERE t0.\(info.key) IN (\(parameters(for: keys.count)))"
         let statement = try connection.statement(sql)
         bind(keys, to: statement)
         return try objects(statement, skip: skip)

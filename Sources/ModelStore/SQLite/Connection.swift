@@ -14,6 +14,7 @@ final class Connection {
     private let trace: Trace?
     /// The owners whose members this transaction changes; `nil` if no rule needs them.
     var memberChanges: MemberChanges?
+    var owner = Owner.library
     /// Prepared in advance, as rolling back has to work without memory.
     private var rollback: Statement?
     /// What an error left because there was no memory to put it right.
@@ -22,6 +23,9 @@ final class Connection {
     private var entityStatements: [Int: EntityStatements] = [:]
 
     enum Mode { case create, write, read }
+
+    /// Who made the tables.
+    enum Owner { case library, otherProgram, coreData }
 
     init(_ location: StoreLocation, _ mode: Mode, _ settings: ConnectionSettings) throws {
         path = location.path
@@ -195,6 +199,19 @@ extension Connection {
 
     /// Whether another context can use the connection.
     var isClean: Bool { leftovers.isEmpty && isIdle }
+
+    /// Starts a transaction that writes, in which rows may come in any order.
+    func beginWriting() throws {
+        if owner == .coreData {
+            let message = "a store of Core Data is only read: \(path)"
+            throw StoreError.readOnly(
+                SQLFailure(code: SQLITE_READONLY, message: message, sql: "", arguments: [])
+            )
+        }
+        try execute("BEGIN IMMEDIATE")
+        // References that the tables don't defer.
+        if owner == .otherProgram { try execute("PRAGMA defer_foreign_keys = ON") }
+    }
 
     /// Runs the body in a transaction that is undone if it throws.
     func transaction<Result>(_ begin: String = "BEGIN", _ body: () throws -> Result) throws

@@ -26,6 +26,8 @@ func registerFunctions(on handle: OpaquePointer) -> Int32 {
             answer(.equals, context, arguments)
         },
         registerDecimals(on: handle),
+        registerPredicateFunctions(on: handle),
+        registerStoredForms(on: handle),
     ]
     return codes.first { $0 != SQLITE_OK } ?? SQLITE_OK
 }
@@ -75,7 +77,6 @@ private func registerDecimals(on handle: OpaquePointer) -> Int32 {
         },
         nil
     )
-    registerPredicateFunctions(on: handle)
 }
 
 private func answer(

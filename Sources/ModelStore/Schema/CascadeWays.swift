@@ -4,6 +4,7 @@ struct CascadeWays: Sendable {
     struct Way: Hashable, Sendable {
         /// The number of the entity that the table is named for.
         let root: Int
+        /// For example: `"owner"`.
         let column: String
     }
 
@@ -19,7 +20,7 @@ struct CascadeWays: Sendable {
             for relationship in entity.relationships {
                 guard let reference = relationship.reference, reference.isCascaded else { continue }
                 let owner = entities[relationship.destination].root
-                let way = Way(root: entity.root, column: entity.columns[reference.column])
+                let way = Way(root: entity.root, column: entity.columnSQL[reference.column].name)
                 ways[owner, default: []].insert(way)
             }
         }

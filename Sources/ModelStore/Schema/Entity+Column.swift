@@ -19,6 +19,10 @@ extension Entity {
         var decodes: (@Sendable (String) -> Bool)?
         /// The type of a column with JSON.
         var codable: (any StoredAsJSON.Type)?
+        /// The name in an existing table; `nil` for that of the schema.
+        var storedName: String?
+        /// The form of the values in an existing table.
+        var form: Entity.StoredForm?
 
         fileprivate init(
             _ schema: ColumnSchema,

@@ -5,6 +5,7 @@ public struct Entity: Sendable {
     /// The entity's name in the model. For example: `"Person"`.
     public let name: String
     let table: String?
+    let storage: Storage
     let renamedFrom: [String]
     let parent: ModelObject.Type?
     let isAbstract: Bool
@@ -21,6 +22,7 @@ public struct Entity: Sendable {
     /// - Parameters:
     ///   - name: the entity's name in the model, and its type in the table of a hierarchy.
     ///   - table: the table's name if it isn't the entity's; only without a parent.
+    ///   - storage: whether the table is one of this library; only without a parent.
     ///   - renamedFrom: the entity's earlier names, the latest first.
     ///   - parent: the class above, which shares its table.
     ///   - isAbstract: whether no object is of this class itself.
@@ -34,6 +36,7 @@ public struct Entity: Sendable {
     public init(
         _ name: String,
         table: String? = nil,
+        storage: Storage = .own,
         renamedFrom: [String] = [],
         parent: ModelObject.Type? = nil,
         isAbstract: Bool = false,
@@ -46,6 +49,7 @@ public struct Entity: Sendable {
     ) {
         self.name = name
         self.table = table
+        self.storage = storage
         self.renamedFrom = renamedFrom
         self.parent = parent
         self.isAbstract = isAbstract

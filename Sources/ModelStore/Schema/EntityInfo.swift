@@ -26,6 +26,12 @@ final class EntityInfo: Sendable {
     let columnNumbers: [String: Int]
     let sql: EntitySQL
     let keyPaths: KeyPathTable
+    /// The columns as statements name them, by position.
+    let columnSQL: [ColumnSQL]
+    /// The key as statements name it. For example: `"_pk"`.
+    var key: String { columnSQL[0].name }
+    /// The table as it is stored, if another program made it.
+    let existing: ExistingTable?
     /// Whether a row of this table can be deleted by the database alone.
     var isRoot: Bool { root == number }
     /// The numbers of the to-ones with a column.
@@ -46,6 +52,8 @@ final class EntityInfo: Sendable {
         keyPaths = KeyPathTable(entity.type)
         tableName = entity.table.name
         columns = entity.table.columnNames
+        existing = entity.existing
+        columnSQL = columns.map { entity.existing?.column($0) ?? ColumnSQL($0) }
         let columnNumbers = Dictionary(
             columns.enumerated().map { ($1, $0) },
             uniquingKeysWith: { first, _ in first }
@@ -86,7 +94,7 @@ final class EntityInfo: Sendable {
         denies = relationships.contains { $0.deleteRule == .deny }
         sql = EntitySQL(
             table: tableName,
-            columns: columns,
+            columns: columnSQL,
             bound: bound,
             hasTypeColumn: hasTypeColumn
         )
@@ -106,9 +114,7 @@ final class EntityInfo: Sendable {
     /// The condition that keeps rows of other classes out. For example: `t0."_type" = 'Hedge'`.
     func typeCondition(_ alias: String) -> String? {
         guard hasTypeColumn, !isRoot else { return nil }
-        let tests = typeNames.map { name in
-            "\(alias).\"_type\" = \(literal(name))"
-        }
+        let tests = typeNames.map { columnSQL[1].isEntity($0, alias) }
         return tests.count == 1 ? tests[0] : "(" + tests.joined(separator: " OR ") + ")"
     }
 }
@@ -124,48 +130,53 @@ struct EntitySQL: Sendable {
     /// The highest key of a row, now or ever.
     let selectLastKey: String
     private let table: String
-    private let names: [String]
+    private let stored: [ColumnSQL]
     private let hasTypeColumn: Bool
 
-    init(table: String, columns: [String], bound: [Int], hasTypeColumn: Bool) {
+    init(table: String, columns: [ColumnSQL], bound: [Int], hasTypeColumn: Bool) {
         self.table = quoted(table)
         self.hasTypeColumn = hasTypeColumn
-        names = columns.map(quoted)
-        self.columns = names.map { "t0.\($0)" }.joined(separator: ", ")
+        stored = columns
+        self.columns = columns.map { $0.reading("t0.") }.joined(separator: ", ")
         from = "FROM \(self.table) t0"
         let written = [0] + (hasTypeColumn ? [1] : []) + bound
-        let list = written.map { quoted(columns[$0]) }.joined(separator: ", ")
+        let list = written.map { columns[$0].name }.joined(separator: ", ")
         self.written = written
         insert = "INSERT INTO \(self.table) (\(list)) VALUES "
         selectLastKey =
-            "SELECT max(coalesce((SELECT max(\(names[0])) FROM \(self.table)), 0), coalesce(("
+            "SELECT max(coalesce((SELECT max(\(columns[0].name)) FROM \(self.table)), 0), coalesce(("
             + "SELECT \"last\" FROM \"_ModelStore_keys\" WHERE \"name\" = ?1), 0))"
-        delete = "DELETE FROM \(self.table) WHERE \(names[0]) = ?1"
+        delete = "DELETE FROM \(self.table) WHERE \(columns[0].name) = ?1"
     }
 
     /// Each row has parameters for all of the table's columns; those it does not write are unused.
     func insert(rows: Int) -> String {
         insert
             + (0..<rows).map { row in
-                let start = row * names.count + 1
-                return "(" + written.map { "?\(start + $0)" }.joined(separator: ", ") + ")"
+                let start = row * stored.count + 1
+                let values = written.map { stored[$0].writing("?\(start + $0)") }
+                return "(" + values.joined(separator: ", ") + ")"
             }.joined(separator: ", ")
     }
 
     var select: String { "SELECT \(columns) \(from)" }
-    var selectByKey: String { "\(select) WHERE t0.\(names[0]) = ?1" }
+    var selectByKey: String { "\(select) WHERE t0.\(stored[0].name) = ?1" }
 
     /// The key of the row with these unique values, and in a hierarchy its class.
     func selectKey(_ unique: [Int]) -> String {
-        let tests = unique.map { "\(names[$0]) = ?\($0 + 1)" }.joined(separator: " AND ")
-        let identity = names.prefix(hasTypeColumn ? 2 : 1).joined(separator: ", ")
+        let tests = unique.map { "\(stored[$0].name) = \(value($0))" }.joined(separator: " AND ")
+        let identity = stored.prefix(hasTypeColumn ? 2 : 1).map { $0.reading("") }
+            .joined(separator: ", ")
         return "SELECT \(identity) FROM \(table) WHERE \(tests)"
     }
 
     /// An update of the columns whose bit is set; the last bit stands for all from there on.
     func update(_ changes: UInt64, of bound: [Int]) -> String {
         let changed = bound.filter { changes & (1 << UInt64(min($0, 63))) != 0 }
-        let list = changed.map { "\(names[$0]) = ?\($0 + 1)" }.joined(separator: ", ")
-        return "UPDATE \(table) SET \(list) WHERE \(names[0]) = ?1"
+        let list = changed.map { "\(stored[$0].name) = \(value($0))" }.joined(separator: ", ")
+        return "UPDATE \(table) SET \(list) WHERE \(stored[0].name) = ?1"
     }
+
+    /// The value of a column, whose parameter has the number of its position.
+    private func value(_ column: Int) -> String { stored[column].writing("?\(column + 1)") }
 }

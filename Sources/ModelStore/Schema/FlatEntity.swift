@@ -6,12 +6,17 @@ struct FlatEntity: Sendable {
     let parent: ModelObject.Type?
     let children: [ModelObject.Type]
     let table: TableSchema
+    /// The table as it is stored, if another program made it.
+    let existing: ExistingTable?
     /// The positions of own and inherited columns.
     let columns: [Int]
     let unique: [[String]]
     let relationships: [Entity.Relationship]
     /// The class that declares each relationship.
     let declarers: [ObjectIdentifier]
+
+    /// The name of a column in the file. For example: `AlbumId` for `album`.
+    func storedName(_ column: String) -> String { existing?.storedName(column) ?? column }
 
     /// An entity with what it has from its parents, however many there are.
     init(_ type: ModelObject.Type) throws {
@@ -42,13 +47,15 @@ struct FlatEntity: Sendable {
 
     private init(root type: ModelObject.Type) throws {
         let entity = type.entity
-        let table = TableSchema(TableSchema.Family(type))
+        let family = TableSchema.Family(type)
+        let table = TableSchema(family)
         self.type = type
         name = entity.name
         root = type
         parent = nil
         children = entity.children
         self.table = table
+        existing = ExistingTable(family)
         columns = try Self.positions(of: entity, in: table)
         unique = entity.unique
         relationships = entity.relationships
@@ -63,6 +70,7 @@ struct FlatEntity: Sendable {
         parent = entity.parent
         children = entity.children
         table = above.table
+        existing = above.existing
         columns = try above.columns + Self.positions(of: entity, in: above.table)
         unique = above.unique + entity.unique
         relationships = above.relationships + entity.relationships

@@ -50,7 +50,7 @@ final class MemberRule: Sendable {
         }
         if counts.refusesNone {
             let isOwner = owner.typeCondition("NEW") ?? "TRUE"
-            add("INSERT", "owner", on: owner.tableName, when: isOwner, "NEW.\"_pk\"")
+            add("INSERT", "owner", on: owner.tableName, when: isOwner, "NEW.\(owner.key)")
         }
         if counts.refusesRemovals {
             add("DELETE", "deleted", on: table, when: "\(old) IS NOT NULL", old)
@@ -72,9 +72,9 @@ final class MemberRule: Sendable {
     /// The first of some owners with a wrong number of members.
     func selectWrong(_ parameters: String) -> String {
         """
-        SELECT "key" FROM (SELECT o."_pk" AS "key", (SELECT count(*) FROM (SELECT 1 FROM \
-        \(quoted(table)) m WHERE m.\(quoted(column)) = o."_pk" LIMIT \(counts.told))) AS "count" \
-        FROM \(quoted(owner.tableName)) o WHERE o."_pk" IN (\(parameters))) \
+        SELECT "key" FROM (SELECT o.\(owner.key) AS "key", (SELECT count(*) FROM (SELECT 1 FROM \
+        \(quoted(table)) m WHERE m.\(quoted(column)) = o.\(owner.key) LIMIT \(counts.told))) AS "count" \
+        FROM \(quoted(owner.tableName)) o WHERE o.\(owner.key) IN (\(parameters))) \
         WHERE \(counts.wrong("\"count\"")) LIMIT 1
         """
     }

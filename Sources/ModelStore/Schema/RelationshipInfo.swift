@@ -150,8 +150,8 @@ final class RelationshipInfo: Sendable {
             let onDelete = target.table[name.column]?.type.databaseDeleteRule
             let members = Members(
                 column: column,
-                columnName: name.column,
-                placeName: relationship.isOrdered ? name.position : nil,
+                columnName: target.storedName(name.column),
+                placeName: relationship.isOrdered ? target.storedName(name.position) : nil,
                 onDelete: onDelete,
                 isDoneByDatabase: onDelete == relationship.deleteRule
             )

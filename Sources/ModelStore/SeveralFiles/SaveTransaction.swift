@@ -30,7 +30,7 @@ final class SaveTransaction {
     func begin() throws {
         // The order in which the disk gets two files' commits matters.
         if isOnSeveralDisks { try setDurability { _ in .full } }
-        for connection in connections { try connection.execute("BEGIN IMMEDIATE") }
+        for connection in connections { try connection.beginWriting() }
         guard let decider = try decider?.fileID() else { return }
         for other in others {
             try other.execute("INSERT INTO \"_ModelStore_saves\" VALUES (x'\(id)', x'\(decider)')")

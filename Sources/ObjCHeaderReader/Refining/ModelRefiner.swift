@@ -209,7 +209,7 @@ extension ModelRefiner {
         _ note: String
     ) {
         let place = contents.reports.location(FactPlace(origin))
-        let notes = [Diagnostic.Note(note, at: model.location(of: other))]
+        let notes = [Diagnostic.Note(note, at: other.location)]
         found.append(Diagnostic(.warning, id, at: place, message, notes: notes))
     }
 }

@@ -9,7 +9,9 @@ import SharedLowering
 /// For example: `CREATE TABLE "Tag" (…) STRICT;`. Reports a warning for everything that columns
 /// can't store.
 package func sqlText(of model: Model, diagnostics: inout DiagnosticSink) -> String {
-    let declared = declaredModel(model, nil, for: .sqlite, &diagnostics)
+    var declared = declaredModel(model, nil, for: .sqlite, &diagnostics)
+    // The statements create other tables than those of a database that was read.
+    declared.existing = nil
     let parts = SQLiteParts(declared, options: LoweringOptions(), diagnostics: &diagnostics)
     let tables = parts.tables.map { $0.joined(separator: "\n") + "\n" }
     return tables.joined(separator: "\n")

@@ -44,9 +44,6 @@ protocol InputKind: Sendable {
     /// or after an error.
     func versions(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [InputVersion]
 
-    /// The reason why the input at a path can't become code for a target; `nil` if it can.
-    func refusal(of target: Target, _ path: String) -> String?
-
     /// Finds the text of declarations in files of this kind, for changes in them.
     func editor() -> PartEditor
 }
@@ -67,8 +64,6 @@ extension InputKind {
     ) -> Model? { model }
 
     func versions(_ paths: [String], _ diagnostics: inout DiagnosticSink) -> [InputVersion] { [] }
-
-    func refusal(of target: Target, _ path: String) -> String? { nil }
 
     /// An editor that finds nothing: findings in files of this kind have no fixes.
     func editor() -> PartEditor { { _, _, _, _ in nil } }

@@ -28,10 +28,4 @@ struct SQLiteKind: InputKind {
             }
         }
     }
-
-    func refusal(of target: Target, _ path: String) -> String? {
-        guard target == .sqlite, !StoreModelReader.recognizes(path) else { return nil }
-        return "code for SQLite can't open the tables of an existing database yet: use"
-            + " '--target coredata', or 'convert --to swift' for a model with new tables"
-    }
 }

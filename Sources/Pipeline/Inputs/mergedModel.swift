@@ -17,6 +17,7 @@ func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model?
         result.fetchRequests += other.fetchRequests
         result.configurations += other.configurations
         result.composites += other.composites
+        result.existing = result.existing?.merged(with: other.existing) ?? other.existing
         result.usedWithCloudKit = result.usedWithCloudKit || other.usedWithCloudKit
         result.usedWithSwiftData = result.usedWithSwiftData || other.usedWithSwiftData
     }

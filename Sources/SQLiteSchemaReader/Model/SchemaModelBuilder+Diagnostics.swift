@@ -2,6 +2,21 @@ import Diagnostics
 import ModelIR
 
 extension SchemaModelBuilder {
+    func reportActions(_ table: Table, _ diagnostics: inout DiagnosticSink) {
+        let isPair = isJoin(table)
+        for action in table.keys.flatMap({ unexpressedActions($0, of: table, isPair: isPair) }) {
+            leaveOut(action, table, &diagnostics)
+        }
+    }
+
+    func reportUntyped(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
+        let message =
+            "the column '\(column.name)' of '\(table.name)' has no type: its values are data; declare one,"
+            + " such as TEXT"
+        let place = origin(table.name).location
+        diagnostics.report(Diagnostic(.note, "sqlite.untyped-column", at: place, message))
+    }
+
     func reportOthers(_ diagnostics: inout DiagnosticSink) {
         for view in schema.views {
             leaveOut("the view '\(view)'", at: view, &diagnostics)

@@ -19,6 +19,7 @@ extension SchemaModelBuilder {
         properties[name] = taken
         addChecks(table, attributes, to: &entity, &diagnostics)
         model.entities.append(entity)
+        note(table, of: entity, attributes)
     }
 
     private func attribute(
@@ -35,6 +36,7 @@ extension SchemaModelBuilder {
             )
             return nil
         }
+        if column.type.isEmpty { reportUntyped(column, table, &diagnostics) }
         let type = attributeType(column.type)
         let name = uniqueName(propertyName(column.name), &taken)
         var attribute = Attribute(name: name, type: type, origin: origin(table.name))

@@ -50,6 +50,7 @@ extension SchemaModelBuilder {
             many.deleteRule = deleteRule(key.onDelete)
             many.inverse = .init(entity: source, relationship: name)
             add(one, to: source)
+            note(one, of: source, column, table, key)
             add(many, to: destination)
         }
     }
@@ -69,6 +70,7 @@ extension SchemaModelBuilder {
             many.isOptional = true
             many.inverse = .init(entity: other, relationship: inverse)
             add(many, to: end)
+            note(many, of: end, table, isForward: name == forward)
         }
     }
 

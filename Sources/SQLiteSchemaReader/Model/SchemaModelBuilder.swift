@@ -15,6 +15,7 @@ struct SchemaModelBuilder {
         self.schema = schema
         self.places = places
         self.model = model
+        self.model.existing = ExistingTables()
     }
 
     mutating func build(_ diagnostics: inout DiagnosticSink) {
@@ -25,11 +26,12 @@ struct SchemaModelBuilder {
         for table in schema.tables where !isJoin(table) { addEntity(table, &diagnostics) }
         for table in schema.tables where !isJoin(table) { addRelationships(table, &diagnostics) }
         for table in schema.tables where isJoin(table) { addManyToMany(table) }
+        for table in schema.tables { reportActions(table, &diagnostics) }
         reportOthers(&diagnostics)
     }
 
     /// Whether a table only connects two tables: two foreign keys, and no other column.
-    private func isJoin(_ table: Table) -> Bool {
+    func isJoin(_ table: Table) -> Bool {
         table.keys.count == 2 && table.columns.count == 2
             && table.keys.allSatisfy { $0.columns.count == 1 && isKnown($0.table) }
             && Set(table.keys.flatMap(\.columns)).count == 2

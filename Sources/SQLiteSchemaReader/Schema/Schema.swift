@@ -11,7 +11,7 @@ struct Schema {
     init(_ connection: Connection) throws(SQLiteProblem) {
         let rows = try connection.rows(
             """
-            SELECT l.name, l.type, s.sql FROM pragma_table_list l
+            SELECT l.name, l.type, s.sql, l.wr FROM pragma_table_list l
             JOIN sqlite_schema s ON s.name = l.name AND s.type IN ('table', 'view')
             WHERE l.schema = 'main' AND l.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
             ORDER BY s.rowid
@@ -22,7 +22,9 @@ struct Schema {
             switch row[1] ?? "" {
             case "view": views.append(name)
             case "virtual": virtualTables.append(name)
-            case "table": tables.append(try connection.table(name, sql: row[2] ?? ""))
+            case "table":
+                let hasRowNumbers = row[3] != "1"
+                tables.append(try connection.table(name, sql: row[2] ?? "", hasRowNumbers))
             default: continue
             }
         }
@@ -31,9 +33,16 @@ struct Schema {
 }
 
 extension Connection {
-    fileprivate func table(_ name: String, sql: String) throws(SQLiteProblem) -> Table {
-        var table = Table(name: name, sql: sql)
+    fileprivate func table(
+        _ name: String,
+        sql: String,
+        _ hasRowNumbers: Bool
+    ) throws(SQLiteProblem) -> Table {
+        var table = Table(name: name, sql: sql, hasRowNumbers: hasRowNumbers)
         table.columns = try columns(name)
+        for index in table.columns.indices {
+            table.columns[index].form = try storedForm(table.columns[index], of: name)
+        }
         table.keys = try foreignKeys(name)
         table.indexes = try indexes(name)
         return table
@@ -56,14 +65,23 @@ extension Connection {
 
     private func foreignKeys(_ table: String) throws(SQLiteProblem) -> [ForeignKey] {
         let sql = """
-            SELECT id, "table", "from", on_delete FROM pragma_foreign_key_list(?)
+            SELECT id, "table", "from", on_delete, "to", on_update FROM pragma_foreign_key_list(?)
             ORDER BY id DESC, seq
             """
         var keys: [ForeignKey] = []
         var last: String?
         for row in try rows(sql, table) {
             if row[0] != last {
-                keys.append(ForeignKey(table: row[1] ?? "", columns: [], onDelete: row[3] ?? ""))
+
+                keys.append(
+                    ForeignKey(
+                        table: row[1] ?? "",
+                        columns: [],
+                        referred: row[4],
+                        onDelete: row[3] ?? "",
+                        onUpdate: row[5] ?? ""
+                    )
+                )
             }
             last = row[0]
             keys[keys.count - 1].columns.append(row[2] ?? "")
@@ -87,6 +105,7 @@ extension Connection {
                     name: name,
                     isUnique: row[1] == "1",
                     isConstraint: row[2] != "c",
+                    isPrimaryKey: row[2] == "pk",
                     isPartial: row[3] == "1",
                     columns: columns.map { ($0[0], $0[1] != "1") }
                 )

@@ -1,8 +1,11 @@
+import ModelIR
+
 /// A table of a database.
 struct Table {
     let name: String
     /// The statement that created it.
     let sql: String
+    let hasRowNumbers: Bool
     var columns: [Column] = []
     var keys: [ForeignKey] = []
     var indexes: [TableIndex] = []
@@ -10,6 +13,18 @@ struct Table {
     /// The names of the columns of the primary key, in its order.
     var primaryKey: [String] {
         columns.filter { $0.keyIndex > 0 }.sorted { $0.keyIndex < $1.keyIndex }.map(\.name)
+    }
+
+    /// The column that is a row's number: an `INTEGER PRIMARY KEY`, which needs no index.
+    var integerKey: String? {
+        let hasIndex = indexes.contains(where: \.isPrimaryKey)
+        return hasRowNumbers && !hasIndex && primaryKey.count == 1 ? primaryKey[0] : nil
+    }
+
+    /// What rows are found by: a column, or SQLite's own name of their number.
+    var key: String? {
+        if let integerKey { return integerKey }
+        return hasRowNumbers ? ["rowid", "_rowid_", "oid"].first { column($0) == nil } : nil
     }
 
     func column(_ name: String) -> Column? {
@@ -28,13 +43,18 @@ struct Column {
     /// The position in the primary key, from 1; 0 outside of it.
     let keyIndex: Int
     let isGenerated: Bool
+    /// How dates and UUIDs are written.
+    var form: ExistingColumn.Form?
 }
 
 /// A foreign key, with a column for each part.
 struct ForeignKey {
     let table: String
     var columns: [String]
+    /// The first column that it refers to; `nil` for the primary key.
+    let referred: String?
     let onDelete: String
+    let onUpdate: String
 }
 
 /// An index, or a constraint that has one.
@@ -43,6 +63,7 @@ struct TableIndex {
     let isUnique: Bool
     /// Whether it's a UNIQUE constraint or a primary key.
     let isConstraint: Bool
+    let isPrimaryKey: Bool
     let isPartial: Bool
     /// The columns; `nil` for an expression.
     let columns: [(name: String?, isAscending: Bool)]

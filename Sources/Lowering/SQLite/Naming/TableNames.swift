@@ -19,7 +19,7 @@ struct TableNames: Sendable {
     /// - Parameter schema: A plan without table names.
     init(_ schema: SchemaPlan) {
         for plan in schema.entities where plan.isRoot {
-            let name = take(plan.entity.name)
+            let name = schema.existing?[plan.entity.name]?.name ?? take(plan.entity.name)
             if name != plan.entity.name { byEntity[plan.entity.name] = name }
         }
         for plan in schema.entities where plan.hasToMany {

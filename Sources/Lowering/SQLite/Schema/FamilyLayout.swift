@@ -72,7 +72,10 @@ struct FamilyLayout {
         for attribute in entity.attributes {
             let isPart = composites[attribute.name] != nil
             guard isPart || !attribute.isIgnored && attribute.hasColumn else { continue }
-            let isOwn = isPart || !isHierarchy || unique.contains(attribute.name)
+            // Siblings have columns of their own in a Core Data store.
+            let isOwn =
+                isPart || !isHierarchy || unique.contains(attribute.name)
+                || schema.existing != nil
             let value = attribute.valueType.flatMap { valueTypes[$0] }
             let kind = isOwn ? nil : ColumnKind(attribute, value)
             wanted.append(WantedColumn(property: attribute.name, kind: kind))

@@ -47,6 +47,15 @@ struct JoinTable: Sendable {
 }
 
 extension JoinTable {
+    /// A table of a database that another program made.
+    init(_ pairs: ExistingPairs, isOwner: Bool) {
+        name = pairs.table
+        self.isOwner = isOwner
+        ownColumn = pairs.owners
+        memberColumn = pairs.members
+        (memberPosition, ownPosition) = (pairs.position, nil)
+    }
+
     /// The indexes in addition to the key, which leads from owners to members, but not in their
     /// order.
     var indexes: [TableIndex] {
@@ -144,6 +153,9 @@ extension SchemaPlan {
             other.map {
                 (plan.entity.name, relationship.name) <= ($0.plan.entity.name, $0.relationship.name)
             } ?? true
+        if let pairs = existing?.pairs(plan.entity.name, relationship.name) {
+            return JoinTable(pairs, isOwner: isOwner)
+        }
         let first = isOwner ? (relationship, plan) : other ?? (relationship, plan)
         let second = isOwner ? other?.relationship : relationship
         // The column with the rows of the first side has the name of the second side's

@@ -8,8 +8,11 @@ struct SchemaPlan: Sendable {
     let entities: [EntityPlan]
     private let indices: [String: Int]
     private(set) var tables = TableNames()
+    /// The tables of the database that the code opens, if another program made it.
+    let existing: ExistingTables?
 
     init(_ model: Model, diagnostics: inout DiagnosticSink) {
+        existing = model.existing
         let classes = classNames(model, &diagnostics)
         let names = model.entities.indices.map { model.entities[$0].name }
         let indices = Dictionary(zip(names, names.indices)) { $1 }

@@ -1,0 +1,47 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// The key of an existing table, as a property that can only be read.
+///
+/// For example: `var albumID: Int64? { rowKey }` for the column `AlbumId`.
+struct KeyLowering {
+    private let name: String
+    private let column: String
+    private let types: TypeNames
+    private let access: String
+
+    /// - Returns: `nil` if the key isn't a column of its own.
+    init?(_ table: ExistingTable?, _ types: TypeNames, access: String) {
+        guard let name = table?.keyAttribute, let column = table?.key else { return nil }
+        self.name = name
+        self.column = column
+        self.types = types
+        self.access = access
+    }
+
+    /// The property; `nil` for a name that every object has. For example: `id`.
+    var member: MemberView? {
+        if name == "id" || TargetNames.sqlite.reserved.contains(name) { return nil }
+        let type = types.swift("Int64")
+        return MemberView(
+            isSeparated: false,
+            condition: nil,
+            lines: [
+                "    /// The number of the row, in `\(column)`; `nil` until the object is saved.",
+                "    \(access)var \(SwiftIdentifier.escaped(name)): \(type)? { rowKey }",
+            ]
+        )
+    }
+
+    var field: FieldView {
+        FieldView(
+            types.modelTypes("Field"),
+            of: types.inFields(types.swift("Int64")),
+            named: SwiftIdentifier.escaped(name),
+            SwiftLiteral.string("_pk"),
+            access: access,
+            condition: nil
+        )
+    }
+}

@@ -1,0 +1,159 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+
+/// A model for code that opens a database of another program: without the parts that only matter for
+/// tables of its own, and without those that row numbers can't express.
+struct ExistingModel {
+    private(set) var model: Model
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ model: Model) {
+        self.model = model
+        guard let existing = model.existing else { return }
+        leaveOutTables(existing)
+        for index in self.model.entities.indices { replaceReferences(index, existing) }
+        leaveOutPairs(existing)
+        for index in self.model.entities.indices { adapt(index, existing) }
+    }
+
+    /// Leaves out entities whose rows have no number.
+    private mutating func leaveOutTables(_ existing: ExistingTables) {
+        for entity in model.entities {
+            guard let table = existing[entity.name], table.key == nil else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning,
+                    "sqlite.no-row-number",
+                    at: entity.origin.location,
+                    "the table '\(table.name)' is left out of the code for SQLite: it's WITHOUT ROWID, and"
+                        + " objects need the number of their row; give it an INTEGER PRIMARY KEY"
+                )
+            )
+        }
+        model.entities.removeAll { entity in
+            existing[entity.name].map { $0.key == nil } ?? false
+        }
+    }
+
+    /// Replaces references that don't lead to the number of a row by attributes.
+    private mutating func replaceReferences(_ index: Int, _ existing: ExistingTables) {
+        let entity = model.entities[index]
+        for relationship in entity.relationships {
+            guard let column = existing[entity.name]?.column(relationship.name),
+                var attribute = column.attribute,
+                !column.leadsToKey || !isLeft(relationship.destination)
+            else { continue }
+            report(relationship, of: entity, column.name)
+            remove(relationship, of: index)
+            attribute.origin = relationship.origin
+            model.entities[index].attributes.append(attribute)
+            rename(relationship.name, attribute.name, in: entity.name)
+        }
+    }
+
+    private mutating func leaveOutPairs(_ existing: ExistingTables) {
+        for pairs in existing.pairs {
+            guard let index = model.entities.firstIndex(where: { $0.name == pairs.entity }),
+                let relationship = model.entities[index].relationships.first(where: {
+                    $0.name == pairs.relationship
+                }), !pairs.leadsToKeys || !isLeft(relationship.destination)
+            else { continue }
+            report(relationship, of: model.entities[index], pairs.table)
+            remove(relationship, of: index)
+        }
+    }
+
+    private mutating func report(_ relationship: Relationship, of entity: Entity, _ stored: String)
+    {
+        let message =
+            "the relationship '\(relationship.name)' of '\(entity.name)' is left out of the code for"
+            + " SQLite: '\(stored)' doesn't refer to an INTEGER PRIMARY KEY"
+        let place = relationship.origin.location
+        diagnostics.append(Diagnostic(.warning, "sqlite.no-reference", at: place, message))
+    }
+
+    /// Removes a relationship and its inverse.
+    private mutating func remove(_ relationship: Relationship, of index: Int) {
+        model.entities[index].relationships.removeAll { $0.name == relationship.name }
+        guard let inverse = relationship.inverse else { return }
+        let other = model.entities.firstIndex { $0.name == relationship.destination }
+        guard let other else { return }
+        model.entities[other].relationships.removeAll { $0.name == inverse.relationship }
+    }
+
+    /// Gives the column of a relationship to an attribute.
+    private mutating func rename(_ old: String, _ new: String, in entity: String) {
+        guard let place = model.existing?.tables.firstIndex(where: { $0.entity == entity }),
+            let column = model.existing?.tables[place].column(old)
+        else { return }
+        var renamed = ExistingColumn(property: new, name: column.name)
+        renamed.form = column.form
+        model.existing?.tables[place].columns.append(renamed)
+    }
+
+    /// Core Data stores values of its own types as data, and derived values as others.
+    private mutating func adaptToStore(_ index: Int, _ table: ExistingTable?) {
+        let entity = model.entities[index]
+        model.entities[index].attributes.removeAll {
+            !$0.isTransient && table?.column($0.name) == nil
+        }
+        for place in model.entities[index].attributes.indices {
+            model.entities[index].attributes[place].derivation = nil
+            guard model.entities[index].attributes[place].type.isEncoded else { continue }
+            model.entities[index].attributes[place].type = .binary
+            model.entities[index].attributes[place].customClassName = nil
+            model.entities[index].attributes[place].valueTransformerName = nil
+        }
+        for relationship in entity.relationships where !isStored(relationship, of: entity, table) {
+            report(relationship, of: entity, relationship.name)
+            remove(relationship, of: index)
+        }
+    }
+
+    private func isStored(
+        _ relationship: Relationship,
+        of entity: Entity,
+        _ table: ExistingTable?
+    ) -> Bool {
+        let isPaired = model.existing?.pairs(entity.name, relationship.name) != nil
+        let other = relationship.inverse.flatMap { inverse in
+            model.existing?[inverse.entity ?? relationship.destination]?.column(
+                inverse.relationship
+            )
+        }
+        return relationship.isTransient || isPaired || other != nil
+            || table?.column(relationship.name) != nil
+    }
+
+    private func isLeft(_ entity: String) -> Bool { model.entities.contains { $0.name == entity } }
+
+    /// Removes the attribute that is the key, and what describes other tables.
+    private mutating func adapt(_ index: Int, _ existing: ExistingTables) {
+        let table = existing[model.entities[index].name]
+        model.entities[index].attributes.removeAll { $0.name == table?.keyAttribute }
+        model.entities[index].renamingIdentifier = nil
+        model.entities[index].indexes = []
+        if existing.isCoreDataStore { adaptToStore(index, table) }
+        for place in model.entities[index].attributes.indices {
+            model.entities[index].attributes[place].renamingIdentifier = nil
+            if !existing.isCoreDataStore { model.entities[index].attributes[place].documentRules() }
+        }
+        for place in model.entities[index].relationships.indices {
+            model.entities[index].relationships[place].renamingIdentifier = nil
+        }
+        let entity = model.entities[index]
+        let names = Set(entity.attributes.map(\.name) + entity.relationships.map(\.name))
+        model.entities[index].uniquenessConstraints.removeAll { !names.isSuperset(of: $0) }
+    }
+}
+
+extension Attribute {
+    /// Documents the bounds of values, which the database checks.
+    fileprivate mutating func documentRules() {
+        let lines = attributeDocumentation(self, isChecked: true)
+        if lines.isEmpty { return }
+        changeCode { $0.documentation += lines }
+        validation = Validation()
+    }
+}

@@ -1,0 +1,60 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+extension ExistingColumn {
+    /// The description of the column for the store, if that of its property isn't enough.
+    ///
+    /// For example: `.stored("Title", .string("title"))`.
+    func expression(_ column: SwiftExpression) -> SwiftExpression {
+        var arguments: [SwiftExpression.Argument] = []
+        if name != property { arguments.append(.init(nil, .text(SwiftLiteral.string(name)))) }
+        if let form { arguments.append(.init("as", .text(form.spelled))) }
+        return arguments.isEmpty ? column : .call(".stored", arguments + [.init(nil, column)])
+    }
+}
+
+extension EntityLayout {
+    /// The stored column of one that the class names.
+    func stored(_ column: String, in table: ExistingTable) -> ExistingColumn? {
+        for stored in table.columns {
+            let name = columnName(stored.property)
+            if name == column {
+                var renamed = ExistingColumn(property: name, name: stored.name)
+                renamed.form = stored.form
+                return renamed
+            }
+            if let position = stored.position, name + "_position" == column {
+                return ExistingColumn(property: column, name: position)
+            }
+        }
+        return nil
+    }
+}
+
+extension ExistingColumn.Form {
+    /// For example: `.text("2001-01-01")`.
+    fileprivate var spelled: String {
+        switch self {
+        case .text(let example): ".text(\(SwiftLiteral.string(example)))"
+        case .seconds: ".seconds"
+        case .milliseconds: ".milliseconds"
+        case .julianDay: ".julianDay"
+        case .uppercase: ".uppercase"
+        case .lowercase: ".lowercase"
+        case .external: ".external"
+        }
+    }
+}
+
+extension TableColumn {
+    /// The column without what only matters for creating it.
+    var ofExistingTable: TableColumn {
+        TableColumn(
+            name: name,
+            type: type,
+            isOptional: isOptional,
+            isUniqueReference: isUniqueReference
+        )
+    }
+}

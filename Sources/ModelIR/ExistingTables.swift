@@ -1,0 +1,114 @@
+/// The tables of a database that another program made, under the names that they have there.
+///
+/// For example: the table `Album`, whose key `AlbumId` isn't an attribute in code that opens the
+/// database.
+package struct ExistingTables: Hashable, Sendable, Codable {
+    package var tables: [ExistingTable] = []
+    package var pairs: [ExistingPairs] = []
+
+    package init() {}
+
+    /// Whether Core Data made the database.
+    package var isCoreDataStore: Bool { tables.contains { $0.entityNumber != nil } }
+
+    /// The tables of two databases, or of one.
+    package func merged(with other: ExistingTables?) -> ExistingTables {
+        var result = self
+        result.tables += other?.tables ?? []
+        result.pairs += other?.pairs ?? []
+        return result
+    }
+
+    /// The table of an entity.
+    package subscript(entity: String) -> ExistingTable? { tables.first { $0.entity == entity } }
+
+    /// The pairs of a relationship.
+    package func pairs(_ entity: String, _ relationship: String) -> ExistingPairs? {
+        pairs.first { $0.entity == entity && $0.relationship == relationship }
+    }
+}
+
+/// The table of an entity.
+package struct ExistingTable: Hashable, Sendable, Codable {
+    package let entity: String
+    package let name: String
+    /// The column with a row's number. For example: `AlbumId`, `rowid`. `nil` if rows have none.
+    package var key: String?
+    /// The attribute that holds the key, if it's a column of its own.
+    package var keyAttribute: String?
+    /// The number that rows of the entity have in a Core Data store.
+    package var entityNumber: Int?
+    package var columns: [ExistingColumn] = []
+
+    package init(entity: String, name: String) {
+        self.entity = entity
+        self.name = name
+    }
+
+    /// The column of an attribute or of a relationship.
+    package func column(_ property: String) -> ExistingColumn? {
+        columns.first { $0.property == property }
+    }
+}
+
+/// The column of a property.
+package struct ExistingColumn: Hashable, Sendable, Codable {
+    package let property: String
+    package let name: String
+    /// The form of its dates or UUIDs; `nil` for that of other stores.
+    package var form: Form?
+    /// The column with the place of a row among the members of the inverse.
+    package var position: String?
+    /// The attribute that the column is if its relationship can't be followed by row numbers.
+    package var attribute: Attribute?
+    /// Whether it refers to the number of the other row.
+    package var leadsToKey = true
+
+    package init(property: String, name: String) {
+        self.property = property
+        self.name = name
+    }
+
+    /// How values are written.
+    package enum Form: Hashable, Sendable, Codable {
+        /// Dates as text, as in an example for the start of 2001. For example: `2001-01-01`.
+        case text(String)
+        /// Dates as numbers since 1970, and as Julian days.
+        case seconds, milliseconds, julianDay
+        /// UUIDs as text.
+        case uppercase, lowercase
+        /// Data that Core Data may keep in a file.
+        case external
+    }
+}
+
+/// One side of a table that connects two others.
+package struct ExistingPairs: Hashable, Sendable, Codable {
+    package let entity: String
+    package let relationship: String
+    package let table: String
+    /// The column that refers to the relationship's own row.
+    package let owners: String
+    /// The column that refers to the members.
+    package let members: String
+    /// Whether both columns refer to the numbers of rows.
+    package let leadsToKeys: Bool
+    /// The column with the place of a member.
+    package var position: String?
+
+    package init(
+        entity: String,
+        relationship: String,
+        table: String,
+        owners: String,
+        members: String,
+        leadsToKeys: Bool
+    ) {
+        self.entity = entity
+        self.relationship = relationship
+        self.table = table
+        self.owners = owners
+        self.members = members
+        self.leadsToKeys = leadsToKeys
+    }
+}

@@ -1,0 +1,37 @@
+import CSQLite
+import Foundation
+
+/// Binary data of a Core Data store, which may be in a file beside it.
+///
+/// The first byte says where: 1 is before the data itself, 2 before the name of a file in
+/// `.Notes_SUPPORT/_EXTERNAL_DATA`.
+func readExternalData(_ context: OpaquePointer?, _ value: OpaquePointer?) {
+    guard sqlite3_value_type(value) == SQLITE_BLOB, let start = sqlite3_value_blob(value) else {
+        return sqlite3_result_value(context, value)
+    }
+    let bytes = UnsafeRawBufferPointer(start: start, count: Int(sqlite3_value_bytes(value)))
+    switch bytes.first {
+    case 1: sqlite3_result_blob(context, start + 1, Int32(bytes.count - 1), copied)
+    case 2:
+        let name = String(decoding: bytes.dropFirst().prefix { $0 != 0 }, as: UTF8.self)
+        guard let data = externalFile(name, context).flatMap({ try? Data(contentsOf: $0) }) else {
+            let message = "the file '\(name)' with external data isn't beside the store"
+            return sqlite3_result_error(context, message, -1)
+        }
+        data.withUnsafeBytes { content in
+            sqlite3_result_blob(context, content.baseAddress, Int32(content.count), copied)
+        }
+    default: sqlite3_result_value(context, value)
+    }
+}
+
+private func externalFile(_ name: String, _ context: OpaquePointer?) -> URL? {
+    // A name, not a path out of the folder.
+    guard UUID(uuidString: name) != nil,
+        let path = sqlite3_db_filename(sqlite3_context_db_handle(context), "main")
+    else { return nil }
+    let store = URL(fileURLWithPath: String(cString: path))
+    let folder = ".\(store.deletingPathExtension().lastPathComponent)_SUPPORT"
+    return store.deletingLastPathComponent().appendingPathComponent(folder)
+        .appendingPathComponent("_EXTERNAL_DATA").appendingPathComponent(name)
+}

@@ -1,0 +1,111 @@
+import CSQLite
+import Foundation
+
+/// Gives a connection the functions that convert values of existing tables.
+///
+/// `date_of(value, form)` and `uuid_of(value)` for reading, `stored_date(seconds, form)` and
+/// `stored_uuid(bytes, form)` for writing.
+/// - Returns: SQLite's result code.
+func registerStoredForms(on handle: OpaquePointer) -> Int32 {
+    let codes = [
+        register("date_of", 2, on: handle) { context, _, arguments in
+            readDate(context, arguments?[0], text(of: arguments?[1]))
+        },
+        register("stored_date", 2, on: handle) { context, _, arguments in
+            writeDate(context, arguments?[0], text(of: arguments?[1]))
+        },
+        register("uuid_of", 1, on: handle) { context, _, arguments in
+            guard sqlite3_value_type(arguments?[0]) == SQLITE_TEXT else {
+                return sqlite3_result_value(context, arguments?[0])
+            }
+            // A text that isn't a UUID stays: the property can't be read.
+            guard let uuid = UUID(uuidString: text(of: arguments?[0])) else {
+                return sqlite3_result_value(context, arguments?[0])
+            }
+            withUnsafeBytes(of: uuid.uuid) { bytes in
+                sqlite3_result_blob(context, bytes.baseAddress, 16, copied)
+            }
+        },
+        register("external_data", 1, on: handle) { context, _, arguments in
+            readExternalData(context, arguments?[0])
+        },
+        register("stored_uuid", 2, on: handle) { context, _, arguments in
+            guard let bytes = sqlite3_value_blob(arguments?[0]),
+                sqlite3_value_bytes(arguments?[0]) == 16
+            else { return sqlite3_result_value(context, arguments?[0]) }
+            let uuid = UUID(uuid: bytes.loadUnaligned(as: uuid_t.self)).uuidString
+            let isLowercase = text(of: arguments?[1]) == Entity.StoredForm.lowercase.name
+            sqlite3_result_text(context, isLowercase ? uuid.lowercased() : uuid, -1, copied)
+        },
+    ]
+    return codes.first { $0 != SQLITE_OK } ?? SQLITE_OK
+}
+
+private typealias Arguments = UnsafeMutablePointer<OpaquePointer?>?
+
+private func register(
+    _ name: String,
+    _ count: Int32,
+    on handle: OpaquePointer,
+    _ function: @escaping @convention(c) (OpaquePointer?, Int32, Arguments) -> Void
+) -> Int32 {
+    let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
+    return sqlite3_create_function_v2(handle, name, count, flags, nil, function, nil, nil, nil)
+}
+
+/// The seconds since 2001 of a stored date; a text that isn't a number if it can't be read as one.
+private func readDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ form: String) {
+    let seconds: Double? =
+        switch sqlite3_value_type(value) {
+        case SQLITE_NULL: nil
+        case SQLITE_TEXT: DateText.seconds(of: text(of: value))
+        case SQLITE_BLOB: nil
+        default: seconds(of: sqlite3_value_double(value), form)
+        }
+    if let seconds { return sqlite3_result_double(context, seconds) }
+    if sqlite3_value_type(value) != SQLITE_NULL { sqlite3_result_text(context, "?", -1, copied) }
+}
+
+/// A number as a date; `nil` if the column has texts.
+private func seconds(of number: Double, _ form: String) -> Double? {
+    switch form {
+    case "reference": number
+    case Entity.StoredForm.seconds.name: number - DateText.referenceSeconds
+    case Entity.StoredForm.milliseconds.name: number / 1000 - DateText.referenceSeconds
+    case Entity.StoredForm.julianDay.name: (number - 2_451_910.5) * 86_400
+    default: nil
+    }
+}
+
+private func writeDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ form: String) {
+    if sqlite3_value_type(value) == SQLITE_NULL { return }
+    let seconds = sqlite3_value_double(value)
+    switch form {
+    case "reference": sqlite3_result_double(context, seconds)
+    case Entity.StoredForm.seconds.name:
+        resultNumber(context, seconds + DateText.referenceSeconds)
+    case Entity.StoredForm.milliseconds.name:
+        resultNumber(context, ((seconds + DateText.referenceSeconds) * 1000).rounded())
+    case Entity.StoredForm.julianDay.name:
+        sqlite3_result_double(context, seconds / 86_400 + 2_451_910.5)
+    default:
+        guard let text = DateText.text(of: seconds, like: form) else {
+            return sqlite3_result_double(context, seconds)
+        }
+        sqlite3_result_text(context, text, -1, copied)
+    }
+}
+
+/// An integer where the number is one.
+private func resultNumber(_ context: OpaquePointer?, _ number: Double) {
+    guard let whole = Int64(exactly: number) else {
+        return sqlite3_result_double(context, number)
+    }
+    sqlite3_result_int64(context, whole)
+}
+
+private func text(of value: OpaquePointer?) -> String {
+    guard let start = sqlite3_value_text(value) else { return "" }
+    let count = Int(sqlite3_value_bytes(value))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+}

@@ -1,0 +1,83 @@
+/// A column in statements: its name, and how its values become those of this library.
+struct ColumnSQL: Sendable {
+    /// For example: `"label"`.
+    let name: String
+    private let conversion: Conversion
+    /// The property's name, which errors mention.
+    private let property: String
+
+    private enum Conversion: Sendable {
+        case none
+        /// Numbers that are read as text.
+        case decimal
+        case date(String)
+        case uuid(String)
+        case external
+        /// The numbers of entities, which are read as their names.
+        case entity([(name: String, number: Int64)])
+    }
+
+    /// A column of this library's own form.
+    init(_ name: String) {
+        self.name = quoted(name)
+        property = name
+        conversion = .none
+    }
+
+    /// A column of an existing table.
+    init(_ column: Entity.Column) {
+        name = quoted(column.storedName ?? column.schema.name)
+        property = column.schema.name
+        switch column.schema.type {
+        case .decimal: conversion = .decimal
+        case .date: conversion = .date(column.form?.name ?? "reference")
+        case .uuid: conversion = column.form.map { .uuid($0.name) } ?? .none
+        case .data: conversion = column.form == .external ? .external : .none
+        default: conversion = .none
+        }
+    }
+
+    /// The column with the number of a row's entity in a store of Core Data.
+    init(numbers: [(name: String, number: Int64)]) {
+        name = quoted("Z_ENT")
+        property = "_type"
+        conversion = .entity(numbers)
+    }
+
+    /// An expression for the value as properties have it.
+    ///
+    /// For example: `t0."label"`.
+    /// - Parameter table: an alias and a point, or an empty text.
+    func reading(_ table: String) -> String {
+        let value = table + name
+        return switch conversion {
+        case .none: value
+        case .decimal: "CAST(\(value) AS TEXT) AS \(quoted(property))"
+        case .date(let form): "date_of(\(value), \(literal(form))) AS \(quoted(property))"
+        case .uuid: "uuid_of(\(value)) AS \(quoted(property))"
+        case .external: "external_data(\(value)) AS \(quoted(property))"
+        case .entity(let numbers):
+            "CASE \(value)"
+                + numbers.map { " WHEN \($0.number) THEN \(literal($0.name))" }.joined()
+                + " END AS \(quoted(property))"
+        }
+    }
+
+    /// An expression for a property's value as the column has it. For example: `?3`.
+    func writing(_ parameter: String) -> String {
+        switch conversion {
+        case .none, .decimal, .external, .entity: parameter
+        case .date(let form): "stored_date(\(parameter), \(literal(form)))"
+        case .uuid(let form): "stored_uuid(\(parameter), \(literal(form)))"
+        }
+    }
+
+    /// A test for the name of a row's entity. For example: `t0."_type" = 'Hedge'`.
+    func isEntity(_ entity: String, _ table: String) -> String {
+        guard case .entity(let numbers) = conversion else {
+            return "\(table).\(name) = \(literal(entity))"
+        }
+        let number = numbers.first { $0.name == entity }?.number ?? -1
+        return "\(table).\(name) = \(number)"
+    }
+}

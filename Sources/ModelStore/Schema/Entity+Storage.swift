@@ -1,0 +1,58 @@
+extension Entity {
+    /// The owner of an entity's table: this library, or another program.
+    ///
+    /// For example: `.existing(key: "AlbumId")`. A table that exists is used as it is: opening its
+    /// file changes nothing in it.
+    public struct Storage: Hashable, Sendable {
+        /// The name of the key's column; `nil` for a table of this library.
+        let key: String?
+        /// The number of the entity in a store of Core Data.
+        let entityNumber: Int64?
+
+        /// A table that this library makes, and changes with the model.
+        ///
+        /// For example: the default of ``Entity/init(_:table:storage:renamedFrom:parent:isAbstract:children:unique:relationships:indexes:joinTables:columns:)``.
+        public static let own = Self(key: nil, entityNumber: nil)
+
+        /// A table that exists.
+        ///
+        /// For example: `.existing(key: "AlbumId")`, `.existing(key: "rowid")`.
+        /// - Parameter key: the column with a row's number: the `INTEGER PRIMARY KEY`, or `rowid` in a
+        ///   table without one.
+        public static func existing(key: String) -> Self { Self(key: key, entityNumber: nil) }
+
+        /// A table of a store that Core Data made, which is only read.
+        ///
+        /// For example: `.coreData(entity: 3)`. Each class of a hierarchy has a number of its own.
+        /// - Parameter number: the entity's number in the store, `Z_ENT`.
+        public static func coreData(entity number: Int64) -> Self {
+            Self(key: "Z_PK", entityNumber: number)
+        }
+    }
+}
+
+extension Entity.Column {
+    /// A column that has another name in an existing table, and may have values of another form.
+    ///
+    /// For example: `.stored("Title", .string("title"))`,
+    /// `.stored("Day", as: .text("2001-01-01"), .date("day"))`.
+    public static func stored(
+        _ name: String,
+        as form: Entity.StoredForm? = nil,
+        _ column: Self
+    ) -> Self {
+        var column = column
+        column.storedName = name
+        column.form = form
+        return column
+    }
+
+    /// A column with values of another form in an existing table.
+    ///
+    /// For example: `.stored(as: .text("2001-01-01"), .date("day"))`.
+    public static func stored(as form: Entity.StoredForm, _ column: Self) -> Self {
+        var column = column
+        column.form = form
+        return column
+    }
+}

@@ -1,0 +1,40 @@
+extension Entity {
+    /// The form of dates and UUIDs in an existing table.
+    ///
+    /// For example: `.text("2001-01-01 00:00:00")`. Without one, a date is a number of seconds since
+    /// 2001, and a UUID is 16 bytes.
+    public struct StoredForm: Hashable, Sendable {
+        /// As the functions of the database take it.
+        let name: String
+
+        /// A date as text, which looks like an example for the start of 2001, in UTC.
+        ///
+        /// The example may have a time, milliseconds, and `Z`. Its form determines how dates are
+        /// written and compared; all of these forms are read. For example:
+        /// `.text("2001-01-01T00:00:00.000Z")`.
+        public static func text(_ example: String) -> Self { Self(name: example) }
+
+        /// A date as a number of seconds since 1970. For example:
+        /// `.stored(as: .seconds, .date("changed"))`.
+        public static let seconds = Self(name: "seconds")
+
+        /// A date as a number of milliseconds since 1970. For example:
+        /// `.stored(as: .milliseconds, .date("changed"))`.
+        public static let milliseconds = Self(name: "milliseconds")
+
+        /// A date as a Julian day. For example: `.stored(as: .julianDay, .date("day"))`.
+        public static let julianDay = Self(name: "julianDay")
+
+        /// Data that Core Data may have put into a file beside its store. For example:
+        /// `.stored("ZPHOTO", as: .external, .data("photo"))`.
+        public static let external = Self(name: "external")
+
+        /// A UUID as text with uppercase letters; others are read, too. For example:
+        /// `.stored(as: .uppercase, .uuid("code"))`.
+        public static let uppercase = Self(name: "uppercase")
+
+        /// A UUID as text with lowercase letters; others are read, too. For example:
+        /// `.stored(as: .lowercase, .uuid("code"))`.
+        public static let lowercase = Self(name: "lowercase")
+    }
+}

@@ -1,0 +1,36 @@
+/// A table that another program made, as the classes of an entity and its descendants declare it.
+struct ExistingTable: Sendable {
+    let name: String
+    let key: String
+    private let columns: [String: Entity.Column]
+    /// The numbers of the entities in a store of Core Data, by name; empty in other databases.
+    let numbers: [(name: String, number: Int64)]
+
+    var isCoreData: Bool { !numbers.isEmpty }
+
+    /// - Returns: `nil` for a table of this library.
+    init?(_ family: TableSchema.Family) {
+        guard let key = family.root.storage.key else { return nil }
+        self.key = key
+        name = family.root.table ?? family.root.name
+        numbers = family.entities.compactMap { entity in
+            entity.storage.entityNumber.map { (entity.name, $0) }
+        }
+        columns = Dictionary(
+            family.entities.flatMap { $0.columns.map { ($0.schema.name, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// A column by the name that the class has for it.
+    func column(_ name: String) -> ColumnSQL {
+        if name == "_type" { return ColumnSQL(numbers: numbers) }
+        return columns[name].map(ColumnSQL.init) ?? ColumnSQL(name == "_pk" ? key : name)
+    }
+
+    /// The stored name of a column. For example: `AlbumId` for `album`.
+    func storedName(_ column: String) -> String { columns[column]?.storedName ?? column }
+
+    /// The names of the columns that classes read and write, in the order of the alphabet.
+    var storedNames: [String] { columns.keys.map(storedName).sorted() }
+}

@@ -1,0 +1,68 @@
+import ModelIR
+
+// The names that tables and columns have in the database.
+extension SchemaModelBuilder {
+    /// Notes the table of an entity and the columns of its attributes, by lowercase name.
+    mutating func note(_ table: Table, of entity: Entity, _ attributes: [String: String]) {
+        var existing = ExistingTable(entity: entity.name, name: table.name)
+        existing.key = table.key
+        existing.keyAttribute = table.integerKey.flatMap { attributes[$0.lowercased()] }
+        for column in table.columns {
+            guard let attribute = attributes[column.name.lowercased()] else { continue }
+            var stored = ExistingColumn(property: attribute, name: column.name)
+            stored.form = column.form
+            existing.columns.append(stored)
+        }
+        model.existing?.tables.append(existing)
+    }
+
+    /// Notes the column of a relationship.
+    mutating func note(
+        _ relationship: Relationship,
+        of entity: String,
+        _ column: Column,
+        _ table: Table,
+        _ key: ForeignKey
+    ) {
+        var taken = properties[entity] ?? []
+        taken.remove(relationship.name.lowercased())
+        var attribute = Attribute(
+            name: uniqueName(propertyName(column.name), &taken),
+            type: attributeType(column.type),
+            origin: relationship.origin
+        )
+        attribute.isOptional = !column.isRequired
+        var stored = ExistingColumn(property: relationship.name, name: column.name)
+        stored.form = column.form
+        stored.attribute = attribute
+        stored.leadsToKey = leadsToKey(key)
+        let place = model.existing?.tables.firstIndex { $0.name == table.name }
+        if let place { model.existing?.tables[place].columns.append(stored) }
+    }
+
+    /// Notes the table of a many-to-many relationship.
+    mutating func note(
+        _ relationship: Relationship,
+        of entity: String,
+        _ table: Table,
+        isForward: Bool
+    ) {
+        let (own, other) = (table.keys[isForward ? 0 : 1], table.keys[isForward ? 1 : 0])
+        let pairs = ExistingPairs(
+            entity: entity,
+            relationship: relationship.name,
+            table: table.name,
+            owners: own.columns[0],
+            members: other.columns[0],
+            leadsToKeys: leadsToKey(own) && leadsToKey(other)
+        )
+        model.existing?.pairs.append(pairs)
+    }
+
+    /// Whether a foreign key refers to the number of a row.
+    private func leadsToKey(_ key: ForeignKey) -> Bool {
+        let table = schema.tables.first { $0.name.lowercased() == key.table.lowercased() }
+        guard let integerKey = table?.integerKey else { return false }
+        return key.referred.map { $0.lowercased() == integerKey.lowercased() } ?? true
+    }
+}

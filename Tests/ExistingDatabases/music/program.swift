@@ -1,0 +1,116 @@
+import Foundation
+import ModelStore
+import ModelTypes
+
+let arguments = CommandLine.arguments
+let container = try ModelContainer(
+    for: Artist.self,
+    Playlist.self,
+    Venue.self,
+    configurations: ModelConfiguration(
+        url: URL(fileURLWithPath: arguments[1]),
+        allowsSave: arguments[2] == "write"
+    )
+)
+let context = try ModelContext(container)
+
+func show(_ values: Any?...) {
+    print(values.map { $0.map { "\($0)" } ?? "" }.joined(separator: "|"))
+}
+
+func day(_ text: String) -> Date { ISO8601DateFormatter().date(from: text + "T00:00:00Z")! }
+
+if arguments[2] == "write" { try change() }
+try read()
+
+@MainActor func read() throws {
+    let albums = FullAlbum.fields
+    for album in try context.fetch(
+        FullAlbum.self,
+        where: albums.unitPrice > 5,
+        sortBy: [albums.unitPrice.descending, albums.title.ascending]
+    ) {
+        show(album.title, album.unitPrice, album.artist.name, album.tracks.count)
+    }
+    for album in try context.fetch(
+        FullAlbum.self,
+        where: albums.released >= day("2009-05-17"),
+        sortBy: [albums.released.ascending]
+    ) {
+        show(album.id.key, album.released?.timeIntervalSince1970, album.isLive ? 1 : 0)
+    }
+    let token = UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427")
+    show(try context.fetchCount(FullAlbum.self, where: albums.token == token))
+    for track in try context.fetch(
+        Track.self,
+        where: Track.fields.tags.any(Tag.fields.label == "loud"),
+        sortBy: [Track.fields.title.ascending]
+    ) {
+        show(track.trackID, track.title, track.changed?.timeIntervalSince1970, track.album?.title)
+    }
+    for tag in try context.fetch(Tag.self, sortBy: [Tag.fields.tagID.ascending]) {
+        show(tag.label, tag.tracks.map { Int($0.seconds) }.reduce(0, +))
+    }
+    for artist in try context.fetch(
+        Artist.self,
+        where: Artist.fields.mentor.matches(Artist.fields.founded < day("2000-01-01")),
+        sortBy: [Artist.fields.name.descending]
+    ) {
+        show(artist.artistID, artist.name, artist.mentor?.name, artist.artists.count)
+    }
+    show(try context.fetchCount(Track.self, where: !Track.fields.album.exists))
+    show(try context.fetch(Playlist.self).map(\.name).sorted().joined(separator: ","))
+    show(
+        try context.fetch(Venue.self).first?.countryCode,
+        try context.fetch(Venue.self).first?.playlist
+    )
+}
+
+@MainActor func change() throws {
+    let tags = try context.fetch(Tag.self, sortBy: [Tag.fields.label.ascending])
+    let artist = Artist(name: "New One", founded: day("1970-01-02"))
+    context.insert(artist)
+    let album = FullAlbum(
+        title: "Debut",
+        unitPrice: 7.25,
+        released: Date(timeIntervalSince1970: 1_400_000_000),
+        token: UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+    )
+    context.insert(album)
+    album.artist = artist
+    let track = Track(title: "One", seconds: 60, changed: Date(timeIntervalSince1970: 5))
+    context.insert(track)
+    track.album = album
+    track.tags = [tags[0], tags[1]]
+    context.insert(Playlist(name: "Morning"))
+    let first = try context.fetch(FullAlbum.self, where: FullAlbum.fields.id == 10)[0]
+    first.title = "First!"
+    first.unitPrice += 1
+    try context.save()
+    try refuse { context.insert(Artist(name: "Lone Pine")) }
+    try refuse { first.title = String(repeating: "x", count: 50) }
+    try context.update(
+        Track.self,
+        where: Track.fields.seconds > 200,
+        set: Track.fields.seconds + 1,
+        Track.fields.changed.set(to: Date(timeIntervalSince1970: 6))
+    )
+    context.delete(try context.fetch(Artist.self, where: Artist.fields.name == "Lone Pine")[0])
+    context.delete(tags[0])
+    try context.save()
+    try context.checkIntegrity()
+}
+
+/// Makes a change that the database refuses.
+@MainActor func refuse(_ change: () -> Void) throws {
+    change()
+    do {
+        try context.save()
+        print("not refused")
+    } catch StoreError.duplicate(let attributes, _) {
+        print(attributes)
+    } catch StoreError.breaksRule(let property, _, let rule) {
+        print(property, rule)
+    }
+    try context.rollback()
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ModelSamples
+import TestSupport
+import Testing
+
+/// Code for stores of Core Data: it reads what SQL reads, and writes nothing.
+@Suite(.enabled(if: builtTool != nil))
+struct CoreDataStoreTests {
+    @Test func codeForAStoreReadsWhatSQLReads() throws {
+        let folder = try TemporaryFolder()
+        let store = ExistingDatabase("notes", in: folder)
+        try writeStore(sample.bytes(), to: store.file.path)
+        try execute(store.text("tables.sql"), in: store.file.path)
+        let external = ".notes_SUPPORT/_EXTERNAL_DATA/E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+        try folder.write("", to: external)
+        try Data([0xC0, 0xFF, 0xEE]).write(to: folder.url.appending(path: external))
+        try store.compile()
+
+        let bytes = try Data(contentsOf: store.file)
+        let refusal = ["a store of Core Data is only read"]
+        #expect(try store.lines("read") == store.rows(store.text("queries.sql")) + refusal)
+        #expect(try Data(contentsOf: store.file) == bytes)
+        #expect(!FileManager.default.fileExists(atPath: store.file.path + "-shm"))
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: bookmarks.path)))
+    func codeForAStoreReadsOrderedPairs() throws {
+        let folder = try TemporaryFolder()
+        let store = ExistingDatabase("bookmarks", in: folder)
+        try FileManager.default.copyItem(at: Self.bookmarks, to: store.file)
+        try execute(store.text("rows.sql"), in: store.file.path)
+        try store.compile()
+
+        let bytes = try Data(contentsOf: store.file)
+        #expect(try store.lines("read") == store.rows(store.text("queries.sql")))
+        #expect(try Data(contentsOf: store.file) == bytes)
+    }
+
+    private static let bookmarks = besideRepository("shared/corpus/sqlite")
+        .appending(path: "duckduckgo+BrowserServicesKit/Tests/BookmarksTests/Resources")
+        .appending(path: "Bookmarks_V5.sqlite")
+
+    private var sample: CompiledSample {
+        let types: [(String, Int64)] = [
+            ("code", 1100), ("day", 900), ("fee", 400), ("isOpen", 800), ("marks", 1800),
+            ("page", 1200), ("size", 300), ("title", 700), ("weight", 500),
+        ]
+        var sample = CompiledSample()
+        sample.attributes = types.map { name, type in
+            (
+                name,
+                { _ in [("NSAttributeType", .integer(type)), ("NSIsOptional", .boolean(true))] }
+            )
+        }
+        let external: [(String, ArchiveWriter.Value)] = [
+            ("NSAttributeType", .integer(1000)), ("NSIsOptional", .boolean(true)),
+            ("NSFlagsKey", .integer(4)),
+        ]
+        sample.attributes.append(("photo", { _ in external }))
+        return sample
+    }
+}
