@@ -51,7 +51,7 @@ struct UpsertTests {
         )
         #expect(throws: expected) { try context.save() }
         #expect(try store.integer("SELECT count(*) FROM Tag") == 0)
-        try context.rollback()
+        context.rollback()
         context.insert(Tag(label: "y"))
         try context.save()
         context.insert(Tag(label: "y"))

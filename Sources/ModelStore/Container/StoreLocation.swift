@@ -12,7 +12,8 @@ struct StoreLocation: Hashable, Sendable {
     private let hasStuckLog: Bool
 
     init(_ configuration: ModelConfiguration) {
-        guard let url = configuration.url else {
+        let url = configuration.url
+        guard !configuration.isStoredInMemoryOnly else {
             path = "\(configuration.name)-\(UUID().uuidString)"
             (isInMemory, isImmutable, hasStuckLog) = (true, false, false)
             return

@@ -23,7 +23,7 @@ extension SaveWriter {
 
     /// For example: `Photo.person`, or `Person.tags` for a column of a join table.
     private func relationshipName(_ table: String, _ column: String) -> String {
-        for info in context.container.schema.entities {
+        for info in context.store.entities.entities {
             if info.tableName == table, info.columnNumbers[column] != nil {
                 return "\(info.name).\(column)"
             }

@@ -25,7 +25,7 @@ final class SaveWriter {
     init(_ context: ModelContext, _ new: [ModelObject]) {
         self.context = context
         self.new = new
-        detectsConflicts = context.container.detectsConflicts
+        detectsConflicts = context.store.detectsConflicts
         var runs: [Run] = []
         var start = 0
         while start < new.count, let registration = new[start].registration {
@@ -39,6 +39,8 @@ final class SaveWriter {
     /// Foreign keys are deferred: rows may come in any order, once new ones have their keys.
     func write() throws {
         if detectsConflicts { try checkConflicts() }
+        // Their unique values are free for new objects.
+        for batch in context.batchDeletes { try batch.run(context) }
         try assignKeys()
         if !context.deleted.isEmpty { try moveMembers() }
         try freeOnlyPlaces()
@@ -102,7 +104,7 @@ final class SaveWriter {
         statement.bind(0, object.key)
         object.bind(to: statement)
         try statement.run()
-        if sqlite3_changes(registration.connection.handle) == 0 {
+        if try sqlite3_changes(registration.connection.handle) == 0 {
             throw StoreError.rowIsGone(object: "\(object)")
         }
     }

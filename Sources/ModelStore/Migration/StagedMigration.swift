@@ -13,7 +13,8 @@ struct StagedMigration {
     /// - Returns: `nil` for a database in memory, for a file that allows no changes, and for a new
     ///   file.
     init?(_ plan: any SchemaMigrationPlan.Type, _ configuration: ModelConfiguration) {
-        guard let file = configuration.url, configuration.allowsSave,
+        let file = configuration.url
+        guard !configuration.isStoredInMemoryOnly, configuration.allowsSave,
             FileManager.default.fileExists(atPath: file.path)
         else { return nil }
         self.plan = plan
@@ -63,7 +64,7 @@ struct StagedMigration {
     private func currentVersion(_ connection: Connection) throws -> Int? {
         let digest = try SchemaRecord.current(connection)?.digest
         return try versions.indices.last { number in
-            let schema = try Schema(versions[number].models)
+            let schema = try Schema(versions[number].models).resolved()
             let definitions = try StoreDefinitions(schema.entities, isOneOfSeveral: false)
             return definitions.digest == digest
         }
@@ -95,7 +96,7 @@ struct StagedMigration {
         _ container: ModelContainer,
         _ body: (ModelContext) throws -> Void
     ) throws {
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         try body(context)
         try context.save()
     }

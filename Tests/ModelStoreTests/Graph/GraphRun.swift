@@ -69,7 +69,7 @@ final class GraphRun {
 
     func rollback() throws {
         steps.append("rollback")
-        try context.rollback()
+        context.rollback()
         now = saved
         keepOnly(saved)
     }
