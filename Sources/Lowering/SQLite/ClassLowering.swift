@@ -87,7 +87,7 @@ struct ClassLowering {
             documentation: entityDocumentation(
                 entity,
                 names,
-                duplicates: "replaces all values of the stored row if only one is new, else throws."
+                duplicates: "replaces all values of the other if it's new, else throws."
             ),
             access: access,
             isolation: options.isolation.modifier,

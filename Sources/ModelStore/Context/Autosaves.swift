@@ -8,7 +8,11 @@ final class Autosaves: @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: [ModelContext] = []
 
+    /// Tells the main queue from others: on Linux it may leave the main thread.
+    private let mainQueue = DispatchSpecificKey<Bool>()
+
     private init() {
+        DispatchQueue.main.setSpecific(key: mainQueue, value: true)
         atexit { Autosaves.shared.endProgram() }
     }
 
@@ -30,9 +34,9 @@ final class Autosaves: @unchecked Sendable {
     }
 
     /// Without a turn of the main actor between the last change and the end, this is the last
-    /// chance to save. Another thread has no right to the contexts.
+    /// chance to save. Only the main actor has a right to the contexts.
     private func endProgram() {
-        if Thread.isMainThread { run() }
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true { run() }
     }
 }
 

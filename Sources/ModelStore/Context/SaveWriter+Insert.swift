@@ -66,7 +66,9 @@ extension SaveWriter {
             do {
                 try statement.run()
             } catch {
-                throw explain(error, object)
+                guard try takeRowOfTwin(object, registration, after: error) else {
+                    throw explain(error, object)
+                }
             }
         }
     }

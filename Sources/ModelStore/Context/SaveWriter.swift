@@ -7,8 +7,12 @@ final class SaveWriter {
     let new: [ModelObject]
     /// Whether objects that others have changed since they were read are an error.
     var detectsConflicts: Bool
-    /// The new objects that have a stored row's unique values.
+    /// The new objects that have the unique values of a stored row, or of an earlier new object.
     var merged: Set<ObjectIdentifier> = []
+    /// Those that took the row of an earlier new object after others were written.
+    var twins: Set<ObjectIdentifier> = []
+    /// The first key of each table that this save gave, by the number of its root.
+    var firstKeys: [Int: Int64] = [:]
     /// The highest key of each table that this save gave, by the number of its root.
     var lastKeys: [Int: Int64] = [:]
     private var written: [ObjectIdentifier: UInt64] = [:]
@@ -47,6 +51,7 @@ final class SaveWriter {
         try deleteRows()
         try updateRows()
         try insertRows()
+        try redirectReferencesToTwins()
         try writeLinks()
         try writeOrders()
         try writeLastKeys()
