@@ -100,13 +100,13 @@ struct EvolutionRun {
                 let file = URL(fileURLWithPath: CommandLine.arguments[1])
                 var configuration = ModelConfiguration(url: file)
                 configuration.migration = .\(evolution.policy)
-                let schema = try Schema([\(classes.joined(separator: ", "))])
+                let schema = Schema([\(classes.joined(separator: ", "))])
                 let container = try ModelContainer(for: schema, configurations: [configuration])
                 if let migration = container.migration {
                     for change in migration.changes { print(change) }
                     print("\\(migration.rowCount) rows written")
                 }
-                let context = try ModelContext(container)
+                let context = ModelContext(container)
                 \(body)
             }
 

@@ -11,7 +11,7 @@ MAIN = """import Foundation
 import ModelStore
 do {
     let file = URL(fileURLWithPath: CommandLine.arguments[1])
-    let schema = try Schema([%s])
+    let schema = Schema([%s])
     let container = try ModelContainer(for: schema, configurations: [ModelConfiguration(url: file)])
     print(container.migration.map { "\\($0.changes.count) changes, \\($0.rowCount) rows" } ?? "same")
 } catch StoreError.cannotMigrate(_, let problems) {

@@ -21,7 +21,7 @@ struct SQLiteNamesRunTests {
         let output = try runProgram(
             Self.opening + """
                 let container = try open(Schema([Node.self, Person.self, Camera.self, Note.self]))
-                let context = try ModelContext(container)
+                let context = ModelContext(container)
                 let folder = Folder(caption: "f", code: "one", size: 70_000, title: "Folder")
                 folder.Place = "shelf"
                 let photo = Photo(caption: "p", place: 2.5, code: "one", title: "Photo")
@@ -40,7 +40,7 @@ struct SQLiteNamesRunTests {
                 }
                 try context.save()
 
-                let other = try ModelContext(container)
+                let other = ModelContext(container)
                 for node in try other.fetch(Node.self, sortBy: [Node.fields.id.ascending]) {
                     switch node {
                     case let folder as Folder:
@@ -97,7 +97,7 @@ struct SQLiteNamesRunTests {
                     Label.self, Tag.self, Counter.self,
                 ]
                 let container = try open(Schema(classes))
-                let context = try ModelContext(container)
+                let context = ModelContext(container)
                 let (ann, tags) = (Person(Name: "Ann", name: 7), ["x", "y", "z"].map(Tag.init(text:)))
                 ann._pk = "key"
                 ann._type = "type"
@@ -113,7 +113,7 @@ struct SQLiteNamesRunTests {
                 ab.c = [tags[1], tags[2]]
                 try context.save()
 
-                let other = try ModelContext(container)
+                let other = ModelContext(container)
                 let read = try other.fetch(Person.self, where: Person.fields.name == 7)[0]
                 print(read.Name!, read.name!, read._pk!, read._type!)
                 print(read.tags.map { $0.text! }, read._owner.map { $0.text! })
@@ -151,7 +151,7 @@ struct SQLiteNamesRunTests {
             try runProgram(
                 Self.opening + """
                     let container = try open(Schema([\(type).self]))
-                    let context = try ModelContext(container)
+                    let context = ModelContext(container)
                     for object in ["a", "b", "a"].map({ \(type)(\(arguments)) }) { context.insert(object) }
                     do { try context.save() } catch { print(error) }
                     print(try context.fetch(FetchDescriptor<\(type)>()).compactMap(\\.title).sorted())
@@ -169,7 +169,7 @@ struct SQLiteNamesRunTests {
         let output = try runProgram(
             Self.opening + """
                 let container = try open(Schema([Form.self, Item.self, Model.self]))
-                let context = try ModelContext(container)
+                let context = ModelContext(container)
                 let id = UUID(uuidString: "00000000-0000-0000-0000-00000000000A")!
                 let (form, model) = (Form(UUID: UUID(uuidString: "00000000-0000-0000-0000-000000000007")!, ID: id), Model(title: "m"))
                 let items = ["a", "b"].map { Item(Field: "field", fieldsProperty: $0) }
@@ -180,7 +180,7 @@ struct SQLiteNamesRunTests {
                 model.forms.append(form)
                 try context.save()
 
-                let other = try ModelContext(container)
+                let other = ModelContext(container)
                 let read = try other.fetch(Form.self, where: Form.fields.ID == id)[0]
                 print(read.UUID, read.fieldsProperty.map { $0.fieldsProperty! })
                 let a = try other.fetch(Item.self, where: Item.fields.fieldsProperty == "a")[0]

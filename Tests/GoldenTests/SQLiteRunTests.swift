@@ -14,7 +14,7 @@ struct SQLiteRunTests {
                 for: Schema([Note.self, Reminder.self, Person.self]),
                 configurations: [ModelConfiguration(url: file)]
             )
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             let note = Note(title: "First")
             context.insert(note)
             print("created:", note.title, note.changes)
@@ -25,10 +25,10 @@ struct SQLiteRunTests {
             try context.save()
             print("saved:", note.hasChanges)
             note.title = "Third"
-            try context.rollback()
+            context.rollback()
             print("rolled back:", note.title, note.changes, note.history)
 
-            let other = try ModelContext(container)
+            let other = ModelContext(container)
             let read = try other.fetch(FetchDescriptor<Note>())[0]
             print("read:", read.title, read.changes, read.hasChanges)
             read.subject = try Subject("s")
@@ -54,7 +54,7 @@ struct SQLiteRunTests {
             print("lists of ids:", read.labels, read.ids ?? [], read.changes)
             reminders[2].owner = bob
             try other.save()
-            let third = try ModelContext(container)
+            let third = ModelContext(container)
             let people = try third.fetch(Person.self, sortBy: [Person.fields.name.ascending])
             for person in people {
                 let rest = person.reminders.map(\\.history)
@@ -93,7 +93,7 @@ struct SQLiteRunTests {
                 for: Schema([Device.self, Phone.self, Maker.self, Part.self, Stamp.self]),
                 configurations: [ModelConfiguration(url: file)]
             )
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             let part = try context.fetch(FetchDescriptor<Part>()).first ?? Part(size: 1)
             context.insert(part)
             #if DEBUG

@@ -27,7 +27,7 @@ struct SQLiteWideClassRunTests {
                 for: Schema([Entry.self, Survey.self, SignedSurvey.self]),
                 configurations: [ModelConfiguration(url: file)]
             )
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             let survey = SignedSurvey(
                 title: "t", subject: try Subject("s"), site: "here",
                 begin: Date(timeIntervalSinceReferenceDate: 5), image: Data([1, 2]),
@@ -48,10 +48,10 @@ struct SQLiteWideClassRunTests {
             survey.site = "there"
             survey.score = 8
             print("changed:", survey.hasChanges, survey.changes)
-            try context.rollback()
+            context.rollback()
             print("rolled back:", values(survey), survey.signature, survey.hasChanges)
 
-            let other = try ModelContext(container)
+            let other = ModelContext(container)
             let read = try other.fetch(FetchDescriptor<SignedSurvey>())[0]
             print("read:", values(read), read.signature, read.hasChanges)
             let surveys = try other.fetch(Survey.self, sortBy: [Survey.fields.title.ascending])

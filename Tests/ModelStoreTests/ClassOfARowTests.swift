@@ -89,7 +89,7 @@ struct ClassOfARowTests {
             objects: ["Dog/1", "Cat, number 1 of the new objects"]
         )
         #expect(throws: expected) { try context.save() }
-        try context.rollback()
+        context.rollback()
         #expect(try context.fetch(Dog.self).map(\.trick).allSatisfy { $0.hasPrefix("roll") })
         #expect(try context.fetchCount(Cat.self) == 1)
         let rex = Dog(name: "Rex", trick: "sit")

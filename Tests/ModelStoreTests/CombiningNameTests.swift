@@ -14,7 +14,7 @@ import Testing
                 for: Schema([CombiningNote.self]),
                 configurations: [ModelConfiguration(url: file)]
             )
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             let notes = try context.fetch(FetchDescriptor<CombiningNote>())
             #expect(notes.map(\.text) == (isThere ? ["a"] : []))
             if !isThere {

@@ -18,7 +18,7 @@ struct ConcurrencyTests {
             for task in 0..<tasks {
                 group.addTask {
                     for save in 0..<saves {
-                        let context = try ModelContext(container)
+                        let context = ModelContext(container)
                         try insertFamily(context, "\(task)-\(save)")
                         try readEverything(context)
                     }
@@ -55,7 +55,7 @@ struct ConcurrencyTests {
 
     @Test func anActorHasAContextOfItsOwn() async throws {
         let store = try Store()
-        let actor = try ModelActor(store.container)
+        let actor = ContextActor(store.container)
         let id = try await actor.perform { context in
             let tag = Tag(label: "x")
             context.insert(tag)
@@ -85,7 +85,7 @@ struct ConcurrencyTests {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for task in 0..<4 {
                 group.addTask {
-                    let context = try ModelContext(container)
+                    let context = ModelContext(container)
                     for number in 0..<25 {
                         context.insert(Tag(label: "\(task)-\(number)"))
                         try context.save()

@@ -48,7 +48,7 @@ struct ConflictTests {
     @Test func aConflictNamesObjectPropertyAndBothValues() throws {
         try insertSeat()
         let container = try container(.error)
-        let (mine, others) = (try ModelContext(container), try ModelContext(container))
+        let (mine, others) = (ModelContext(container), ModelContext(container))
         let seats = [try seat(mine), try seat(others)]
         seats[1].visits = 5
         seats[1].label = "front"
@@ -77,14 +77,14 @@ struct ConflictTests {
     @Test func afterRollingBackTheSaveSucceeds() throws {
         try insertSeat()
         let container = try container(.error)
-        let (mine, others) = (try ModelContext(container), try ModelContext(container))
+        let (mine, others) = (ModelContext(container), ModelContext(container))
         let seats = [try seat(mine), try seat(others)]
         for _ in 0..<3 {
             seats[1].visits += 1
             try others.save()
             seats[0].visits += 1
             #expect(throws: StoreError.self) { try mine.save() }
-            try mine.rollback()
+            mine.rollback()
             seats[0].visits += 1
             try mine.save()
             _ = try others.fetch(Seat.self)
@@ -95,7 +95,7 @@ struct ConflictTests {
     @Test func deletingWhatOthersChangedIsAConflict() throws {
         try insertSeat()
         let container = try container(.error)
-        let (mine, others) = (try ModelContext(container), try ModelContext(container))
+        let (mine, others) = (ModelContext(container), ModelContext(container))
         let seats = [try seat(mine), try seat(others)]
         seats[1].visits = 5
         try others.save()
@@ -106,7 +106,7 @@ struct ConflictTests {
 
     @Test func whatThisContextSavedItselfIsNoConflict() throws {
         let container = try container(.error)
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         let seat = Seat(number: 1, row: "A", place: 1)
         context.insert(seat)
         for visits in 1...3 {
@@ -128,7 +128,7 @@ struct ConflictTests {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<4 {
                 group.addTask {
-                    let context = try ModelContext(container)
+                    let context = ModelContext(container)
                     let seat = try context.fetch(Seat.self)[0]
                     for _ in 0..<50 { try increment(seat, way, context) }
                 }
@@ -146,7 +146,7 @@ struct ConflictTests {
             while true {
                 seat.visits += 1
                 do { return try context.save() } catch StoreError.conflict {
-                    try context.rollback()
+                    context.rollback()
                 }
             }
         }
@@ -155,7 +155,7 @@ struct ConflictTests {
     @Test func theBodyOfAWriteSeesWhatItLocked() throws {
         try insertSeat()
         let container = try container()
-        let (mine, others) = (try ModelContext(container), try ModelContext(container))
+        let (mine, others) = (ModelContext(container), ModelContext(container))
         let seat = try seat(mine)
         try others.update(Seat.self, set: Seat.fields.visits + 41)
         #expect(seat.visits == 0)

@@ -28,7 +28,7 @@ struct ContextUseTests {
                 never.wait()
             }
             let container = try ModelContainer(for: Tag.self, configurations: configuration)
-            let smuggled = Smuggled(context: try ModelContext(container))
+            let smuggled = Smuggled(context: ModelContext(container))
             smuggled.context.insert(Tag(label: "x"))
             Thread.detachNewThread {
                 started.wait()
@@ -90,7 +90,7 @@ struct ContextUseTests {
             }
         }
         #expect(try smuggled.context.fetchCount(Tag.self) == 20)
-        let actor = try ModelActor(store.container)
+        let actor = ContextActor(store.container)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 20..<60 {
                 group.addTask { try await actor.perform { $0.insert(Tag(label: "\(number)")) } }

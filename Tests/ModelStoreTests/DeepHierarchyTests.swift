@@ -8,7 +8,7 @@ struct DeepHierarchyTests {
         try onSmallStack {
             var type: any Level.Type = Ground.self
             for _ in 1..<3000 { type = above(type) }
-            let schema = try Schema([type])
+            let schema = Schema([type])
             #expect(schema.entityNames.count == 3000)
             _ = try ModelContainer(
                 for: schema,

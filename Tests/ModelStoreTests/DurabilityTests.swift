@@ -15,7 +15,7 @@ struct DurabilityTests {
         if let durability { configuration.durability = durability }
         configuration.trace = TraceSettings { statements.append($0.sql) }
         let container = try ModelContainer(for: Tag.self, configurations: configuration)
-        let contexts = [try ModelContext(container), try ModelContext(container)]
+        let contexts = [ModelContext(container), ModelContext(container)]
         for (number, context) in contexts.enumerated() {
             context.insert(Tag(label: "\(number)"))
             try context.save()

@@ -36,7 +36,7 @@ struct ErrorTests {
     @Test func theFolderOfAFileThatNobodyChoseIsCreated() throws {
         let name = "modelgen-test-\(UUID().uuidString)"
         let configuration = ModelConfiguration(name, isStoredInMemoryOnly: false)
-        let file = try #require(configuration.url)
+        let file = configuration.url
         defer {
             for end in ["", "-wal", "-shm"] {
                 try? FileManager.default.removeItem(atPath: file.path + end)
@@ -127,7 +127,7 @@ struct ErrorTests {
         #expect(failure.sql.hasPrefix("INSERT INTO \"Tag\""))
         #expect(failure.arguments == [])
         #expect(context.hasChanges)
-        try context.rollback()
+        context.rollback()
         context.insert(Tag(label: "small"))
         try context.save()
         #expect(try context.fetchCount(Tag.self) == 1)
@@ -150,7 +150,7 @@ struct ErrorTests {
 
     @Test func aFileThatIsLockedForTooLong() throws {
         let container = try open { $0.busyTimeout = 0.05 }
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         context.insert(Tag(label: "y"))
         let database = try Database(file)
         try database.execute("BEGIN IMMEDIATE")
@@ -173,7 +173,7 @@ struct ErrorTests {
             try context.save()
         }
         let container = try open([SecondNote.self, Tag.self])
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         context.insert(SecondNote(text: "new"))
         try context.save()
         #expect(try context.fetch(SecondNote.self).map(\.text) == ["old", "new"])
@@ -225,11 +225,11 @@ struct ErrorTests {
                 ModelConfiguration("others", url: file),
             ]
         )
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         context.insert(FirstNote(text: "note"))
         context.insert(Tag(label: "x"))
         try context.save()
-        let other = try ModelContext(container)
+        let other = ModelContext(container)
         #expect(try other.fetchCount(FirstNote.self) == 1)
         #expect(try other.fetchCount(Tag.self) == 1)
         let database = try Database(file)
@@ -258,7 +258,7 @@ struct ErrorTests {
                 statement.plan.forEach(statements.append)
             }
         }
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         _ = try context.fetch(Tag.self, where: Tag.fields.label == "it's")
         #expect(statements.all.contains { $0.contains("t0.\"label\" = 'it''s'") })
         #expect(statements.all.contains { $0.hasPrefix("SEARCH t0 USING ") })

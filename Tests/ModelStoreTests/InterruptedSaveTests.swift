@@ -56,7 +56,7 @@ struct InterruptedSaveTests {
                 for: Schema([Person.self]),
                 configurations: [ModelConfiguration(url: files.second)]
             )
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             let tag = try context.fetch(Tag.self)[0]
             #expect(tag.label == "renamed")
             tag.label = "theirs"

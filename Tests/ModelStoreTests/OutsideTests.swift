@@ -183,7 +183,7 @@ struct OutsideTests {
         let person = Person(name: .ann)
         context?.insert(person)
         person.photos = [Photo(title: "not inserted")]
-        try? context?.rollback()
+        context?.rollback()
         context?.insert(person)
         try context?.save()
         context = nil

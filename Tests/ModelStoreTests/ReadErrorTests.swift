@@ -133,7 +133,7 @@ struct ReadErrorTests {
             #expect(throws: StoreError.self) { try context.save() }
             #expect(throws: StoreError.self) { try context.save() }
         }
-        try context.rollback()
+        context.rollback()
         try context.save()
         #expect(try store.integer("SELECT count(*) FROM Photo") == 6)
         #expect(try store.integer("SELECT count(*) FROM Person") == 3)
@@ -146,7 +146,7 @@ struct ReadErrorTests {
         try without("Person_tags") { people[0].tags.remove(tag) }
         #expect(throws: StoreError.self) { try context.save() }
         #expect(throws: StoreError.self) { try context.save() }
-        try context.rollback()
+        context.rollback()
         people[0].tags.remove(tag)
         try context.save()
         #expect(try store.integer("SELECT count(*) FROM Person_tags") == 2)
@@ -162,7 +162,7 @@ struct ReadErrorTests {
     }
 
     @Test func anErrorThatIsThrownAlreadyIsNotThrownAgain() async throws {
-        let actor = try ModelActor(store.container)
+        let actor = ContextActor(store.container)
         let file = store.file
         await #expect(throws: StoreError.self) {
             try await actor.perform { context in

@@ -18,7 +18,7 @@ struct ReadOnlyFolderTests {
             for: Tag.self,
             configurations: ModelConfiguration(url: file)
         )
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         context.insert(Tag(label: "x"))
         try context.save()
     }
@@ -42,7 +42,7 @@ struct ReadOnlyFolderTests {
         await #expect(processExitsWith: .success) { [path = file.path as String] in
             try withoutPrivileges {
                 let container = try readOnlyContainer(path)
-                let contexts = [try ModelContext(container), try ModelContext(container)]
+                let contexts = [ModelContext(container), ModelContext(container)]
                 for context in contexts {
                     #expect(try context.fetch(Tag.self).map(\.label) == ["x"])
                 }

@@ -22,7 +22,7 @@ struct RelationshipTests {
         #expect(throws: expected) { try context.save() }
         #expect(try store.integer("SELECT count(*) FROM Person") == 2)
         #expect(try store.integer("SELECT count(*) FROM Tag") == 0)
-        try context.rollback()
+        context.rollback()
         #expect(child.parent === parent)
         #expect(parent.children.count == 1)
         context.delete(parent)

@@ -53,7 +53,7 @@ struct RequiredMemberTests {
         let expected = missing("Club.captain", "Club/\(club.persistentModelID.key)")
         #expect(throws: expected) { try context.save() }
         #expect(try store.integer("SELECT count(*) FROM Captain") == 1)
-        try context.rollback()
+        context.rollback()
         #expect(club.captain.name == "Ann")
         context.delete(club)
         try context.save()
@@ -78,7 +78,7 @@ struct RequiredMemberTests {
         let context = try store.context()
         context.delete(try context.fetch(Agency.self)[0])
         #expect(throws: missing("Club.captain", "Club/1")) { try context.save() }
-        try context.rollback()
+        context.rollback()
         context.delete(try context.fetch(Club.self)[0])
         context.delete(try context.fetch(Agency.self)[0])
         try context.save()
@@ -132,7 +132,7 @@ struct RequiredMemberTests {
         try context.save()
         club.players.removeAll()
         #expect(throws: expected) { try context.save() }
-        try context.rollback()
+        context.rollback()
         context.delete(player)
         #expect(throws: expected) { try context.save() }
         let text = "Club/1 has 0 members in Club.players, which needs at least 1"

@@ -100,7 +100,7 @@ struct SeveralFilesTests {
                 file, ModelConfiguration("memory", isStoredInMemoryOnly: true),
             ]
         )
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         context.insert(Tag(label: "x"))
         for _ in 0..<30_000 { context.insert(A()) }
         #expect(throws: StoreError.self) { try context.save() }

@@ -14,7 +14,7 @@ struct StaleReadTests {
     @Test(arguments: FirstUse.allCases) func ofAnotherContext(_ first: FirstUse) throws {
         let store = try Store([Tag.self, Person.self])
         try check(store.container, first) { container in
-            let other = try ModelContext(container)
+            let other = ModelContext(container)
             for tag in try other.fetch(Tag.self) { tag.label = "new" }
             try other.save()
         }
@@ -27,7 +27,7 @@ struct StaleReadTests {
             configurations: [configuration]
         )
         try check(container, first) { container in
-            let other = try ModelContext(container)
+            let other = ModelContext(container)
             for tag in try other.fetch(Tag.self) { tag.label = "new" }
             try other.save()
         }
@@ -45,14 +45,14 @@ struct StaleReadTests {
         _ first: FirstUse,
         _ others: (ModelContainer) throws -> Void
     ) throws {
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         let tag = Tag(label: "old")
         let person = Person(name: .ann)
         if first == .insert || first == .insertAndFetch {
             context.insert(tag)
             try context.save()
         } else {
-            let maker = try ModelContext(container)
+            let maker = ModelContext(container)
             maker.insert(tag)
             maker.insert(person)
             person.tags.append(tag)

@@ -31,7 +31,7 @@ extension Store {
             for: container.schema,
             configurations: [configuration]
         )
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         statements.removeAll()
         return context
     }

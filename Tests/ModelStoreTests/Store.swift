@@ -18,7 +18,7 @@ final class Store {
         )
     }
 
-    func context() throws -> ModelContext { try ModelContext(container) }
+    func context() throws -> ModelContext { ModelContext(container) }
 
     /// Another container for the file, with connections of its own.
     func reopened() throws -> ModelContainer {

@@ -40,23 +40,39 @@ struct UpsertTests {
         #expect(try context.fetch(Person.self) == [known])
     }
 
-    @Test func twoPendingObjectsWithOneValueAreAnErrorThatNamesBoth() throws {
+    @Test(arguments: [false, true]) func ofTwoNewObjectsTheLaterWins(_ isStored: Bool) throws {
         let store = try Store()
+        let id = UUID()
+        if isStored { try store.context(saving: Person(name: .ann, id: id, weight: 0)) }
         let context = try store.context()
-        context.insert(Tag(label: "x"))
-        context.insert(Tag(label: "x"))
+        let people = (1...3).map { Person(name: .zoe, id: id, weight: Double($0)) }
+        let photos = people.map { Photo(title: "\($0.weight ?? 0)") }
+        photos.forEach(context.insert)
+        people.forEach(context.insert)
+        for (person, photo) in zip(people, photos) { person.photos.append(photo) }
+        try context.save()
+        #expect(try store.integer("SELECT count(*) FROM Person") == 1)
+        #expect(people.map(\.persistentModelID) == people.map { _ in people[0].persistentModelID })
+        #expect(people[0].weight == 3)
+        #expect(photos.allSatisfy { $0.person === people[0] })
+        #expect(try context.fetch(Person.self) == [people[0]])
+        let read = try #require(try store.context().fetch(Person.self).first)
+        #expect(read.weight == 3)
+        #expect(Set(read.photos.map(\.title)) == ["1.0", "2.0", "3.0"])
+        try store.checkIntegrity()
+    }
+
+    @Test func aChangedObjectAndANewOneAreAnErrorThatNamesBoth() throws {
+        let store = try Store()
+        let context = try store.context(saving: Tag(label: "x"))
+        let stored = try #require(try context.fetch(Tag.self).first)
+        context.insert(Tag(label: "y"))
+        stored.label = "y"
         let expected = StoreError.duplicate(
             attributes: ["Tag.label"],
-            objects: ["Tag, number 1 of the new objects", "Tag, number 2 of the new objects"]
+            objects: ["Tag/1", "Tag, number 1 of the new objects"]
         )
         #expect(throws: expected) { try context.save() }
-        #expect(try store.integer("SELECT count(*) FROM Tag") == 0)
-        try context.rollback()
-        context.insert(Tag(label: "y"))
-        try context.save()
-        context.insert(Tag(label: "y"))
-        context.insert(Tag(label: "y"))
-        #expect(throws: StoreError.self) { try context.save() }
     }
 
     @Test func aValueThatIsGivenUpIsFree() throws {

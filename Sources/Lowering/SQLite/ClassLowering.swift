@@ -112,7 +112,7 @@ struct ClassLowering {
                 entity,
                 names,
                 duplicates: existing == nil
-                    ? "replaces all values of the stored row if only one is new, else throws."
+                    ? "replaces all values of the other if it's new, else throws."
                     : "throws."
             ),
             access: access,

@@ -6,12 +6,21 @@ import Foundation
 public struct ModelConfiguration: Sendable {
     /// A name for the program's own use. For example: `"notes"`.
     public let name: String
-    /// The file; `nil` for a database in memory. For example: `…/notes.sqlite`.
-    public let url: URL?
+    /// The file; `/dev/null` for a database in memory. For example: `…/notes.sqlite`.
+    public let url: URL
+    /// Whether the database is in memory, and deleted with its container. For example: true in tests.
+    public let isStoredInMemoryOnly: Bool
     /// Whether the file is opened for writing. For example: false for a file in an app's bundle.
     public let allowsSave: Bool
-    /// The classes whose rows are stored here; `nil` for all that no other configuration names.
-    let models: [ModelObject.Type]?
+    /// The schema whose rows are stored here; `nil` unless it was given. For example:
+    /// `configuration.schema?.entityNames`.
+    public let schema: Schema?
+    /// The group of apps that share the file. For example: `.identifier("group.org.example")`.
+    public let groupContainer: GroupContainer
+    /// The CloudKit database that was asked for, which nothing is sent to. For example: `.none`.
+    public let cloudKitDatabase: CloudKitDatabase
+    /// The classes that were named; `nil` unless they were.
+    let namedModels: [ModelObject.Type]?
     /// Whether the file is in the default folder, which is created with it.
     let isInStandardFolder: Bool
     /// The number of seconds to wait for a locked file before throwing `StoreError.busy`; 5 by
@@ -58,61 +67,146 @@ public struct ModelConfiguration: Sendable {
         case full
     }
 
+    /// A file with the configuration's name in the user's folder for application data, or a database
+    /// in memory.
+    ///
+    /// For example: `ModelConfiguration(schema: schema, isStoredInMemoryOnly: false)`.
+    /// - Parameters:
+    ///   - name: the file's name, without its suffix; `default` unless given. Databases in memory are
+    ///     separate, whatever their names.
+    ///   - schema: the entities whose rows are stored here; `nil` for all that no other configuration
+    ///     names.
+    ///   - isStoredInMemoryOnly: whether the database is in memory, and deleted with its container.
+    ///   - allowsSave: whether the file is opened for writing.
+    ///   - groupContainer: the group whose folder has the file on Apple's systems. Others have no
+    ///     such folders, and ignore it.
+    ///   - cloudKitDatabase: ignored: nothing is sent to CloudKit.
+    public init(
+        _ name: String? = nil,
+        schema: Schema? = nil,
+        isStoredInMemoryOnly: Bool = false,
+        allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.init(
+            name,
+            schema,
+            nil,
+            isStoredInMemoryOnly ? .memory : .standardFile(groupContainer),
+            allowsSave: allowsSave,
+            cloudKitDatabase
+        )
+    }
+
     /// A file; created if it doesn't exist and saving is allowed.
     ///
     /// For example: `ModelConfiguration(url: file, allowsSave: false)`.
     /// - Parameters:
     ///   - name: a name for the program's own use.
-    ///   - models: the classes whose rows are stored here; `nil` for all that no other configuration
+    ///   - schema: the entities whose rows are stored here; `nil` for all that no other configuration
     ///     names.
     ///   - url: the file. Its folder must exist.
     ///   - allowsSave: whether the file is opened for writing.
+    ///   - cloudKitDatabase: ignored: nothing is sent to CloudKit.
     public init(
-        _ name: String = "default",
-        for models: [any PersistentModel.Type]? = nil,
+        _ name: String? = nil,
+        schema: Schema? = nil,
+        url: URL,
+        allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.init(name, schema, nil, .file(url), allowsSave: allowsSave, cloudKitDatabase)
+    }
+
+    /// A file for some classes; created if it doesn't exist and saving is allowed.
+    ///
+    /// For example: `ModelConfiguration("logs", for: [Log.self], url: file)`.
+    /// - Parameters:
+    ///   - name: a name for the program's own use.
+    ///   - models: the classes whose rows are stored here.
+    ///   - url: the file. Its folder must exist.
+    ///   - allowsSave: whether the file is opened for writing.
+    public init(
+        _ name: String? = nil,
+        for models: [any PersistentModel.Type],
         url: URL,
         allowsSave: Bool = true
     ) {
-        self.name = name
-        self.url = url
-        self.allowsSave = allowsSave
-        self.models = models?.map { $0 }
-        isInStandardFolder = false
+        self.init(name, nil, models, .file(url), allowsSave: allowsSave, .automatic)
     }
 
-    /// A database in memory, deleted with its container.
+    /// A file in the default folder, or a database in memory, for some classes.
     ///
-    /// For example: `ModelConfiguration(isStoredInMemoryOnly: true)`.
+    /// For example: `ModelConfiguration("logs", for: [Log.self], isStoredInMemoryOnly: true)`.
     /// - Parameters:
-    ///   - name: a name for the program's own use. Databases in memory are separate, whatever
-    ///     their names.
-    ///   - models: the classes whose rows are stored here; `nil` for all that no other configuration
-    ///     names.
-    ///   - isStoredInMemoryOnly: `false` for a file with the configuration's name in the user's
-    ///     folder for application data, which is created if it doesn't exist.
+    ///   - name: the file's name, without its suffix; `default` unless given.
+    ///   - models: the classes whose rows are stored here.
+    ///   - isStoredInMemoryOnly: whether the database is in memory, and deleted with its container.
     public init(
-        _ name: String = "default",
-        for models: [any PersistentModel.Type]? = nil,
+        _ name: String? = nil,
+        for models: [any PersistentModel.Type],
         isStoredInMemoryOnly: Bool
     ) {
+        let place = isStoredInMemoryOnly ? Place.memory : .standardFile(.automatic)
+        self.init(name, nil, models, place, allowsSave: true, .automatic)
+    }
+
+    /// A file in the default folder, or a database in memory, for some classes.
+    ///
+    /// For example: `ModelConfiguration(for: Log.self, Event.self, isStoredInMemoryOnly: true)`.
+    public init(
+        for model: any PersistentModel.Type,
+        _ others: any PersistentModel.Type...,
+        isStoredInMemoryOnly: Bool = false
+    ) {
+        self.init(nil, for: [model] + others, isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+
+    private enum Place {
+        case memory
+        case standardFile(GroupContainer)
+        case file(URL)
+    }
+
+    private init(
+        _ name: String?,
+        _ schema: Schema?,
+        _ models: [any PersistentModel.Type]?,
+        _ place: Place,
+        allowsSave: Bool,
+        _ cloudKitDatabase: CloudKitDatabase
+    ) {
+        let name = name ?? "default"
         self.name = name
-        url = isStoredInMemoryOnly ? nil : Self.standardFile(name)
-        allowsSave = true
-        self.models = models?.map { $0 }
-        isInStandardFolder = !isStoredInMemoryOnly
+        self.schema = schema
+        self.allowsSave = allowsSave
+        self.cloudKitDatabase = cloudKitDatabase
+        namedModels = models?.map { $0 }
+        switch place {
+        case .memory:
+            (url, isStoredInMemoryOnly) = (URL(fileURLWithPath: "/dev/null"), true)
+            (groupContainer, isInStandardFolder) = (.none, false)
+        case .standardFile(let group):
+            url = group.folder.appendingPathComponent("\(name).sqlite")
+            isStoredInMemoryOnly = false
+            (groupContainer, isInStandardFolder) = (group, true)
+        case .file(let file):
+            (url, isStoredInMemoryOnly) = (file, false)
+            (groupContainer, isInStandardFolder) = (.none, false)
+        }
+    }
+
+    /// The classes whose rows are stored here; `nil` for all that no other configuration names.
+    func models() throws(StoreError) -> [ModelObject.Type]? {
+        if let namedModels { return namedModels }
+        return try schema?.resolved().entities.map(\.type)
     }
 
     /// Creates the default folder. If that fails, opening the file reports it.
     func createStandardFolder() {
-        guard isInStandardFolder, let folder = url?.deletingLastPathComponent() else { return }
+        guard isInStandardFolder else { return }
+        let folder = url.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    /// A file in the folder for application data. For example: `…/default.sqlite`.
-    private static func standardFile(_ name: String) -> URL {
-        let folder =
-            FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-            ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        return folder.appendingPathComponent("\(name).sqlite")
     }
 }

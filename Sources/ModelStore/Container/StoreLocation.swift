@@ -14,7 +14,8 @@ struct StoreLocation: Hashable, Sendable {
     /// - Parameter isOnlyRead: whether nothing is ever written, so that a file without a log needs no other
     ///   beside it.
     init(_ configuration: ModelConfiguration, isOnlyRead: Bool = false) {
-        guard let url = configuration.url else {
+        let url = configuration.url
+        guard !configuration.isStoredInMemoryOnly else {
             path = "\(configuration.name)-\(UUID().uuidString)"
             (isInMemory, isImmutable, hasStuckLog) = (true, false, false)
             return

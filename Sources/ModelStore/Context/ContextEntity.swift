@@ -14,7 +14,8 @@ final class ContextEntity {
     let contextID: ObjectIdentifier
     /// Shared by the classes of a hierarchy.
     let table: ContextTable
-    let connection: Connection
+    private var openConnection: Connection?
+    private var knownStatements: EntityStatements?
     let source: RowSource
     /// Whether saving compares what was read with what is in the file.
     let detectsConflicts: Bool
@@ -26,8 +27,7 @@ final class ContextEntity {
     init(
         _ info: EntityInfo,
         _ context: ModelContext,
-        _ table: ContextTable,
-        _ connection: Connection
+        _ table: ContextTable
     ) {
         self.info = info
         name = info.name
@@ -36,13 +36,30 @@ final class ContextEntity {
         self.context = context
         contextID = ObjectIdentifier(context)
         self.table = table
-        self.connection = connection
         source = RowSource(entityName: info.name)
-        detectsConflicts = context.container.detectsConflicts(of: info)
+        detectsConflicts = context.store.detectsConflicts(of: info)
         hasCheckedReferences = info.references.isEmpty
     }
 
-    private(set) lazy var statements = connection.statements(of: info)
+    /// The connection to the file with the class's rows.
+    /// - Throws: `StoreError`, if the file can't be opened again.
+    var connection: Connection {
+        get throws {
+            if let openConnection { return openConnection }
+            let opened = try context.connections[context.store.storeNumbers[info.number]]
+            openConnection = opened
+            return opened
+        }
+    }
+
+    var statements: EntityStatements {
+        get throws {
+            if let knownStatements { return knownStatements }
+            let made = try connection.statements(of: info)
+            knownStatements = made
+            return made
+        }
+    }
 
     /// The object as one of a class, which in a hierarchy it may not be.
     // A table without a column for the type has rows of one class.

@@ -44,7 +44,7 @@ struct LongCascade {
 
     private var context: ModelContext { registration.context }
 
-    private var ways: [Int: Set<CascadeWays.Way>] { context.container.schema.cascades.ways }
+    private var ways: [Int: Set<CascadeWays.Way>] { context.store.entities.cascades.ways }
 
     private mutating func collect() throws {
         var number = 0

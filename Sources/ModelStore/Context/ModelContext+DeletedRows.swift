@@ -20,5 +20,6 @@ extension ModelContext {
         }
         if let known = registration.known(identifier.key) { return delete(known) }
         deletedRows.append(DeletedRow(registration: registration, key: identifier.key))
+        noteUnsaved()
     }
 }

@@ -102,17 +102,6 @@ extension ModelContext {
         try fetchCount(FetchDescriptor(condition))
     }
 
-    /// Deletes the objects of a class for which a condition holds; `save()` writes it.
-    ///
-    /// For example: `try context.delete(model: Tag.self, where: Tag.fields.people.isEmpty)`.
-    /// - Throws: `StoreError`, where fetching fails.
-    public func delete<Model: PersistentModel>(
-        model: Model.Type,
-        where condition: Condition<Model>? = nil
-    ) throws {
-        for object in try fetch(model, where: condition) { delete(object) }
-    }
-
     /// Reads one state of the file in the body, whatever others save meanwhile; it saves time where
     /// the body reads often.
     ///
@@ -120,6 +109,7 @@ extension ModelContext {
     /// - Throws: what the body throws, and `StoreError`.
     public func read<Result>(_ body: () throws -> Result) throws -> Result {
         try throwReadError()
+        let connections = try connections
         guard connections.allSatisfy(\.isIdle) else { return try body() }
         // Nothing is written, so there's nothing to commit.
         defer { for connection in connections { connection.rollBack() } }
@@ -136,7 +126,7 @@ extension ModelContext {
         let use = beginUse()
         defer { use.end() }
         try throwReadError()
-        for connection in connections {
+        for connection in try connections {
             let problems = try connection.texts("PRAGMA integrity_check").compactMap {
                 $0.first ?? nil
             }
@@ -175,7 +165,7 @@ extension ModelContext {
         return objects
     }
 
-    private func fetchStored(
+    func fetchStored(
         _ request: FetchRequest,
         _ entity: ContextEntity,
         skip: ((UndecodableRow) -> Void)?

@@ -2,20 +2,30 @@ extension ModelContext {
     /// Whether there is anything to save. For example: true after `insert(_:)`.
     public var hasChanges: Bool {
         !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty || !links.isEmpty
-            || !deletedRows.isEmpty
+            || !deletedRows.isEmpty || !batchDeletes.isEmpty
             || changedLists.contains { $0.list.isReordered }
     }
 
     /// The objects that are not in the file yet. For example: empty after `save()`.
-    public var insertedModelsArray: [ModelObject] {
+    public var insertedModelsArray: [any PersistentModel] { models(insertedObjects) }
+
+    /// The objects whose values differ from the file. For example: empty after `save()`.
+    public var changedModelsArray: [any PersistentModel] { models(changed.filter { $0.isStored }) }
+
+    /// The objects that are deleted, but still in the file. For example: empty after `save()`.
+    ///
+    /// Those that go along with others may be missing until ``processPendingChanges()``.
+    public var deletedModelsArray: [any PersistentModel] { models(deleted) }
+
+    var insertedObjects: [ModelObject] {
         hasDeletedInserted ? inserted.filter { $0.state == .inserted } : inserted
     }
 
-    /// The objects whose values differ from the file. For example: empty after `save()`.
-    public var changedModelsArray: [ModelObject] { changed.filter { $0.isStored } }
-
-    /// The objects that are deleted, but still in the file. For example: empty after `save()`.
-    public var deletedModelsArray: [ModelObject] { deleted }
+    /// Deletes the objects that go along with deleted ones, which otherwise waits for the next fetch
+    /// or save.
+    ///
+    /// For example: call it before reading ``deletedModelsArray``.
+    public func processPendingChanges() { recover { try performCascades() } }
 
     /// Brings an object into the context; `save()` writes it.
     ///
@@ -51,6 +61,7 @@ extension ModelContext {
         object.enter(registration, .inserted)
         registration.table.insertedCount += 1
         inserted.append(object)
+        noteUnsaved()
         if let links = object.links {
             links.forgetLists()
             if object.hasErrors { objectsWithErrors.append(object) }
@@ -69,6 +80,7 @@ extension ModelContext {
             deletion.start(object)
             deletion.run()
         }
+        noteUnsaved()
     }
 
     /// The object for an identifier; read from the file if it isn't in memory.
@@ -94,6 +106,28 @@ extension ModelContext {
         return entity.typed(object)
     }
 
+    /// The object for an identifier of any class; read from the file if it isn't in memory.
+    ///
+    /// For example: `context.model(for: id) as? Person`. If there's no such row, the object is of no
+    /// class of the model and deleted: the cast gives `nil`. If reading fails, that is so, too, and the
+    /// next call that can throw throws the error (``onReadError``).
+    /// - Complexity: O(1) for an object in memory, O(log *n*) for a row; O(*n*) for *n* new objects and
+    ///   the identifier of one of them.
+    public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
+        let found = recover { try object(for: identifier) } ?? nil
+        return found as? any PersistentModel ?? MissingModel(identifier)
+    }
+
+    private func object(for identifier: PersistentIdentifier) throws -> ModelObject? {
+        guard let entity = entities.first(where: { $0.name == identifier.entityName }) else {
+            return nil
+        }
+        if identifier.isTemporary {
+            return inserted.first { $0.isAlive && $0.persistentModelID == identifier }
+        }
+        return try object(identifier.key, entities[entity.info.root])
+    }
+
     /// The class that has all rows of an identifier's table; nil if they're none of the class that is
     /// asked for.
     private func registration(
@@ -107,7 +141,7 @@ extension ModelContext {
     }
 
     private func object(_ key: Int64, _ entity: ContextEntity) throws -> ModelObject? {
-        if !cascades.isEmpty, entity.known(key) == nil { try performCascades() }
+        if entity.known(key) == nil { try performCascades() }
         if let known = entity.known(key) { return known.isDeleted ? nil : known }
         let statement = try entity.statements.selectByKey()
         statement.bind(0, key)

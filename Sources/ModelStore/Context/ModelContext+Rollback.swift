@@ -2,9 +2,9 @@ extension ModelContext {
     /// Gives up everything that was not saved: new objects leave the context, the others have the
     /// values of their rows again.
     ///
-    /// For example: `try context.rollback()`.
-    /// - Throws: `StoreError`, if rows can't be read; fetching their objects reads them again.
-    public func rollback() throws {
+    /// For example: `context.rollback()`. If rows can't be read, the next call that can throw throws
+    /// the error, as for relationships (``onReadError``), and fetching their objects reads them again.
+    public func rollback() {
         let use = beginUse()
         defer { use.end() }
         let (inserted, changed, deleted) = (inserted, changed, deleted)
@@ -19,13 +19,9 @@ extension ModelContext {
             object.enter(registration, .stored)
             object.isCascaded = false
         }
-        var failure: (any Error)?
-        for object in changed + deleted {
-            do { try reload(object) } catch { failure = failure ?? error }
-        }
+        for object in changed + deleted { recover { try reload(object) } }
         for (owner, list) in lists where owner.registration != nil { list.renew() }
         for object in deleted { object.forEachList { $0.renew() } }
-        if let failure { throw failure }
     }
 
     /// A new object is in no context again, and related to nothing.

@@ -34,20 +34,20 @@ extension ModelContext {
 
     /// What writes the pending changes, none of which breaks a rule.
     func validatedWriter() throws -> SaveWriter {
-        let new = insertedModelsArray
+        try announceSave()
+        let new = insertedObjects
         try validate(new)
         return SaveWriter(self, new)
     }
 
     /// Saves after the body, or rolls back where it throws.
     ///
-    /// For example: `try context.transaction { context.delete(person) }`. Without
-    /// ``autosaveEnabled`` it does not save.
+    /// For example: `try context.transaction { context.delete(person) }`.
     /// - Throws: what the body throws, and `StoreError`, if saving fails.
     public func transaction(block: () throws -> Void) throws {
         do {
             try block()
-            if autosaveEnabled { try save() }
+            try save()
         } catch {
             giveUp()
             throw error
@@ -56,7 +56,7 @@ extension ModelContext {
 
     /// Gives up everything that is pending, as an error is thrown already.
     func giveUp() {
-        try? rollback()
+        rollback()
         readErrors.forgetAll()
     }
 
@@ -74,10 +74,10 @@ extension ModelContext {
     }
 
     private func validate(_ new: [ModelObject]) throws {
-        if container.schema.denies {
+        if store.entities.denies {
             for object in deleted { try checkDenial(object) }
         }
-        guard container.schema.hasRequiredReferences else { return }
+        guard store.entities.hasRequiredReferences else { return }
         for object in new { try checkRequired(object) }
         for object in changed where object.isStored { try checkRequired(object) }
     }
@@ -109,14 +109,15 @@ extension ModelContext {
 
     private func write(_ writer: SaveWriter) throws {
         try prepareToWrite()
+        let connections = try connections
         let transaction = SaveTransaction(
-            connections.count > 1 ? writer.changedConnections() : connections,
+            try connections.count > 1 ? writer.changedConnections() : connections,
             tables: tables(of:)
         )
         do {
             try transaction.begin()
             // New objects are of the state that this save makes of what others have saved.
-            for connection in connections where !connection.isIdle { try track(connection) }
+            for connection in openConnections where !connection.isIdle { try track(connection) }
             try commit(writer, in: transaction)
         } catch {
             undecidedSaves += transaction.rollBack()
@@ -127,13 +128,13 @@ extension ModelContext {
     /// Writes the rows and commits them; where that fails, the caller rolls back.
     func commit(_ writer: SaveWriter, in transaction: SaveTransaction) throws {
         do {
-            for connection in connections { connection.memberChanges?.forget() }
+            for connection in openConnections { connection.memberChanges?.forget() }
             try writer.write()
             try throwReadError()
             try writer.checkMembers()
             try transaction.commit()
         } catch {
-            let error = writer.explainCommit(error, connections)
+            let error = writer.explainCommit(error, openConnections)
             writer.undo()
             throw error
         }
@@ -145,17 +146,19 @@ extension ModelContext {
             undecidedSaves.removeLast()
         }
         // Reading one state of the file ends here.
-        for connection in connections where !connection.isIdle {
+        for connection in openConnections where !connection.isIdle {
             try connection.execute("COMMIT")
         }
     }
 
     func tables(of connection: Connection) -> [String] {
-        connections.firstIndex { $0 === connection }.map(container.tables(ofFile:)) ?? []
+        openConnections.firstIndex { $0 === connection }.map(store.tables(ofFile:)) ?? []
     }
 
     /// Takes over what is in the file now.
     func finish(_ writer: SaveWriter) {
+        let identifiers = SavedIdentifiers(self)
+        defer { identifiers?.post(self, new: writer.new) }
         for table in tables { table.map.reserve(table.insertedCount) }
         for run in writer.runs {
             guard !writer.hasMerged else {
@@ -178,12 +181,12 @@ extension ModelContext {
         if writer.hasMerged { renewLists() }
         noteReadValues(writer)
         // The database may have changed other rows along with these.
-        if !deletedRows.isEmpty { generation &+= 1 }
+        if !deletedRows.isEmpty || !batchDeletes.isEmpty { generation &+= 1 }
         forgetPending()
     }
 
     private func noteReadValues(_ writer: SaveWriter) {
-        guard container.detectsConflicts else { return }
+        guard store.detectsConflicts else { return }
         for object in writer.new + changed where object.isStored {
             if let registration = object.registration, registration.detectsConflicts {
                 registration.noteReadValues(of: object)
@@ -237,7 +240,7 @@ extension ModelContext {
     func forgetPending() {
         (inserted, changed, deleted, deletedRows) = ([], [], [], [])
         hasDeletedInserted = false
-        (changedLists, objectsWithErrors, cascades) = ([], [], [])
+        (changedLists, objectsWithErrors, cascades, batchDeletes) = ([], [], [], [])
         links = PendingLinks()
         for table in tables {
             table.forgetRemovals()

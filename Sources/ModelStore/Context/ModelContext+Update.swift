@@ -36,14 +36,14 @@ extension ModelContext {
             "UPDATE \(quoted(entity.info.tableName)) AS t0 SET \(list.joined(separator: ", "))"
         let statement = try entity.connection.statement(text + end)
         sql.bind(to: statement)
-        if !isWriting, !entity.connection.isIdle { try prepareToWrite() }
+        if !isWriting, try !entity.connection.isIdle { try prepareToWrite() }
         do {
             try statement.run()
         } catch is UnstorableValue {
             let names = changes.map { "\(entity.info.name).\($0.name)" }.joined(separator: ", ")
             throw StoreError.notStorable(property: names, object: entity.info.name)
         }
-        let count = Int(sqlite3_changes(entity.connection.handle))
+        let count = try Int(sqlite3_changes(entity.connection.handle))
         if count > 0 { try refreshTable(of: entity) }
         return count
     }

@@ -15,7 +15,7 @@ extension ModelContext {
         try throwReadError()
         if isWriting { return try body() }
         try prepareToWrite()
-        let transaction = SaveTransaction(writableConnections, tables: tables(of:))
+        let transaction = SaveTransaction(try writableConnections, tables: tables(of:))
         isWriting = true
         defer { isWriting = false }
         do {
@@ -35,6 +35,8 @@ extension ModelContext {
     }
 
     private var writableConnections: [Connection] {
-        zip(connections, container.configurations).filter { $1.allowsSave }.map { $0.0 }
+        get throws {
+            zip(try connections, store.configurations).filter { $1.allowsSave }.map { $0.0 }
+        }
     }
 }

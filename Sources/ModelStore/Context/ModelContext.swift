@@ -3,24 +3,38 @@
 /// A context belongs to one actor and has its own connection, so that several contexts work at
 /// once. For example:
 /// ```swift
-/// let context = try ModelContext(container)
+/// let context = ModelContext(container)
 /// context.insert(Tag(label: "new"))
 /// try context.save()
 /// ```
 public final class ModelContext {
-    /// Where the rows are. For example: shared by several contexts.
-    public let container: ModelContainer
-    /// Whether ``ModelActor/perform(_:)`` and ``transaction(block:)`` save at their end.
+    let store: OpenStore
+    /// `nil` for a main context, which its container keeps.
+    private let owner: ModelContainer?
+    /// Whether the context saves by itself. For example: `context.autosaveEnabled = false` before a
+    /// preview.
     ///
-    /// A context saves at no other time. For example: `context.autosaveEnabled = false` before a preview.
-    public var autosaveEnabled = true
+    /// A container's main context does unless it's told not to: on the main actor's next turn after
+    /// a change, and when the program ends. The context of an actor with a
+    /// ``DefaultSerialModelExecutor`` does if it's told to, after each job of the actor. Any other
+    /// context saves only when it's asked to.
+    public var autosaveEnabled: Bool
+    /// Whether the context waits for its turn to save.
+    var isAutosaveScheduled = false
+    /// Called with the error of a save that the context made by itself.
+    ///
+    /// What is pending stays pending, and the next change has it saved again. Unless it's set, the
+    /// error is written to standard error. For example:
+    /// `context.onAutosaveError = { error in log("\(error)") }`.
+    public var onAutosaveError: ((any Error) -> Void)?
 
     private(set) var entities: [ContextEntity] = []
     /// What members that were never loaded know of the context.
     let lifetime = ContextLifetime()
     /// The class that was asked for last.
     private var lastEntity: ContextEntity?
-    let connections: [Connection]
+    /// The connections, once they have been needed.
+    private(set) var openConnections: [Connection] = []
     // No two accesses to one of these meet: they grow, while none of the user's code runs, or are
     // replaced as a whole, so that the new value is set before the old one is released.
     @exclusivity(unchecked) var inserted: [ModelObject] = []
@@ -33,6 +47,8 @@ public final class ModelContext {
     var links = PendingLinks()
     /// Owners whose members the database deletes, as none of them is in memory.
     var cascades: [PendingCascade] = []
+    /// Rows that one statement deletes each, as nothing that could notice is in memory.
+    var batchDeletes: [BatchDelete] = []
     /// Whether they are dealt with just now.
     var isPerformingCascades = false
     /// Objects whose rows other objects stand for; kept because relationships may lead to them.
@@ -54,7 +70,7 @@ public final class ModelContext {
     var generation: UInt32 = 0
     /// The generation at which every object in memory was last refreshed.
     var refreshedGeneration: UInt32 = 0
-    private var dataVersions: [Int64?]
+    private var dataVersions: [Int64?] = []
     #if DEBUG
         let uses = ContextUses()
     #endif
@@ -67,38 +83,67 @@ public final class ModelContext {
     /// Parts of a save that failed, which couldn't be undone in every file.
     var undecidedSaves: [UndecidedSave] = []
 
-    /// A context with its own connection.
+    /// A context with its own connection, which is opened when it's first needed: if that fails, the
+    /// call that needs it throws.
     ///
-    /// For example: `try ModelContext(container)`.
-    /// - Throws: `StoreError.cannotOpen` and related errors, if no connection can be reused or
-    ///   opened.
-    public init(_ container: ModelContainer) throws {
-        self.container = container
-        connections = try container.takeConnections()
-        dataVersions = connections.map { _ in nil }
-        var all: [ContextEntity] = []
+    /// For example: `ModelContext(container)`.
+    public init(_ container: ModelContainer) {
+        store = container.store
+        owner = container
+        autosaveEnabled = false
+        makeEntities()
+    }
+
+    /// The main context of a container that keeps it.
+    init(mainOf store: OpenStore) {
+        self.store = store
+        owner = nil
+        autosaveEnabled = true
+        makeEntities()
+    }
+
+    private func makeEntities() {
         var tables: [Int: ContextTable] = [:]
         lifetime.context = self
-        for info in container.schema.entities {
+        entities = store.entities.entities.map { info in
             let table = tables[info.root] ?? ContextTable()
             tables[info.root] = table
-            let connection = connections[container.storeNumbers[info.number]]
-            all.append(ContextEntity(info, self, table, connection))
+            return ContextEntity(info, self, table)
         }
-        entities = all
     }
 
     deinit {
         lifetime.context = nil
         forgetObjects()
-        container.giveBack(connections)
+        if !openConnections.isEmpty { store.giveBack(openConnections) }
+    }
+
+    /// Whether it's the main context of a container.
+    var isMain: Bool { owner == nil }
+
+    /// Where the rows are. For example: shared by several contexts.
+    public var container: ModelContainer {
+        owner ?? store.handle.container { ModelContainer(store, main: self) }
+    }
+
+    /// The connections, one to each file.
+    /// - Throws: `StoreError.cannotOpen` and related errors, if no connection can be reused or
+    ///   opened.
+    var connections: [Connection] {
+        get throws {
+            if openConnections.isEmpty {
+                openConnections = try store.takeConnections()
+                dataVersions = openConnections.map { _ in nil }
+            }
+            return openConnections
+        }
     }
 
     var tables: [ContextTable] { entities.filter { $0.info.isRoot }.map(\.table) }
 
     func entity(of type: ModelObject.Type) throws(StoreError) -> ContextEntity {
         if let last = lastEntity, last.type == type { return last }
-        guard let number = container.schema.number(of: type) else {
+        guard let number = store.entities.number(of: type) else {
             throw .invalidModel("\(type) is not in the container's schema")
         }
         lastEntity = entities[number]
@@ -120,6 +165,13 @@ public final class ModelContext {
         let use = beginUse("changing an object", isShort: true)
         defer { use.end() }
         changed.append(object)
+        noteUnsaved()
+    }
+
+    /// Has what is pending saved, if the context does so by itself.
+    @inline(__always)
+    func noteUnsaved() {
+        if autosaveEnabled, !isAutosaveScheduled { scheduleAutosave() }
     }
 
     /// Takes every object out of the context; each says so when it has to read.
@@ -149,7 +201,7 @@ public final class ModelContext {
     ///
     /// While a statement is being stepped, the answer is about the state that it reads.
     func track(_ connection: Connection) throws {
-        guard let index = connections.firstIndex(where: { $0 === connection }) else { return }
+        guard let index = openConnections.firstIndex(where: { $0 === connection }) else { return }
         let version = try connection.dataVersion()
         // Before the first time, objects may have been read from any state.
         if dataVersions[index] != version { generation &+= 1 }
@@ -167,6 +219,11 @@ public final class ModelContext {
         }
     }
 
+    /// The objects as values of the protocol that all of them conform to.
+    func models(_ objects: [ModelObject]) -> [any PersistentModel] {
+        objects.compactMap { $0 as? any PersistentModel }
+    }
+
     func record(_ error: StoreError) { recordedError = recordedError ?? error }
 }
 
@@ -177,6 +234,19 @@ extension ModelObject {
         defer { isStored = true }
         try row.decoded { try decode(row) }
         if let registration, registration.detectsConflicts { registration.noteReadValues(of: self) }
+    }
+}
+
+extension ModelContext: Equatable {
+    /// Whether both are the same context. For example: `person.modelContext == context`.
+    public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
+}
+
+extension ModelContext: CustomDebugStringConvertible {
+    /// What is pending. For example: `ModelContext(1 inserted, 0 changed, 0 deleted)`.
+    public var debugDescription: String {
+        "ModelContext(\(insertedObjects.count) inserted, \(changedModelsArray.count) changed, "
+            + "\(deleted.count) deleted)"
     }
 }
 

@@ -35,6 +35,7 @@ struct ReadErrors {
 
 extension ModelContext {
     /// What a getter reads: it can't throw, so the next call that can throw does.
+    @discardableResult
     func recover<Result>(_ read: () throws -> Result) -> Result? {
         let use = beginUse("reading a relationship")
         defer { use.end() }

@@ -7,7 +7,7 @@ extension SaveWriter {
     /// times. Where there's more to it, its statement fails in the middle of its work.
     func deleteRows() throws {
         for row in context.deletedRows { try delete(row.key, row.registration) }
-        let hasLong = !context.container.schema.cascades.long.isEmpty
+        let hasLong = !context.store.entities.cascades.long.isEmpty
         guard hasLong, context.deleted.contains(where: mayTakeManyAlong) else {
             return try deleteRowsAtOnce()
         }
@@ -49,7 +49,7 @@ extension SaveWriter {
 
     private func mayTakeManyAlong(_ object: ModelObject) -> Bool {
         guard let info = object.registration?.info else { return false }
-        return context.container.schema.cascades.long.contains(info.root)
+        return context.store.entities.cascades.long.contains(info.root)
     }
 
     /// Runs a body whose changes are undone where it throws; those before it stay.

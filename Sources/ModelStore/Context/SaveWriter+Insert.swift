@@ -19,7 +19,7 @@ extension SaveWriter {
 
     private func insert(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) throws {
         var rest = objects
-        let count = registration.statements.rowsAtOnce
+        let count = try registration.statements.rowsAtOnce
         // A statement for many rows takes long to prepare.
         if count > 1, objects.count >= 4 * count {
             while rest.count >= count {
@@ -49,7 +49,7 @@ extension SaveWriter {
             try insertOneByOne(objects, registration)
         } catch StoreError.constraint(let failure) {
             // A table may be declared to end the whole transaction.
-            guard !registration.connection.isIdle else { throw StoreError.constraint(failure) }
+            guard try !registration.connection.isIdle else { throw StoreError.constraint(failure) }
             try insertOneByOne(objects, registration)
         }
     }
@@ -66,7 +66,9 @@ extension SaveWriter {
             do {
                 try statement.run()
             } catch {
-                throw explain(error, object)
+                guard try takeRowOfTwin(object, registration, after: error) else {
+                    throw explain(error, object)
+                }
             }
         }
     }

@@ -1,21 +1,9 @@
 import CSQLite
 
-/// A row of a table, which the classes of a hierarchy share.
-private struct TableRow: Hashable {
-    let root: Int
-    let key: Int64
-
-    init(_ root: Int, _ key: Int64) {
-        self.root = root
-        self.key = key
-    }
-}
-
 extension SaveWriter {
     /// Gives each new object its row's key: that of a stored row with the same unique values, or
-    /// one that no row ever had.
+    /// one that no row ever had. Of new objects with one row, the last one's values stay.
     func assignKeys() throws {
-        var taken: [TableRow: ModelObject] = [:]
         for run in runs {
             let registration = run.registration
             // A database of another program decides what a duplicate is: an error.
@@ -27,24 +15,16 @@ extension SaveWriter {
                 }
                 continue
             }
-            for object in new[run.range] { try assignKey(to: object, registration, &taken) }
+            for object in new[run.range] { try assignKey(to: object, registration) }
         }
     }
 
-    private func assignKey(
-        to object: ModelObject,
-        _ registration: ContextEntity,
-        _ taken: inout [TableRow: ModelObject]
-    ) throws {
+    private func assignKey(to object: ModelObject, _ registration: ContextEntity) throws {
         var stored: Int64?
         try explained(object) { stored = try storedKey(of: object, registration) }
         guard let key = stored else {
             object.key = try newKeys(1, registration)
             return
-        }
-        if let other = taken.updateValue(object, forKey: TableRow(registration.info.root, key)) {
-            let objects = [other.pendingName(new), object.pendingName(new)]
-            throw duplicate(Array(registration.info.unique.joined()), registration, objects)
         }
         object.key = key
         merged.insert(ObjectIdentifier(object))
@@ -62,6 +42,7 @@ extension SaveWriter {
             )
         }
         lastKeys[registration.info.root] = newLast
+        if firstKeys[registration.info.root] == nil { firstKeys[registration.info.root] = last + 1 }
         return last + 1
     }
 

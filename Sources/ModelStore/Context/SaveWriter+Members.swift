@@ -6,7 +6,7 @@ extension SaveWriter {
     ///
     /// - Throws: `StoreError.missingValue` and `memberCount`.
     func checkMembers() throws {
-        for connection in context.connections {
+        for connection in context.openConnections {
             guard let changes = connection.memberChanges else { continue }
             for (number, rule) in changes.rules.enumerated() {
                 try check(rule, changes.owners(number), connection)

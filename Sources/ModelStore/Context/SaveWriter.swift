@@ -7,8 +7,12 @@ final class SaveWriter {
     let new: [ModelObject]
     /// Whether objects that others have changed since they were read are an error.
     var detectsConflicts: Bool
-    /// The new objects that have a stored row's unique values.
+    /// The new objects that have the unique values of a stored row, or of an earlier new object.
     var merged: Set<ObjectIdentifier> = []
+    /// Those that took the row of an earlier new object after others were written.
+    var twins: Set<ObjectIdentifier> = []
+    /// The first key of each table that this save gave, by the number of its root.
+    var firstKeys: [Int: Int64] = [:]
     /// The highest key of each table that this save gave, by the number of its root.
     var lastKeys: [Int: Int64] = [:]
     private var written: [ObjectIdentifier: UInt64] = [:]
@@ -25,7 +29,7 @@ final class SaveWriter {
     init(_ context: ModelContext, _ new: [ModelObject]) {
         self.context = context
         self.new = new
-        detectsConflicts = context.container.detectsConflicts
+        detectsConflicts = context.store.detectsConflicts
         var runs: [Run] = []
         var start = 0
         while start < new.count, let registration = new[start].registration {
@@ -39,6 +43,8 @@ final class SaveWriter {
     /// Foreign keys are deferred: rows may come in any order, once new ones have their keys.
     func write() throws {
         if detectsConflicts { try checkConflicts() }
+        // Their unique values are free for new objects.
+        for batch in context.batchDeletes { try batch.run(context) }
         try assignKeys()
         if !context.deleted.isEmpty { try moveMembers() }
         try freeOnlyPlaces()
@@ -46,6 +52,7 @@ final class SaveWriter {
         try deleteRows()
         try updateRows()
         try insertRows()
+        try redirectReferencesToTwins()
         try writeLinks()
         try writeOrders()
         try writeLastKeys()
@@ -104,7 +111,7 @@ final class SaveWriter {
         statement.bind(0, object.key)
         object.bind(to: statement)
         try statement.run()
-        if sqlite3_changes(registration.connection.handle) == 0 {
+        if try sqlite3_changes(registration.connection.handle) == 0 {
             throw StoreError.rowIsGone(object: "\(object)")
         }
     }

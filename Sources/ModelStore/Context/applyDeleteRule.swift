@@ -94,6 +94,22 @@ extension ModelContext {
 // MARK: - Cascades of the database
 
 extension ModelContext {
+    /// Whether no object in memory can notice that the database deletes rows of a class, and nothing
+    /// but the database has to.
+    func mayLeaveRows(of entity: ContextEntity) -> Bool {
+        let root = entity.info.root
+        guard entity.table.map.isEmpty, entity.table.insertedCount == 0,
+            !store.entities.cascades.long.contains(root)
+        else { return false }
+        var visited = [root] as Set
+        return entities.allSatisfy { entity in
+            entity.info.root != root
+                || entity.info.relationships.allSatisfy {
+                    mayLeave($0, comingFrom: nil, root, &visited)
+                }
+        }
+    }
+
     /// Whether no object in memory can notice that the database changes the members' rows.
     private func isOutOfMemory(_ relationship: RelationshipInfo, of owner: ModelObject) -> Bool {
         if let list = owner.madeMembers(relationship.number), !list.isUntouched { return false }
@@ -156,9 +172,10 @@ extension ModelContext {
     ///
     /// What that reads on its way settles nothing: there may be as many cascades as objects.
     func performCascades() throws {
-        if cascades.isEmpty || isPerformingCascades { return }
+        if cascades.isEmpty && batchDeletes.isEmpty || isPerformingCascades { return }
         isPerformingCascades = true
         defer { isPerformingCascades = false }
+        try performBatchDeletes()
         while let cascade = cascades.popLast() {
             var deletion = Deletion(self)
             empty(cascade.relationship, of: cascade.owner, &deletion)

@@ -5,7 +5,7 @@ extension ModelContext {
     /// - Complexity: O(*n* log *m*) for *n* objects in memory and *m* rows, if others have written;
     ///   otherwise O(1).
     func refreshAll() throws {
-        for connection in connections { try track(connection) }
+        for connection in openConnections { try track(connection) }
         guard refreshedGeneration != generation else { return }
         for entity in entities where entity.info.isRoot { try refresh(entity) }
         refreshedGeneration = generation

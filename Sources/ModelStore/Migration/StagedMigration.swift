@@ -14,7 +14,8 @@ struct StagedMigration {
     /// - Returns: `nil` for a database in memory, for a file that allows no changes, and for a new
     ///   file.
     init?(_ plan: any SchemaMigrationPlan.Type, _ configuration: ModelConfiguration) {
-        guard let file = configuration.url, configuration.allowsSave,
+        let file = configuration.url
+        guard !configuration.isStoredInMemoryOnly, configuration.allowsSave,
             FileManager.default.fileExists(atPath: file.path)
         else { return nil }
         self.plan = plan
@@ -69,7 +70,10 @@ struct StagedMigration {
     private func currentVersion(_ connection: Connection) throws -> Int? {
         guard let record = try SchemaRecord.current(connection) else { return nil }
         let all = try versions.map { version in
-            try StoreDefinitions(Schema(version.models).entities, isOneOfSeveral: false)
+            try StoreDefinitions(
+                Schema(version.models).resolved().entities,
+                isOneOfSeveral: false
+            )
         }
         if let number = all.lastIndex(where: { $0.digest == record.digest }) { return number }
         // The classes of a version are inside of it, where their types have longer names.
@@ -121,7 +125,7 @@ struct StagedMigration {
         _ container: ModelContainer,
         _ body: (ModelContext) throws -> Void
     ) throws {
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         try body(context)
         try context.save()
     }

@@ -20,7 +20,7 @@ extension Schema {
     /// The number of a version.
     ///
     /// For example: `Schema.Version(1, 2, 0)`.
-    public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
+    public struct Version: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
         /// The first number. For example: 1 of `1.2.0`.
         public let major: Int
         /// The second number. For example: 2 of `1.2.0`.

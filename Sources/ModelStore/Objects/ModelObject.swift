@@ -135,7 +135,8 @@ extension ModelObject {
     ///
     /// For example: `try other.model(for: person.persistentModelID)`.
     public final var persistentModelID: PersistentIdentifier {
-        PersistentIdentifier(
+        if state == .deleted, let missing = self as? MissingModel { return missing.identifier }
+        return PersistentIdentifier(
             entityName: type(of: self).entity.name,
             // No two living objects have the same address.
             key: key != 0 ? key : -Int64(Int(bitPattern: ObjectIdentifier(self)))

@@ -22,6 +22,34 @@ public struct PersistentIdentifier: Hashable, Sendable, Codable {
     public init(_ model: (some PersistentModel).Type, key: Int64) {
         self.init(entityName: model.entityName, key: key)
     }
+
+    /// The identifier of a row whose key is known as text.
+    ///
+    /// For example: `try .identifier(for: "", entityName: "Person", primaryKey: "17")`.
+    /// - Parameters:
+    ///   - storeIdentifier: ignored: the rows of all files of a container have different identifiers.
+    ///   - entityName: the entity's name.
+    ///   - primaryKey: the key, a number.
+    /// - Throws: `StoreError.unknownName`, if the key isn't a number.
+    public static func identifier(
+        for storeIdentifier: String,
+        entityName: String,
+        primaryKey: some LosslessStringConvertible
+    ) throws -> PersistentIdentifier {
+        guard let key = Int64(primaryKey.description) else {
+            throw StoreError.unknownName(entity: entityName, name: primaryKey.description)
+        }
+        return PersistentIdentifier(entityName: entityName, key: key)
+    }
+}
+
+extension PersistentIdentifier: Comparable {
+    /// Whether one comes before another: by the entity's name, then by the key.
+    ///
+    /// For example: `identifiers.sorted()`.
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.entityName, left.key) < (right.entityName, right.key)
+    }
 }
 
 extension PersistentIdentifier: CustomStringConvertible {

@@ -14,6 +14,19 @@ extension PersistentModel {
     /// For example: `List(tags) { Text($0.label) }` in SwiftUI.
     public var id: PersistentIdentifier { persistentModelID }
 
+    /// The value of a property. For example: `person.getValue(forKey: \.name)`.
+    public func getValue<Value>(forKey property: KeyPath<Self, Value>) -> Value {
+        self[keyPath: property]
+    }
+
+    /// Changes the value of a property. For example: `person.setValue(forKey: \.name, to: "Ann")`.
+    public func setValue<Value>(
+        forKey property: ReferenceWritableKeyPath<Self, Value>,
+        to value: Value
+    ) {
+        self[keyPath: property] = value
+    }
+
     /// Relates two objects of one context, or throws, which a setter can't do.
     ///
     /// For example: `try photo.relate(\.person, to: person)`.

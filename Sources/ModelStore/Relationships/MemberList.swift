@@ -185,7 +185,9 @@ final class MemberList {
     func noteChange() {
         if isChanged { return }
         isChanged = true
-        owner.registration?.context.changedLists.append((owner, self))
+        guard let context = owner.registration?.context else { return }
+        context.changedLists.append((owner, self))
+        context.noteUnsaved()
     }
 
     // MARK: Places of ordered members

@@ -6,15 +6,15 @@ final class SchemaOfClass: @unchecked Sendable {
     private static let shared = SchemaOfClass()
 
     private let lock = NSLock()
-    private var schemas: [ObjectIdentifier: Schema] = [:]
+    private var schemas: [ObjectIdentifier: ResolvedSchema] = [:]
 
     /// The schema of all classes that can be reached from one; `nil` if a description is wrong,
     /// which a container says when it's opened.
-    static func schema(reaching type: ModelObject.Type) -> Schema? { shared.schema(type) }
+    static func schema(reaching type: ModelObject.Type) -> ResolvedSchema? { shared.schema(type) }
 
-    private func schema(_ type: ModelObject.Type) -> Schema? {
+    private func schema(_ type: ModelObject.Type) -> ResolvedSchema? {
         if let known = lock.withLock({ schemas[ObjectIdentifier(type)] }) { return known }
-        guard let made = try? Schema(reachedFrom: [type]) else { return nil }
+        guard let made = try? ResolvedSchema([type]) else { return nil }
         lock.withLock { schemas[ObjectIdentifier(type)] = made }
         return made
     }

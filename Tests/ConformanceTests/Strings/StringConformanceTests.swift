@@ -195,13 +195,13 @@ extension StringConformanceTests {
             for: Schema(classes),
             configurations: [ModelConfiguration(url: file)]
         )
-        let writing = try ModelContext(container)
+        let writing = ModelContext(container)
         for (number, string) in strings.enumerated() {
             writing.insert(Text(number: number, text: string))
         }
         try writing.save()
 
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         let field = Text.fields.text
         for text in try context.fetch(Text.self, sortBy: [Text.fields.number.ascending]) {
             same("stored value", text.number, text.text)
@@ -232,7 +232,7 @@ extension StringConformanceTests {
                     for: Schema([Text.self]),
                     configurations: [ModelConfiguration(url: file)]
                 )
-                let context = try ModelContext(container)
+                let context = ModelContext(container)
                 let texts = try context.fetch(FetchDescriptor<Text>())
                 if isThere {
                     same("name of a store", number, texts.first?.text)

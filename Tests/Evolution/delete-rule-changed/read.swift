@@ -8,5 +8,5 @@ func read(_ context: ModelContext) throws {
     for owner in owners { context.delete(owner) }
     try context.save()
     print(try context.fetch(FetchDescriptor<Note>()).map(\.title))
-    try context.rollback()
+    context.rollback()
 }

@@ -43,10 +43,10 @@ struct FamilyProgram {
     private func sqliteRun(_ number: Int, _ family: FamilyModel.Family) -> String {
         """
         @MainActor func run\(number)() throws {
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
         \(insertions(family))
             try context.save()
-            let other = try ModelContext(container)
+            let other = ModelContext(container)
         \(family.classes.indices.map { sqliteFetch($0, family) }.joined(separator: "\n"))
         }
         """

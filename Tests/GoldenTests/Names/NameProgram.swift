@@ -77,12 +77,12 @@ struct NameProgram {
         }
         text += """
             func \(function)(_ zContainer: ModelStore.ModelContainer) throws {
-                let zContext = try ModelStore.ModelContext(zContainer)
+                let zContext = ModelStore.ModelContext(zContainer)
                 let zObject = \(name)()
                 zContext.insert(zObject)
                 \(settings.joined(separator: "\n    "))
                 try zContext.save()
-                let zOther = try ModelStore.ModelContext(zContainer)
+                let zOther = ModelStore.ModelContext(zContainer)
                 let zKey = ZKey(key: zObject.persistentModelID.key)
                 let zRead = zKey.find(try zOther.fetch(\(name).self))
                 \(checks.joined(separator: "\n    "))

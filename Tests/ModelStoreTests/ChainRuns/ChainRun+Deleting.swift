@@ -71,7 +71,7 @@ extension ChainRun {
         let links = links(in: context)
         try context.save()
         context.delete(links[0])
-        try context.rollback()
+        context.rollback()
         #expect(links.allSatisfy { !$0.isDeleted } && !context.hasChanges)
         #expect(links[0].next === links[1] && links[count - 1].previous === links[count - 2])
         context.delete(links[0])

@@ -73,7 +73,7 @@ final class CrashRun {
             for: Album.self,
             configurations: ModelConfiguration(url: file)
         )
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         try context.checkIntegrity()
         let albums = try context.fetch(Album.self)
         for album in albums {

@@ -16,7 +16,7 @@ struct GenerationWriter {
             }
         }
         let container = try ModelContainer(for: Album.self, configurations: configuration)
-        context = try ModelContext(container)
+        context = ModelContext(container)
         output = try FileHandle(forWritingTo: URL(fileURLWithPath: told))
     }
 

@@ -45,7 +45,7 @@ struct DamageVisit {
         try attempt { context in
             for visited in VisitedClass.all { try visited.change(context) }
             for visited in VisitedClass.all { try visited.delete(context) }
-            try context.rollback()
+            context.rollback()
             for visited in VisitedClass.all { try visited.read(context) }
         }
     }
@@ -69,7 +69,7 @@ struct DamageVisit {
 
     private mutating func attempt(_ body: (ModelContext) throws -> Void) throws {
         do {
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             try body(context)
             // Getters throw nothing: what they met, the context tells here.
             try context.save()

@@ -9,11 +9,11 @@ enum UndamagedStore {
         Shell.self,
     ]
 
-    private static let schema = Result { try Schema(models) }
+    private static let schema = Schema(models)
 
     static func container(_ file: URL) throws -> ModelContainer {
         try ModelContainer(
-            for: schema.get(),
+            for: schema,
             configurations: [ModelConfiguration(url: file)]
         )
     }

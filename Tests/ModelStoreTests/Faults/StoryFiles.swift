@@ -8,7 +8,7 @@ struct StoryFiles {
     let folder: URL
     let isDouble: Bool
 
-    private static let schema = Result { try Schema([A.self, Person.self, Seat.self]) }
+    private static let schema = Schema([A.self, Person.self, Seat.self])
 
     private var files: [URL] {
         ["one", "two"].prefix(isDouble ? 2 : 1).map {
@@ -21,7 +21,7 @@ struct StoryFiles {
         last.trace = trace
         let first = ModelConfiguration("first", for: [A.self, B.self, C.self], url: files[0])
         return try ModelContainer(
-            for: Self.schema.get(),
+            for: Self.schema,
             configurations: isDouble ? [first, last] : [last]
         )
     }

@@ -75,7 +75,7 @@ final class GraphRun {
     func rollback() throws {
         insertAll()
         steps.append("rollback")
-        try context.rollback()
+        context.rollback()
         now = saved
         keepOnly(saved)
     }

@@ -28,7 +28,7 @@ final class IsolationUser {
         case .set(let number, let value): try set(number, value)
         case .insert(let number, let value): try insert(number, value)
         case .save: return try outcome { try context.save() }
-        case .rollBack: try context.rollback()
+        case .rollBack: context.rollback()
         case .addInWrite(let number, let value):
             return try outcome {
                 try context.write { try set(number, self.value(number) + value) }

@@ -59,7 +59,7 @@ final class Item: ModelObject, PersistentModel {
     private static func insertAll(_ file: String) throws {
         let container = try open(file)
         for start in stride(from: 0, to: count, by: 10_000) {
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             for number in start..<start + 10_000 { context.insert(Item(number)) }
             try context.save()
         }

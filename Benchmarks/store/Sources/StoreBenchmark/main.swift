@@ -37,7 +37,7 @@ func isAsked(_ name: String) -> Bool { asked.isEmpty || asked.contains(name) }
 
 /// Saves what a measurement needs. As in C, only the rows are left, and the connection.
 func prepare(_ body: (ModelContext) throws -> Void) throws {
-    let context = try ModelContext(container)
+    let context = ModelContext(container)
     try body(context)
     try context.save()
 }
@@ -56,7 +56,7 @@ func insertFamily(_ count: Int, in context: ModelContext) -> School {
 
 if isAsked("W1") {
     // As in C, what was made is kept until after the measurement.
-    let context = try ModelContext(container)
+    let context = ModelContext(container)
     try measure("W1") {
         for seed in seeds { context.insert(Person(seed)) }
         try context.save()
@@ -71,12 +71,12 @@ func sum(_ people: [Person]) -> Int {
 }
 
 if isAsked("W2") {
-    let context = try ModelContext(container)
+    let context = ModelContext(container)
     try measure("W2") { sum(try context.fetch(Person.self)) }
 }
 
 if isAsked("W3") {
-    let context = try ModelContext(container)
+    let context = ModelContext(container)
     try measure("W3") {
         sum(try context.fetch(Person.self, where: Person.fields.flags.containsAll(Seed.mask)))
     }
@@ -84,7 +84,7 @@ if isAsked("W3") {
 
 if isAsked("W4") {
     for count in [1000, 10_000] {
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         try measure("W4_\(count)") {
             insertFamily(count, in: context)
             try context.save()
@@ -100,7 +100,7 @@ if isAsked("W5") {
     try measure("W5") {
         var sum = 0
         for start in stride(from: 0, to: Seed.count, by: 1000) {
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             try context.read {
                 for identifier in identifiers[start..<start + 1000] {
                     let person = try context.model(for: identifier, as: Person.self)
@@ -110,7 +110,7 @@ if isAsked("W5") {
         }
         return sum
     }
-    let context = try ModelContext(container)
+    let context = ModelContext(container)
     _ = try context.fetch(Person.self)
     try measure("W5known") {
         var sum = 0
@@ -127,7 +127,7 @@ if isAsked("W6") {
             context.insert(Account(seeds[number], visits: seeds[number].age))
         }
     }
-    let context = try ModelContext(container)
+    let context = ModelContext(container)
     try measure("W6") {
         for seed in seeds { context.insert(Account(seed, visits: seed.age + 1)) }
         try context.save()
@@ -146,7 +146,7 @@ if isAsked("W7") {
             key = school.persistentModelID
             if name == "W7known" { known = context }
         }
-        let context = try known ?? ModelContext(container)
+        let context = known ?? ModelContext(container)
         guard let key, let school = try context.model(for: key, as: School.self) else { continue }
         let one = Student(name: "one", age: 1)
         if name == "W7each" {
@@ -193,7 +193,7 @@ if isAsked("W8") {
             key = course.persistentModelID
         }
         guard let key else { continue }
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         try measure(name) {
             let copy = try context.model(for: key, as: Course.self)?.clone()
             try context.save()
@@ -208,7 +208,7 @@ if isAsked("W9") {
         for school in try context.fetch(School.self) { context.delete(school) }
         for _ in 0..<1000 { insertFamily(10, in: context) }
     }
-    let context = try ModelContext(container)
+    let context = ModelContext(container)
     try measure("W9") {
         var sum = 0
         for school in try context.fetch(School.self) {

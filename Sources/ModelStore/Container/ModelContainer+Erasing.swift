@@ -1,0 +1,32 @@
+import Foundation
+
+extension ModelContainer {
+    /// Deletes the rows of all entities, whatever the delete rules say.
+    ///
+    /// Contexts see it as what another one has saved; their pending changes stay pending. For example:
+    /// `try container.erase()` when the user signs out.
+    /// - Throws: `StoreError`; a file whose rows can't be deleted keeps them all.
+    public func erase() throws {
+        let connections = try store.takeConnections()
+        defer { store.giveBack(connections) }
+        for (number, connection) in connections.enumerated() {
+            // Rows refer to each other: what counts is that none is left.
+            try connection.execute("PRAGMA foreign_keys = OFF")
+            defer { try? connection.execute("PRAGMA foreign_keys = ON") }
+            try connection.transaction("BEGIN IMMEDIATE") {
+                for table in store.tables(ofFile: number) {
+                    try connection.execute("DELETE FROM \(quoted(table))")
+                }
+            }
+        }
+    }
+
+    /// Deletes the rows of all entities; an error is written to standard error.
+    ///
+    /// ``erase()`` throws it. For example: `container.deleteAllData()`.
+    public func deleteAllData() {
+        do { try erase() } catch {
+            FileHandle.standardError.write(Data("deleteAllData(): \(error)\n".utf8))
+        }
+    }
+}

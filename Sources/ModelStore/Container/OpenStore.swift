@@ -1,0 +1,158 @@
+import Foundation
+
+/// The open files of a container, which its contexts share.
+final class OpenStore: Sendable {
+    // Sendable, because after `init` only `handle` changes, under its lock.
+    let schema: Schema
+    let entities: ResolvedSchema
+    /// In the order of the files.
+    let configurations: [ModelConfiguration]
+    let plan: SharedPlan
+    /// The configuration of each entity, by the entity's number.
+    let storeNumbers: [Int]
+    /// Whether saving compares, in one of the files, what was read with what is there.
+    let detectsConflicts: Bool
+    let migration: Migration?
+    private let pools: [ConnectionPool]
+    let handle = ContainerHandle()
+
+    /// - Throws: `StoreError`, and what a stage of the plan throws.
+    init(
+        _ schema: Schema,
+        _ migrationPlan: (any SchemaMigrationPlan.Type)?,
+        _ givenConfigurations: [ModelConfiguration]
+    ) throws {
+        self.schema = schema
+        plan = SharedPlan(type: migrationPlan)
+        let entities = try schema.resolved()
+        self.entities = entities
+        let configurations =
+            givenConfigurations.isEmpty ? [ModelConfiguration()] : givenConfigurations
+        self.configurations = configurations
+        let staged = try migrate(configurations, migrationPlan)
+        let numbers = try assignStores(entities, configurations)
+        storeNumbers = numbers
+        detectsConflicts = configurations.contains { $0.conflicts == .error }
+        try refuseMixture(entities, configurations)
+        let version =
+            schema.versionName ?? migrationPlan?.schemas.last?.versionIdentifier.description
+        let openings = try configurations.enumerated().map { number, configuration in
+            try StoreOpening(
+                configuration,
+                StoreDefinitions(
+                    entities.entities.filter { numbers[$0.number] == number },
+                    isOneOfSeveral: configurations.count > 1,
+                    version: version
+                )
+            )
+        }
+        let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)
+        try InterruptedSaves(configurations.count > 1 ? writable : []).finish()
+        migration = Migration(staged + (try openings.compactMap { try $0.run() }))
+        pools = openings.enumerated().map { number, opening in
+            let rules = entities.memberRules.filter { numbers[$0.owner.number] == number }
+            return ConnectionPool(opening, rules)
+        }
+    }
+
+    /// Whether saving objects of a class compares what was read with what is in the file.
+    func detectsConflicts(of info: EntityInfo) -> Bool {
+        detectsConflicts && configurations[storeNumbers[info.number]].conflicts == .error
+    }
+
+    /// The tables of one of the files, without the library's own.
+    func tables(ofFile number: Int) -> [String] { pools[number].tables }
+
+    func takeConnections() throws -> [Connection] { try pools.map { try $0.take() } }
+
+    func giveBack(_ connections: [Connection]) {
+        for (pool, connection) in zip(pools, connections) { pool.giveBack(connection) }
+    }
+}
+
+/// The container through which a program has a store, for as long as it keeps it.
+///
+/// A container keeps its main context, which keeps the store: if the program has only the context,
+/// the context makes a container again.
+final class ContainerHandle: @unchecked Sendable {
+    // Sendable, because `container` is only touched under `lock`.
+    private let lock = NSLock()
+    private weak var container: ModelContainer?
+
+    func set(_ container: ModelContainer) { lock.withLock { self.container = container } }
+
+    /// The container that lives, or a new one.
+    func container(_ make: () -> ModelContainer) -> ModelContainer {
+        lock.withLock {
+            if let container { return container }
+            let new = make()
+            container = new
+            return new
+        }
+    }
+}
+
+/// The plan that a store was opened by.
+struct SharedPlan: @unchecked Sendable {
+    // Sendable, because a type without isolation is the same for everyone.
+    let type: (any SchemaMigrationPlan.Type)?
+}
+
+/// Takes the file of a container through the stages of a plan.
+private func migrate(
+    _ configurations: [ModelConfiguration],
+    _ plan: (any SchemaMigrationPlan.Type)?
+) throws -> [Migration] {
+    guard let plan else { return [] }
+    guard configurations.count == 1, let configuration = configurations.first else {
+        throw StoreError.invalidModel("a migration plan is for containers with a single file")
+    }
+    return try StagedMigration(plan, configuration)?.run() ?? []
+}
+
+/// Throws for tables of other programs beside those of this library, which saves both at once.
+private func refuseMixture(
+    _ schema: ResolvedSchema,
+    _ configurations: [ModelConfiguration]
+) throws {
+    guard let existing = schema.entities.first(where: { $0.existing != nil }) else { return }
+    if let own = schema.entities.first(where: { $0.existing == nil }) {
+        throw StoreError.invalidModel(
+            "\(existing.name) has an existing table, and \(own.name) doesn't: use two containers"
+        )
+    }
+    if configurations.count > 1 {
+        throw StoreError.invalidModel("\(existing.name) has an existing table: use one file")
+    }
+}
+
+/// The number of the configuration for each entity.
+private func assignStores(
+    _ schema: ResolvedSchema,
+    _ configurations: [ModelConfiguration]
+) throws -> [Int] {
+    let models = try configurations.map { try $0.models() }
+    var stores = schema.entities.map { _ in Int?.none }
+    for (number, models) in models.enumerated() {
+        for model in models ?? [] {
+            guard let entity = schema.number(of: model) else {
+                throw StoreError.invalidModel("\(model) is not in the schema")
+            }
+            stores[entity] = number
+        }
+    }
+    let others = models.firstIndex { $0 == nil }
+    let assigned = try schema.entities.map { entity in
+        guard let store = stores[entity.number] ?? stores[entity.root] ?? others else {
+            throw StoreError.invalidModel("\(entity.name) is in no configuration")
+        }
+        return store
+    }
+    for entity in schema.entities {
+        for relationship in entity.relationships
+        where assigned[relationship.destination] != assigned[entity.number] {
+            throw StoreError.invalidModel("\(relationship.fullName) leads to another file")
+        }
+    }
+    return assigned
+}

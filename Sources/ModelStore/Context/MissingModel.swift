@@ -1,0 +1,21 @@
+/// Stands for a row that isn't in the file, where an object must be given.
+///
+/// It's of no class of the model. For example: `context.model(for: id) as? Person` is `nil` after
+/// another process deleted the row.
+final class MissingModel: ModelObject, PersistentModel {
+    /// What was asked for.
+    let identifier: PersistentIdentifier
+
+    init(_ identifier: PersistentIdentifier) {
+        self.identifier = identifier
+        super.init()
+        enter(nil, .deleted)
+    }
+
+    required init(row: Row) throws {
+        identifier = PersistentIdentifier(entityName: Self.entityName, key: row.key)
+        try super.init(row: row)
+    }
+
+    override class var entity: Entity { Entity("MissingModel") }
+}

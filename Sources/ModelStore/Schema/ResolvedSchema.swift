@@ -1,0 +1,49 @@
+/// The entities of a schema with everything that follows from their descriptions.
+final class ResolvedSchema: Sendable {
+    let entities: [EntityInfo]
+    private let numbers: [ObjectIdentifier: Int]
+
+    let hasRequiredReferences: Bool
+    /// What saving looks at beside the tables' own rules.
+    let memberRules: [MemberRule]
+    /// Whether a relationship may refuse a deletion.
+    let denies: Bool
+    let cascades: CascadeWays
+
+    /// Finds the entities that can be reached from some classes, parents and children included.
+    /// - Throws: `StoreError.invalidModel` for a description that doesn't fit the others.
+    init(_ models: [ModelObject.Type]) throws {
+        var found: [FlatEntity] = []
+        var flat: [ObjectIdentifier: FlatEntity] = [:]
+        var known: Set<ObjectIdentifier> = []
+        var next = models
+        var index = 0
+        while index < next.count {
+            let type = next[index]
+            index += 1
+            guard known.insert(ObjectIdentifier(type)).inserted else { continue }
+            let entity = try FlatEntity.entity(type, &flat)
+            found.append(entity)
+            next += [entity.parent].compactMap { $0 } + entity.children
+            next += entity.relationships.map(\.destination)
+        }
+        let numbers = SchemaNumbers(found)
+        entities = try found.enumerated().map { index, entity in
+            try EntityInfo(entity, number: index, numbers: numbers)
+        }
+        hasRequiredReferences = entities.contains(where: \.hasRequiredReferences)
+        memberRules = entities.flatMap { [entities] entity in
+            entity.relationships.compactMap { MemberRule($0, of: entity, in: entities) }
+        }
+        denies = entities.contains(where: \.denies)
+        cascades = CascadeWays(entities)
+        self.numbers = Dictionary(
+            entities.map { (ObjectIdentifier($0.type), $0.number) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    func number(of type: ModelObject.Type) -> Int? { numbers[ObjectIdentifier(type)] }
+
+    func info(of type: ModelObject.Type) -> EntityInfo? { number(of: type).map { entities[$0] } }
+}
