@@ -104,12 +104,16 @@ package struct CloneTarget: Sendable {
     package let baseClass: String
     /// The collection that a relationship holds; `nil` for an array. For example: `Set`.
     package let collection: @Sendable (Relationship) -> String?
+    /// Whether a to-many relationship can be `nil` in code.
+    package let isOptional: @Sendable (Relationship) -> Bool
 
     package init(
         baseClass: String,
+        isOptional: @escaping @Sendable (Relationship) -> Bool = { _ in false },
         collection: @escaping @Sendable (Relationship) -> String?
     ) {
         self.baseClass = baseClass
+        self.isOptional = isOptional
         self.collection = collection
     }
 }
@@ -159,7 +163,8 @@ extension CloneLowering {
         let isRequired = !options.isOptional(relationship)
         // Only immediate statements can omit `self`.
         let isLater = link.kind.stage != nil
-        let source = isLater ? "self.\(SwiftIdentifier.member(name))" : originalMember(name)
+        let member = isLater ? "self.\(SwiftIdentifier.member(name))" : originalMember(name)
+        let source = self.target.isOptional(relationship) ? "(\(member) ?? [])" : member
         let target = copied(relationship, name)
         switch link.kind {
         case .shared: return plain(target, .text(source))
