@@ -15,6 +15,9 @@ package struct PropertyCode: Hashable, Sendable, Codable {
     package var isIgnored = false
     /// Whether a to-many relationship is declared as optional. For example: `tags: [Tag]?`.
     package var isOptionalCollection = false
+    /// How a declaration holds the members of a to-many relationship; `nil` for a model that isn't
+    /// declared in source code.
+    package var collection: Collection?
     /// The lines of the doc comment.
     package var documentation: [String] = []
     /// The condition under which the property exists. For example: `os(iOS)`.
@@ -27,6 +30,12 @@ package struct PropertyCode: Hashable, Sendable, Codable {
     package var observers: [SourceFragment] = []
     /// The place of these specifications; `nil` for the place of the property's declaration.
     package var origin: Origin?
+
+    /// For example: `array` for `tags: [Tag]`.
+    package enum Collection: String, Hashable, Sendable, Codable {
+        case array
+        case set
+    }
 
     package init() {}
 }

@@ -79,6 +79,13 @@ extension ConfigurationFile: KeyedSettings {
                 SettingTexts.isolation + "."
             ),
             Key(
+                "toMany",
+                \.toMany,
+                .choice(ToManyForm.self),
+                default: #""declared""#,
+                SettingTexts.toMany + "."
+            ),
+            Key(
                 "width",
                 \.width,
                 .integer(in: TextWidth.range),

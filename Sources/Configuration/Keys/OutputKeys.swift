@@ -21,6 +21,7 @@ extension OutputSettings: KeyedSettings {
                 .choice(Isolation.self),
                 SettingTexts.isolation + "."
             ),
+            Key("toMany", \.toMany, .choice(ToManyForm.self), SettingTexts.toMany + "."),
             Key("width", \.width, .integer(in: TextWidth.range), SettingTexts.width + "."),
             Key("versions", \.versions, .versions, SettingTexts.versions + "."),
             Key("templates", \.templates, .path, SettingTexts.templates + "."),

@@ -28,6 +28,9 @@ package enum SettingTexts {
         + " you write"
     package static let baseClass =
         "The class that generated classes inherit from if their entity has no parent"
+    package static let toMany =
+        "The type of a to-many relationship in code for SQLite: as Swift declares it, or ToMany, which"
+        + " changes and counts members without loading the others"
     package static let isolation =
         "The actor isolation of the code: none, which compiles in every module, even if it"
         + " defaults to the main actor; or the default of the module"

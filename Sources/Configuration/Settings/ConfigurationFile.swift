@@ -19,6 +19,7 @@ package struct ConfigurationFile: Hashable, Sendable {
     package internal(set) var layout: Layout?
     package internal(set) var modelVersion: String?
     package internal(set) var isolation: Isolation?
+    package internal(set) var toMany: ToManyForm?
     package internal(set) var width: Int?
     package internal(set) var onMissing: MissingValuePolicy?
     package internal(set) var versions: VersionChoice?

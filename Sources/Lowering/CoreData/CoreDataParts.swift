@@ -38,6 +38,7 @@ package struct CoreDataParts: Sendable {
         reportPropertyTypes(model, valueTypes, names: .coreData, &diagnostics)
         diagnostics.report(contentsOf: swiftDataNames(in: model))
         declared.report(in: model, &diagnostics)
+        diagnostics.report(contentsOf: unwrappedCollections(in: model))
         let copying = planClones(
             plans.classes.map { plan in
                 ClonableClass(

@@ -49,6 +49,9 @@ package struct SQLiteParts: Sendable {
         namedTypes = NamedTypes(schema, model)
         diagnostics.report(contentsOf: layouts.diagnostics)
         reportClassNames(schema, model, &diagnostics)
+        diagnostics.report(
+            contentsOf: unwrappedCollections(in: model) { options.collection(of: $0) != nil }
+        )
         let copying = planClones(
             layouts.entities.map { [schema] layout in
                 let parent = layout.plan.parent.flatMap { schema[$0] }

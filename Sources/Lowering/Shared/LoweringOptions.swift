@@ -6,19 +6,28 @@ package struct LoweringOptions: Sendable, Hashable {
     package var access: AccessLevel
     package var onMissing: MissingValuePolicy
     package var isolation: Isolation
+    package var toMany: ToManyForm
 
     package init(
         access: AccessLevel = .internal,
         onMissing: MissingValuePolicy = .trap,
-        isolation: Isolation = .module
+        isolation: Isolation = .module,
+        toMany: ToManyForm = .declared
     ) {
         self.access = access
         self.onMissing = onMissing
         self.isolation = isolation
+        self.toMany = toMany
     }
 }
 
 extension LoweringOptions {
+    /// The collection of a to-many relationship in code that isn't for Core Data; `nil` for a list of
+    /// the store's own.
+    package func collection(of relationship: Relationship) -> PropertyCode.Collection? {
+        toMany == .declared ? relationship.code?.collection : nil
+    }
+
     /// Whether the property of a to-one relationship can be `nil`.
     package func isOptional(_ relationship: Relationship) -> Bool {
         relationship.isOptional || onMissing == .optional

@@ -17,6 +17,9 @@ final class MemberList {
     /// The list of the owner that was made before this one.
     var next: MemberList?
     private(set) var storage: MemberStorage
+    /// The members as an array that nobody else has, for the next access that changes them as such.
+    private var lent: [ModelObject] = []
+    private var isLentCurrent = false
     /// The place of the last member, once it is known; no place is 0.
     private var lastPlace: Int64 = 0
 
@@ -146,7 +149,7 @@ final class MemberList {
         for member in members { kept.insert(ObjectIdentifier(member)) }
         for old in storage.objects where !kept.contains(ObjectIdentifier(old)) { disconnect(old) }
         for member in members { connect(member) }
-        if storage.isOrdered, storage.objects != members { reorder(members) }
+        if storage.objects != members { reorder(members) }
     }
 
     /// Moves a member of an object outside of all contexts.
@@ -155,12 +158,51 @@ final class MemberList {
         storage.put(member, at: index)
     }
 
-    /// Gives the members a new order; all of them are in the list.
+    /// Gives the members a new order, which no file keeps where the relationship has none.
     private func reorder(_ members: [ModelObject]) {
         let present = members.filter(storage.contains)
+        guard storage.isOrdered else { return storage.arrange(present) }
         willChange()
         storage = MemberStorage(present, isOrdered: true)
         if owner.registration != nil { writeAllPlaces() }
+    }
+
+    // MARK: Changes of an array
+
+    /// All members, as an array that the list itself lets go of, so that a change copies nothing.
+    func lend() -> [ModelObject] {
+        var taken: [ModelObject] = []
+        swap(&taken, &lent)
+        defer { isLentCurrent = false }
+        return isLentCurrent ? taken : storage.objects
+    }
+
+    /// Changes the relationship to what has become of the array.
+    func takeBack(_ members: [ModelObject]) {
+        let list = listInContext(of: members)
+        guard list === self else { return list.takeBack(members) }
+        let old = storage.objects
+        let common = commonPrefixCount(old, members)
+        let isSame = common == old.count && common == members.count
+        if !isSame, canChangeAll {
+            if common == old.count {
+                for member in members[common...] { connect(member) }
+            } else if common == members.count {
+                for member in old[common...].reversed() { disconnect(member) }
+            } else {
+                var seen: Set<ObjectIdentifier> = []
+                replace(with: members.filter { seen.insert(ObjectIdentifier($0)).inserted })
+            }
+        }
+        // A member that came twice, or couldn't be related, is only in the array: what was added at
+        // the end is at the end here, too, or there are fewer members.
+        let isKept =
+            common == old.count
+            ? storage.heldCount == members.count && storage.endsAs(members)
+            : commonPrefixCount(storage.objects, members) == members.count
+        guard isKept else { return }
+        lent = members
+        isLentCurrent = true
     }
 
     // MARK: Changes by the other side
@@ -178,6 +220,7 @@ final class MemberList {
     /// Snapshots keep what they have: a storage that is shared is copied before it changes.
     private func willChange() {
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+        isLentCurrent = false
         noteChange()
     }
 
@@ -378,6 +421,7 @@ final class MemberList {
         isChanged = false
         isReordered = false
         lastPlace = 0
+        (lent, isLentCurrent) = ([], false)
     }
 
     /// The members, which this list loses all at once, as their owner is deleted.

@@ -57,7 +57,8 @@ final class MemberStorage {
         return heldCount
     }
 
-    private var heldCount: Int { slots.count - holes.count }
+    /// The number of members that are in memory.
+    var heldCount: Int { slots.count - holes.count }
 
     func setStoredCount(_ count: Int) {
         storedCount = count
@@ -79,6 +80,17 @@ final class MemberStorage {
             )
         }
         return slots[index]
+    }
+
+    /// Whether the first and the last member are those of an array.
+    func endsAs(_ members: [ModelObject]) -> Bool {
+        holes.isEmpty && slots.last === members.last && slots.first === members.first
+    }
+
+    /// Puts the members in another order, where order means nothing.
+    func arrange(_ members: [ModelObject]) {
+        guard members.count == heldCount else { return }
+        (slots, slotOf, holes) = (members, nil, [])
     }
 
     /// The same members, read or not.

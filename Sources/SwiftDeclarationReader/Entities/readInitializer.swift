@@ -7,7 +7,7 @@ extension EntityReader {
         guard let body = initializer.body else { return nil }
         let locals = LocalNames(initializer)
         let statements = body.statements.map { item in
-            statement(item, catalog.codeText.text(of: item, in: file), locals)
+            statement(item, catalog.codeText.text(of: item.with(\.semicolon, nil), in: file), locals)
         }
         return InitializerBody(
             head: head(of: initializer),
@@ -39,7 +39,7 @@ extension EntityReader {
     ) -> InitializerBody.Statement {
         let blanks = indentation(of: item)
         var statement = InitializerBody.Statement(
-            text: trimmedText(unindented("\n" + trimmedText(text), as: blanks))
+            text: trimmedText(unindented(trimmedText(text), as: blanks))
         )
         let uses = ObjectUses(item, locals)
         statement.names = uses.names

@@ -49,7 +49,10 @@ extension EntityReader {
         relationship.isOptional =
             isToMany ? (relationship.minimumCount ?? 0) == 0 : property.type.isOptional
         relationship.say(property)
-        relationship.changeCode { $0.isOptionalCollection = isToMany && property.type.isOptional }
+        relationship.changeCode {
+            $0.isOptionalCollection = isToMany && property.type.isOptional
+            $0.collection = isToMany ? property.type.collection : nil
+        }
         storedNames[property.name] = [property.name]
         entity.relationships.append(relationship)
         relationships.append(declared)
@@ -171,5 +174,16 @@ extension EntityReader {
             value,
             "a relationship has no default; set '\(property.name)' after insertion"
         )
+    }
+}
+
+extension SpelledType {
+    /// The collection that the type is, optional or not.
+    fileprivate var collection: PropertyCode.Collection? {
+        switch unwrapped {
+        case .array: .array
+        case .set: .set
+        default: nil
+        }
     }
 }

@@ -44,6 +44,12 @@ enum CodeOptions {
         default: Isolation.nonisolated,
         help: SettingTexts.isolation
     )
+    static let toMany = Option.choice(
+        "to-many",
+        "FORM",
+        default: ToManyForm.declared,
+        help: SettingTexts.toMany
+    )
     static let width = Option.number(
         "width",
         "COLUMNS",
@@ -68,6 +74,6 @@ enum CodeOptions {
     static let syntax = [
         SharedOptions.config.syntax, target.syntax, SharedOptions.modelVersion.syntax,
         versions.syntax, layout.syntax, access.syntax, onMissing.syntax, isolation.syntax,
-        width.syntax, only.syntax, SharedOptions.templates.syntax,
+        toMany.syntax, width.syntax, only.syntax, SharedOptions.templates.syntax,
     ]
 }

@@ -39,6 +39,10 @@ struct OutputRequest {
             of: CodeOptions.onMissing,
             output.onMissing ?? file?.onMissing
         )
+        options.code.toMany = arguments.value(
+            of: CodeOptions.toMany,
+            output.toMany ?? file?.toMany
+        )
         options.width = arguments.value(of: CodeOptions.width, output.width ?? file?.width)
         folder = arguments.value(
             of: CodeOptions.output,

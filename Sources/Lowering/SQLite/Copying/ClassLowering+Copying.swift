@@ -13,9 +13,20 @@ extension ClassLowering {
             entity,
             names,
             types,
-            CloneTarget(baseClass: types.modelStore("ModelObject")) { [types] _ in
-                types.modelStore("ToMany")
-            },
+            CloneTarget(
+                baseClass: types.modelStore("ModelObject"),
+                isOptional: { [options] relationship in
+                    options.collection(of: relationship) != nil
+                        && relationship.code?.isOptionalCollection == true
+                },
+                collection: { [types, options] relationship in
+                    switch options.collection(of: relationship) {
+                    case .array: nil
+                    case .set: types.swift("Set")
+                    case nil: types.modelStore("ToMany")
+                    }
+                }
+            ),
             options
         )
         guard !entity.isAbstract else { return lowering.view(creation: nil) }

@@ -19,6 +19,8 @@ final class LinkLowering {
     private let types: TypeNames
     private let options: LoweringOptions
     private let property: PropertyBlueprint
+    /// The names of the declaration's own members.
+    private let takenNames: Set<String>
 
     init(
         _ placed: PlacedLink,
@@ -35,6 +37,9 @@ final class LinkLowering {
         name = relationship.name
         property = PropertyBlueprint(relationship, context)
         reference = context.names.free(property.name + "Reference")
+        let entity = owner.entity
+        takenNames = Set(entity.code?.carriedOver.map { String($0.name.prefix { $0 != "(" }) } ?? [])
+            .union(entity.attributes.map(\.declaredName) + entity.relationships.map(\.declaredName))
     }
 
     var condition: String? { property.condition }
@@ -89,11 +94,13 @@ final class LinkLowering {
     }
 
     private var type: String {
+        if let members { return members.type }
         if link.isToMany { return "\(types.modelStore("ToMany"))<\(destination)>" }
         return destination + (isRequired ? "" : "?")
     }
 
     private var form: LinkView.Form {
+        if let members { return .members(members) }
         if link.isToMany { return .toMany }
         guard case .column = link.kind else {
             return .backReference(read: read("self[member: \(placed.index)]"))
@@ -112,6 +119,26 @@ final class LinkLowering {
                 read: read("resolve(\(reference), \(placed.index))"),
                 write: relate.after("\(reference) = ")
             )
+        )
+    }
+
+    /// The collection of a to-many relationship, with what changes it in constant time.
+    private var members: MembersView? {
+        guard link.isToMany, let collection = options.collection(of: relationship) else {
+            return nil
+        }
+        let name = SwiftIdentifier.capitalized(property.name)
+        func unlessTaken(_ name: String) -> String? { takenNames.contains(name) ? nil : name }
+        return MembersView(
+            collection: collection,
+            isOptional: relationship.code?.isOptionalCollection == true,
+            destination: destination,
+            listType: "\(types.modelStore("ToMany"))<\(destination)>",
+            countType: types.swift("Int"),
+            adder: unlessTaken("addTo" + name),
+            remover: unlessTaken("removeFrom" + name),
+            counter: unlessTaken(property.name + "Count"),
+            types
         )
     }
 

@@ -19,6 +19,8 @@ package struct LinkView: TemplateView, ConditionalView {
         case backReference(read: String)
         /// Many objects.
         case toMany
+        /// Many objects, in a collection of Swift's.
+        case members(MembersView)
         /// A property with observers, over the value behind it.
         case observed(ObservedAccessorView)
     }
@@ -50,6 +52,9 @@ package struct LinkView: TemplateView, ConditionalView {
             },
             .flag("isToMany", "Whether there are many objects.") {
                 if case .toMany = $0.form { true } else { false }
+            },
+            .optional("members", "The collection of many objects.") {
+                if case .members(let view) = $0.form { view } else { nil }
             },
             .optional("observed", "The accessors that run observers.") {
                 if case .observed(let accessor) = $0.form { accessor } else { nil }

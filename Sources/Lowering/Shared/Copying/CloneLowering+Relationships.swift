@@ -44,7 +44,8 @@ extension CloneLowering {
         let isRequired = !options.isOptional(relationship)
         // Only immediate statements can omit `self`.
         let isLater = link.kind.stage != nil
-        let source = isLater ? "self.\(SwiftIdentifier.member(name))" : originalMember(name)
+        let member = isLater ? "self.\(SwiftIdentifier.member(name))" : originalMember(name)
+        let source = self.target.isOptional(relationship) ? "(\(member) ?? [])" : member
         let target = copied(relationship, name)
         switch link.kind {
         case .shared: return plain(target, .text(source))

@@ -104,12 +104,16 @@ package struct CloneTarget: Sendable {
     package let baseClass: String
     /// The collection that a relationship holds; `nil` for an array. For example: `Set`.
     package let collection: @Sendable (Relationship) -> String?
+    /// Whether a to-many relationship can be `nil` in code.
+    package let isOptional: @Sendable (Relationship) -> Bool
 
     package init(
         baseClass: String,
+        isOptional: @escaping @Sendable (Relationship) -> Bool = { _ in false },
         collection: @escaping @Sendable (Relationship) -> String?
     ) {
         self.baseClass = baseClass
+        self.isOptional = isOptional
         self.collection = collection
     }
 }

@@ -1,0 +1,49 @@
+import Diagnostics
+import ModelIR
+
+/// The diagnostics for carried-over code that unwraps a to-many relationship, which is never `nil` in
+/// the target's code. For example: `tags?.count`.
+///
+/// - Parameter isOptional: Whether a relationship is an optional in the target's code, too.
+/// - Complexity: O(*n*) for *n* bytes of such code.
+package func unwrappedCollections(
+    in model: Model,
+    isOptional: (Relationship) -> Bool = { _ in false }
+) -> [Diagnostic] {
+    let relationships = model.entities.flatMap(\.relationships).filter { relationship in
+        relationship.code?.isOptionalCollection == true && !isOptional(relationship)
+    }
+    let names = Set(relationships.map(\.name)).sorted()
+    if names.isEmpty { return [] }
+    return model.fragments.compactMap { fragment in
+        guard let name = names.first(where: fragment.unwraps) else { return nil }
+        return Diagnostic(
+            .warning,
+            "member.optional-relationship",
+            at: fragment.origin.location,
+            "\(fragment.subject) unwraps '\(name)', which no longer is an optional: a to-many"
+                + " relationship is empty, not nil; write '\(name)' without '?' and 'if let'"
+        )
+    }
+}
+
+extension SourceFragment {
+    /// Whether a line of the text has the name followed by a question mark, or binds it.
+    fileprivate func unwraps(_ name: String) -> Bool {
+        guard text.contains(name) else { return false }
+        return text.split(whereSeparator: \.isNewline).contains { line in
+            let binds = line.contains("if let ") || line.contains("guard let ")
+            return line.ranges(of: name).contains { range in
+                let after = line[range.upperBound...]
+                guard !(line[..<range.lowerBound].last?.isNamePart ?? false),
+                    !(after.first?.isNamePart ?? false)
+                else { return false }
+                return after.hasPrefix("?.") || after.hasPrefix("?[") || binds && after.first != "."
+            }
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }
+}
