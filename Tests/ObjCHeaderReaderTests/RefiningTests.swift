@@ -50,7 +50,7 @@ import Testing
         let (model, found) = try refine([attribute(.integer16)], "@property Mood value;")
         #expect(model.entities.first?.attributes.map(\.valueType) == ["Mood"])
         #expect(model.valueTypes.map(\.rawType) == [.integer16])
-        #expect(model.location(of: model.valueTypes[0].origin).file.hasSuffix("Note.h"))
+        #expect(model.valueTypes[0].origin.location.file.hasSuffix("Note.h"))
         #expect(found.isEmpty)
     }
 

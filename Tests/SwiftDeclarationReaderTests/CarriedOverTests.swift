@@ -95,24 +95,6 @@ import Testing
         #expect(type.extensions.conformances.map(\.name) == ["Named"])
     }
 
-    @Test(
-        "code that unwraps what is no optional any more",
-        arguments: [
-            ("func a() -> Int { tags?.count ?? 0 }", true), ("var a: Tag? { self.tags?[0] }", true),
-            ("func a() { if let tags { _ = tags } }", true),
-            ("func a() { guard let all = tags else { return } }", true),
-            ("func a() -> Int { (tags ?? []).count }", false),
-            ("func a() { if let first = tags.first { _ = first } }", false),
-            ("func a() -> Int? { hashtags?.count }", false),
-        ]
-    )
-    func optionalRelationships(_ member: String, _ isTold: Bool) {
-        let found = Reading(
-            "@Model class Note { var tags: [Tag]?\n\(member) }\n@Model class Tag { var note: Note? }"
-        ).found
-        #expect(found == (isTold ? ["2:1 warning member.optional-relationship"] : []))
-    }
-
     @Test("second names of versions, models and types")
     func aliases() throws {
         let model = try model(

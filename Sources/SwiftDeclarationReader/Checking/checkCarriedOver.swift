@@ -5,7 +5,6 @@ import ModelIR
 func checkCarriedOver(
     in model: Model,
     absent: Set<String>,
-    _ files: [SourceFile],
     _ reports: Reports
 ) {
     if absent.isEmpty { return }
