@@ -89,7 +89,7 @@ struct VersionsTests {
 
     @Test func otherValuesAreMistakes() throws {
         for (value, message) in [
-            ("\"al\"", "'versions' cannot be 'al', did you mean 'all'?"),
+            ("\"All\"", "'versions' cannot be 'All', did you mean 'all'?"),
             ("3", "'versions' is 'all' or an array, not a number"),
         ] {
             let text = "{ \"inputs\": [\"Notes.xcdatamodeld\"], \"versions\": \(value) }"

@@ -39,11 +39,9 @@ private func storedEntity(_ entity: Entity, without missing: Set<String>) -> Ent
 
 private func storedAttribute(_ attribute: Attribute, without missing: Set<String>) -> Attribute {
     var result = storedProperty(attribute)
-    if case .opaque(let text, _) = attribute.defaultValue,
-        !missing.isDisjoint(with: identifiers(in: text))
-    {
-        result.defaultValue = nil
-    }
+    guard case .opaque(let text, _) = attribute.defaultValue else { return result }
+    let isMissing = !missing.isDisjoint(with: identifiers(in: text))
+    if isMissing || usesOwnFunction(text) { result.defaultValue = nil }
     return result
 }
 
