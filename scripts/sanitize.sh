@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the store's tests under the address sanitizer, and 10,000 damaged files.
+# Runs the store's tests under the address sanitizer, and thousands of damaged files.
 #
 # Leak detection is off: plans and prepared statements that live until the end are not leaks.
 set -euo pipefail

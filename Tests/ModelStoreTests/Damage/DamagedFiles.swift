@@ -4,27 +4,25 @@ import ModelTypes
 import TestSupport
 import Testing
 
-/// Files that are damaged as their seeds say, and processes that visit them.
+/// Files that are damaged as their numbers say, and processes that visit them.
 ///
 /// A process that ends tells by its notes which file it was at; the next one goes on behind it.
 struct DamagedFiles {
+    private let set: DamageSet
     private let folder: URL
-    private let original: URL
     private let notes: URL
 
-    init() throws {
-        folder = Self.place.appendingPathComponent("modelgen-\(UUID().uuidString)-damage")
-        original = folder.appendingPathComponent("original.sqlite")
+    init(_ set: DamageSet = .random) throws {
+        self.set = set
+        folder = try makeFolderInMemory("damage")
         notes = folder.appendingPathComponent("notes")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try UndamagedStore.write(to: original)
+        try set.prepare(folder)
     }
 
-    /// In memory where there's such a folder: each file is written to the disk several times.
-    private static var place: URL {
-        let memory = "/dev/shm"
-        return FileManager.default.isWritableFile(atPath: memory)
-            ? URL(fileURLWithPath: memory) : FileManager.default.temporaryDirectory
+    /// All cases of the set, or every one of some.
+    func visitAll(step: UInt64 = 1) async throws -> Outcome {
+        guard let count = try set.count(folder) else { return Outcome() }
+        return try await visit(0..<count, step: step)
     }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -41,17 +39,18 @@ struct DamagedFiles {
         var ended: [String] = []
     }
 
-    func visit(_ seeds: Range<UInt64>) async throws -> Outcome {
+    func visit(_ seeds: Range<UInt64>, step: UInt64 = 1) async throws -> Outcome {
         var outcome = Outcome()
         var next = seeds.lowerBound
         while next < seeds.upperBound {
             try Data().write(to: notes)
             await #expect(processExitsWith: .success) {
                 [
-                    folder = folder.path as String, first = next as UInt64,
-                    last = seeds.upperBound as UInt64
+                    set = set as DamageSet, folder = folder.path as String, first = next as UInt64,
+                    end = seeds.upperBound as UInt64, step = step as UInt64
                 ] in
-                try DamagedFiles.visit(first..<last, in: URL(fileURLWithPath: folder))
+                let numbers = Array(stride(from: first, to: end, by: Int(step)))
+                try DamagedFiles.visit(numbers, set, in: URL(fileURLWithPath: folder))
             }
             let text = String(decoding: try Data(contentsOf: notes), as: UTF8.self)
             let lines = text.split(separator: "\n")
@@ -65,7 +64,7 @@ struct DamagedFiles {
             if lines.last?.hasSuffix(" begun") == true {
                 outcome.ended.append("seed \(seed): \(reason())")
             }
-            next = seed + 1
+            next = seed + step
         }
         return outcome
     }
@@ -81,7 +80,7 @@ struct DamagedFiles {
     }
 
     /// In the process that may end.
-    private static func visit(_ seeds: Range<UInt64>, in folder: URL) throws {
+    private static func visit(_ seeds: [UInt64], _ set: DamageSet, in folder: URL) throws {
         let notes = try FileHandle(forWritingTo: folder.appendingPathComponent("notes"))
         keepErrors(folder.appendingPathComponent("errors"))
         let current = CurrentSeed()
@@ -95,7 +94,7 @@ struct DamagedFiles {
             notes.write(Data("\(seed) begun\n".utf8))
             // What takes so long never ends.
             alarm(60)
-            let result = try visit(seed, in: folder) ? "read" : "refused"
+            let result = try visit(seed, set, in: folder) ? "read" : "refused"
             notes.write(Data("\(seed) \(result)\n".utf8))
         }
     }
@@ -107,31 +106,24 @@ struct DamagedFiles {
     }
 
     /// Whether nothing was refused.
-    private static func visit(_ seed: UInt64, in folder: URL) throws -> Bool {
+    private static func visit(_ seed: UInt64, _ set: DamageSet, in folder: URL) throws -> Bool {
         let place = folder.appendingPathComponent("\(seed)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
         defer { try? FileManager.default.removeItem(at: place) }
         let file = place.appendingPathComponent("store.sqlite")
-        try FileManager.default.copyItem(
-            at: folder.appendingPathComponent("original.sqlite"),
-            to: file
-        )
-        var damage = FileDamage(seed: seed, file: file)
-        try damage.apply()
+        try FileManager.default.copyItem(at: DamageSet.original(folder), to: file)
+        try set.damage(file, seed, folder)
         do {
             var visit = try DamageVisit(file)
-            // Of many files, each is visited in one way.
+            // Each of many files is visited in one way.
             let ways = DamageVisit.Part.allCases
-            try visit.run(seed < manySeeds ? ways : [ways[Int(seed % UInt64(ways.count))]])
+            try visit.run(seedOfEnvironment == nil ? [ways[Int(seed % UInt64(ways.count))]] : ways)
             return visit.refusals == 0
         } catch is StoreError {
             return false
         }
     }
 }
-
-/// From here on, seeds are those of many files.
-let manySeeds: UInt64 = 10_000
 
 /// Which file a process is at.
 // Only one thread of the process works with files; the handler runs on it.

@@ -35,6 +35,25 @@ enum UndamagedStore {
         try Database(file).execute("PRAGMA journal_mode = DELETE")
     }
 
+    /// Writes a file with pages of every kind: small ones, of which many are needed, and free ones.
+    static func writeSmallPages(to file: URL) throws {
+        try write(to: file)
+        let database = try Database(file, hasFunctions: true)
+        let keys = "_ModelStore_keys"
+        try database.execute(
+            """
+            PRAGMA page_size = 512;
+            PRAGMA auto_vacuum = INCREMENTAL;
+            VACUUM;
+            WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
+            INSERT INTO Tag (label) SELECT printf('a label of some length, number %d', i) FROM n;
+            WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 80)
+            INSERT INTO \(keys) SELECT hex(zeroblob(400)) || i, 0 FROM n;
+            DELETE FROM \(keys) WHERE length(name) > 800;
+            """
+        )
+    }
+
     private static func insert<Object: ModelObject>(
         _ object: Object,
         _ context: ModelContext

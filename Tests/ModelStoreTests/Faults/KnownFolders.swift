@@ -27,11 +27,13 @@ private struct FolderBytes: Hashable {
         )
     }
 
-    /// `Data` only hashes its first bytes, which are alike in all databases.
+    /// By little of the files: reading all bytes of a database takes longer than comparing them.
     func hash(into hasher: inout Hasher) {
         for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
             hasher.combine(name)
-            bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+            hasher.combine(bytes.count)
+            // The last page in a log has a checksum of all of them.
+            hasher.combine(bytes.suffix(4096 + 24).prefix(24))
         }
     }
 }

@@ -3,6 +3,11 @@ import ModelStore
 import Testing
 
 extension StoreScenario {
+    /// Three tables with indexes.
+    func newFile(_ template: URL) -> FaultScenario<URL> {
+        scenario(template) { try InterruptedMigration.migrate($0) }
+    }
+
     /// A migration that renames, adds, removes, converts and relates.
     func migration(_ template: URL) throws -> FaultScenario<URL> {
         var migration = InterruptedMigration(Self.file(template))
@@ -36,8 +41,11 @@ extension StoreScenario {
     ) -> FaultScenario<URL> {
         FaultScenario(
             prepare: { place in
-                try FileManager.default.copyItem(at: Self.file(template), to: Self.file(place))
-                return Self.file(place)
+                let (old, file) = (Self.file(template), Self.file(place))
+                if FileManager.default.fileExists(atPath: old.path) {
+                    try FileManager.default.copyItem(at: old, to: file)
+                }
+                return file
             },
             run: migrate,
             mayThrowWhenDone: true,
@@ -55,7 +63,9 @@ extension StoreScenario {
 
     /// With the schemas that the file says it had.
     private static func contents(_ file: URL) throws -> [String] {
-        try Database.contents(file)
+        let contents = try Database.contents(file)
+        if contents.isEmpty { return [] }
+        return try contents
             + Database(file).texts("SELECT digest FROM _ModelStore_schema ORDER BY number")
     }
 

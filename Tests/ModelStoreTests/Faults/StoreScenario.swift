@@ -25,8 +25,8 @@ enum StoreScenario: String, CaseIterable, Codable, Sendable {
         let template = folder.appendingPathComponent("template")
         try FileManager.default.createDirectory(at: template, withIntermediateDirectories: false)
         switch self {
-        case .openingANewFile, .openingAFile, .openingAFileWithALog,
-            .openingTwoFilesAfterAnInterruptedSave:
+        case .openingANewFile: try FaultRun(newFile(template), in: folder).run(plans)
+        case .openingAFile, .openingAFileWithALog, .openingTwoFilesAfterAnInterruptedSave:
             try FaultRun(opening(files(template)), in: folder).run(plans)
         case .migrating: try FaultRun(migration(template), in: folder).run(plans)
         case .migratingInStages: try FaultRun(stagedMigration(template), in: folder).run(plans)
