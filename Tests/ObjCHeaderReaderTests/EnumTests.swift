@@ -90,11 +90,11 @@ import Testing
                 ["mon": 0, "sun": 6]
             ),
             (
-                "typedef enum { DA = 1 << 0, DB = 1 << 1, DC = 1 << 2, DAll = DA | DB | DC } D;",
+                "typedef enum { DayA = 1 << 0, DayB = 1 << 1, DayC = 1 << 2, DayAll = DayA | DayB | DayC } Day;",
                 ["a": 0, "b": 1, "c": 2]
             ),
             (
-                "typedef NS_OPTIONS(NSUInteger, D) { DA = 1UL << 40, DB NS_SWIFT_NAME(z) = 2 };",
+                "typedef NS_OPTIONS(NSUInteger, Day) { DayA = 1UL << 40, DayB NS_SWIFT_NAME(z) = 2 };",
                 ["a": 40, "z": 1]
             ),
         ]
@@ -110,7 +110,7 @@ import Testing
 
     @Test("unions are members") func unions() throws {
         let read = try readType(
-            "typedef NS_OPTIONS(int, D) { DA = 1, DB = 2, DBoth = DA | DB, DAll = 0xF };"
+            "typedef NS_OPTIONS(int, Day) { DayA = 1, DayB = 2, DayBoth = DayA | DayB, DayAll = 0xF };"
         )
         #expect(
             read?.code.members.map(\.text) == [
@@ -122,7 +122,7 @@ import Testing
     @Test("an option that no stored integer holds is left out, with a warning") func signBit()
         throws
     {
-        let text = "typedef NS_OPTIONS(NSUInteger, D) { DA = 1, DB = 1UL << 63 };"
+        let text = "typedef NS_OPTIONS(NSUInteger, Day) { DayA = 1, DayB = 1UL << 63 };"
         let (model, found) = try readHeaders(["D.h": text])
         guard case .optionSet(let options)? = model?.valueTypes.first?.kind else {
             Issue.record("no options")

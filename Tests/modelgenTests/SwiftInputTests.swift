@@ -55,7 +55,7 @@ struct SwiftInputTests {
         let none = try tool.run("inspect", "App")
         #expect(
             none.stderr.contains(
-                "a Swift file, or a folder with Swift files, such as 'App/Other.xcdatamodeld'"
+                "or a folder of .h files or of .swift files, such as 'App/Other.xcdatamodeld'"
                     + " [path.not-a-model]"
             )
         )

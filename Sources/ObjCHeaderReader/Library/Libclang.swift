@@ -13,7 +13,7 @@ final class Libclang: @unchecked Sendable {
         storage = .allocate(capacity: 1)
         var problem: UnsafePointer<CChar>?
         guard clang_index_load(path, storage, &problem) != 0 else {
-            storage.deallocate()
+            // `deinit` releases the storage.
             throw .unavailable(problem.map { String(cString: $0) } ?? path)
         }
     }

@@ -7,9 +7,12 @@ func constantNames(_ constants: [String], of enumName: String, isPlain: Bool) ->
     let words = constants.map(nameWords)
     var common = words.first ?? []
     for other in words { common = commonStart(common, other) }
+    let shortest = words.map(\.count).min() ?? 0
     let isAlone = constants.count == 1
     // Swift has no names for constants of C's enums, so that nothing has to agree with it.
-    let count = isPlain && !isAlone ? common.count : commonCount(common, nameWords(enumName))
+    let count =
+        isPlain && !isAlone
+        ? min(common.count, shortest - 1) : commonCount(common, nameWords(enumName))
     return words.map { words in
         // The rest of a name has to be a name.
         var dropped = count

@@ -29,6 +29,20 @@ struct ParseInput {
             + stubs.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
+    /// The last line of the header that ends before a line of the main file: what is missing at its end is
+    /// missing there.
+    func endOfHeader(before line: Int) -> FactPlace {
+        let first = 2 + repairs.lines.count
+        let index = min(max(0, line - first - 1), order.count - 1)
+        guard line > 0 else { return FactPlace(file: order[0], line: 0, column: 0) }
+        let lines = sources[order[index]].bytes.split(
+            separator: 10,
+            omittingEmptySubsequences: false
+        )
+        let last = lines.lastIndex { !$0.isEmpty } ?? 0
+        return FactPlace(file: order[index], line: last + 1, column: 1)
+    }
+
     /// Imports a header before all others.
     mutating func moveToFront(_ source: Int) {
         order.removeAll { $0 == source }

@@ -17,15 +17,17 @@ func parseHeaders(
         rounds += 1
     }
     var facts = SyntaxReader(unit, sources.map(\.path)).facts
-    facts.problems += input.repairs.problems + errors.compactMap { problem($0, sources) }
+    facts.problems += input.repairs.problems + errors.compactMap { problem($0, input) }
     return facts
 }
 
 /// The problem that an error is for the user; `nil` if it doesn't matter for models.
-private func problem(_ error: ClangError, _ sources: [HeaderSource]) -> ProblemFact? {
+private func problem(_ error: ClangError, _ input: ParseInput) -> ProblemFact? {
     if error.message.contains("'@import' when modules are disabled") { return nil }
-    let file = sources.firstIndex { $0.path == error.path }
-    let place = FactPlace(file: file ?? 0, line: file == nil ? 0 : error.line, column: error.column)
+    let file = input.sources.firstIndex { $0.path == error.path }
+    let place =
+        file.map { FactPlace(file: $0, line: error.line, column: error.column) }
+        ?? input.endOfHeader(before: error.path == ParseInput.mainFile ? error.line : 0)
     if error.message.hasSuffix("file not found") {
         let name = error.message.split(separator: "'").first.map(String.init) ?? ""
         return ProblemFact(kind: .include, text: name, place: place)
