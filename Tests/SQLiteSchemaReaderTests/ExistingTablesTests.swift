@@ -9,13 +9,13 @@ import Testing
     @Test(
         "the key is what finds a row",
         arguments: [
-            ("a_id INTEGER PRIMARY KEY", "a_id"), ("a_id INT PRIMARY KEY", "rowid"),
-            ("code TEXT PRIMARY KEY", "rowid"), ("rowid TEXT", "_rowid_"),
-            ("code TEXT PRIMARY KEY) WITHOUT ROWID --", nil),
+            ("(a_id INTEGER PRIMARY KEY)", "a_id"), ("(a_id INT PRIMARY KEY)", "rowid"),
+            ("(code TEXT PRIMARY KEY)", "rowid"), ("(rowid TEXT)", "_rowid_"),
+            ("(code TEXT PRIMARY KEY) WITHOUT ROWID", nil),
         ] as [(String, String?)]
     )
     func keys(columns: String, key: String?) throws {
-        #expect(try table("CREATE TABLE t (\(columns)\n);").key == key)
+        #expect(try table("CREATE TABLE t \(columns);").key == key)
     }
 
     @Test("the attribute that is the key is known") func keyAttribute() throws {
