@@ -47,7 +47,9 @@ package struct SQLiteSchemaReader: Sendable {
             let connection = try Connection("file::memory:")
             // SQLite copies what remains of a text at every statement, unless the text ends in NUL.
             try script.run(text + [0], in: connection)
-            return model(path, try Schema(connection), script.places, &diagnostics)
+            var schema = try Schema(connection)
+            schema.virtualTables += script.unknownVirtualTables
+            return model(path, schema, script.places, &diagnostics)
         } catch {
             let message =
                 script.refusal.map { "a script can't use \($0): remove the statement" }

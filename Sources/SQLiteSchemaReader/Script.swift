@@ -10,6 +10,10 @@ final class Script {
     private(set) var position = Origin.Position(line: 1, column: 1)
     /// What the script isn't allowed to do, if it tried. For example: `ATTACH`.
     private(set) var refusal: String?
+    /// The virtual tables whose modules this SQLite doesn't have.
+    private(set) var unknownVirtualTables: [String] = []
+    /// The virtual table that the statement creates.
+    private var virtualTable: String?
     private var line = 1
     private var column = 1
 
@@ -22,6 +26,7 @@ final class Script {
         while let next = startOfStatement(text, from: start) {
             advance(text[start..<next])
             position = Origin.Position(line: line, column: column)
+            virtualTable = nil
             let end = try runFirst(text[next...], in: connection)
             advance(text[next..<end])
             start = end
@@ -31,6 +36,11 @@ final class Script {
     /// Notes a table or a view; the first statement of a name counts.
     fileprivate func create(_ name: String) {
         if places[name.lowercased()] == nil { places[name.lowercased()] = position }
+    }
+
+    fileprivate func createVirtual(_ name: String) {
+        create(name)
+        virtualTable = name
     }
 
     fileprivate func refuse(_ action: String) -> Int32 {
@@ -65,8 +75,17 @@ final class Script {
         guard let statement else { return text.endIndex }
         var result = sqlite3_step(statement)
         while result == SQLITE_ROW { result = sqlite3_step(statement) }
-        guard result == SQLITE_DONE else { throw connection.problem }
+        guard result == SQLITE_DONE || isOfUnknownModule(connection.problem) else {
+            throw connection.problem
+        }
         return text.startIndex + length
+    }
+
+    /// Notes a virtual table that this SQLite can't create, but another one can.
+    private func isOfUnknownModule(_ problem: SQLiteProblem) -> Bool {
+        guard let virtualTable, problem.message.hasPrefix("no such module") else { return false }
+        unknownVirtualTables.append(virtualTable)
+        return true
     }
 
     private func advance(_ text: ArraySlice<UInt8>) {
@@ -118,6 +137,9 @@ private func authorize(
         return name == "load_extension" ? script.refuse("load_extension") : SQLITE_OK
     case SQLITE_CREATE_TABLE, SQLITE_CREATE_VIEW:
         if let first { script.create(String(cString: first)) }
+        return SQLITE_OK
+    case SQLITE_CREATE_VTABLE:
+        if let first { script.createVirtual(String(cString: first)) }
         return SQLITE_OK
     default: return SQLITE_OK
     }

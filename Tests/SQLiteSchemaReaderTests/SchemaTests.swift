@@ -59,12 +59,28 @@ import Testing
         #expect(read.attributes.map(\.validation.maximum) == ["19", "9", nil])
     }
 
+    @Test("a column without a type is a note") func untyped() throws {
+        #expect(try readScript("CREATE TABLE t (a);").found.map(\.id) == ["sqlite.untyped-column"])
+    }
+
+    @Test("the action of a table that connects two others is a note") func actionsOfPairs() throws {
+        let tables = "CREATE TABLE t (a INTEGER PRIMARY KEY); CREATE TABLE p (x INT REFERENCES t"
+        let cascade = try readScript(tables + " ON DELETE CASCADE, y INT REFERENCES t);")
+        #expect(cascade.found.isEmpty)
+        let restrict = try readScript(tables + " ON DELETE RESTRICT, y INT REFERENCES t);")
+        #expect(restrict.found.map(\.id) == ["sqlite.left-out"])
+    }
+
     @Test(
         "what a model can't express is a note at its statement",
         arguments: [
-            "CREATE VIEW v AS SELECT 1;", "CREATE TABLE t (a, b AS (a + 1));",
-            "CREATE TABLE t (a INT CHECK (a IN (1, 2)));", "CREATE TABLE t (a DEFAULT (1 + 1));",
-            "CREATE TABLE t (a); CREATE INDEX i ON t (a + 1);",
+            "CREATE VIEW v AS SELECT 1;", "CREATE TABLE t (a INT, b AS (a + 1));",
+            "CREATE TABLE t (a INT CHECK (a IN (1, 2)));",
+            "CREATE TABLE t (a INT DEFAULT (1 + 1));",
+            "CREATE TABLE t (a INT); CREATE INDEX i ON t (a + 1);",
+            "CREATE VIRTUAL TABLE v USING nowhere(a);",
+            "CREATE TABLE t (a INTEGER PRIMARY KEY, b INT REFERENCES t ON UPDATE CASCADE);",
+            "CREATE TABLE t (a INTEGER PRIMARY KEY, b INT REFERENCES t ON DELETE SET DEFAULT);",
         ]
     )
     func leftOut(sql: String) throws {

@@ -1,0 +1,150 @@
+import Foundation
+import ModelStore
+import ModelTypes
+import TestSupport
+import Testing
+
+/// A database that another program made is used as it is.
+struct ExistingTableTests {
+    private let folder: TemporaryFolder
+    private let file: URL
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = folder.url.appendingPathComponent("file.sqlite")
+    }
+
+    private static let table = """
+        CREATE TABLE "events of the year" (number INTEGER PRIMARY KEY, "the day" DATE, minute TEXT,
+            seconds INTEGER, julian REAL, code TEXT, fee NUMERIC)
+        """
+
+    private func open() throws -> ModelContext {
+        try ModelContext(
+            ModelContainer(for: Event.self, configurations: ModelConfiguration(url: file))
+        )
+    }
+
+    private func columns() throws -> [String] {
+        try Database(file).rows(
+            "SELECT \"the day\", minute, seconds, julian, code, fee FROM \"events of the year\""
+        ).flatMap(\.self)
+    }
+
+    @Test func valuesAreWrittenInTheirForms() throws {
+        try Database(file).execute(Self.table)
+        let context = try open()
+        let event = Event()
+        let date = Date(timeIntervalSince1970: 1_242_549_000.25)
+        event.day = Date(timeIntervalSince1970: 1_242_518_400)
+        (event.minute, event.seconds, event.julian) = (date, date, date)
+        event.code = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+        event.fee = Decimal(string: "0.1")
+        context.insert(event)
+        try context.save()
+        #expect(event.rowKey == 1)
+        #expect(
+            try columns() == [
+                "2009-05-17", "2009-05-17T08:30:00.250Z", "1242549000.25", "2454968.85416956",
+                "e621e1f8-c36c-495a-93fc-0c247a3e6e5f", "0.1",
+            ]
+        )
+        let read = try #require(try open().fetch(Event.self).first)
+        #expect(read.day == event.day)
+        #expect(read.minute == date)
+        #expect(read.seconds == date)
+        let julian = try #require(read.julian)
+        #expect(abs(julian.timeIntervalSince(date)) < 0.001)
+        #expect(read.code == event.code)
+        #expect(read.fee == event.fee)
+    }
+
+    @Test func conditionsCompareInTheStoredForm() throws {
+        try Database(file).execute(
+            Self.table + ";"
+                + """
+                INSERT INTO "events of the year" VALUES
+                    (3, '2009-05-17', '2009-05-17T08:30:00.250Z', NULL, NULL, 'e621e1f8-c36c-495a-93fc-0c247a3e6e5f', 10),
+                    (9, '2010-01-01', '2010-01-01T00:00:00.000Z', NULL, NULL, NULL, 9.5)
+                """
+        )
+        let context = try open()
+        let date = Date(timeIntervalSince1970: 1_262_304_000)
+        let code = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+        for (condition, keys) in [
+            (Event.fields.day == date, [9]), (Event.fields.minute < date, [3]),
+            (Event.fields.code == code, [3]), (Event.fields.fee > 9.5, [3]),
+            (Event.fields.number >= 4, [9]), (Event.fields.day != nil, [3, 9]),
+        ] as [(Condition<Event>, [Int64])] {
+            #expect(try context.fetch(Event.self, where: condition).map(\.rowKey) == keys)
+            // With pending changes, objects in memory answer.
+            let pending = try open()
+            pending.insert(Event())
+            let found = try pending.fetch(Event.self, where: condition)
+            #expect(found.compactMap(\.rowKey) == keys)
+        }
+    }
+
+    @Test(
+        "days of all years are read as they were written",
+        arguments: [1, 400, 1900, 1970, 2024, 9999]
+    )
+    func days(year: Int) throws {
+        try Database(file).execute(Self.table)
+        let context = try open()
+        let start = String(repeating: "0", count: 4 - "\(year)".count) + "\(year)"
+        // SQLite's calendar is the one without gaps, too.
+        for day in 0..<366 {
+            try Database(file).execute(
+                "INSERT INTO \"events of the year\" (\"the day\", minute) VALUES"
+                    + " (date('\(start)-01-01', '+\(day % 365) days'), NULL)"
+            )
+        }
+        for event in try context.fetch(Event.self) { event.minute = event.day }
+        try context.save()
+        #expect(
+            try Database(file).integer(
+                "SELECT count(*) FROM \"events of the year\" WHERE minute = \"the day\" || 'T00:00:00.000Z'"
+            ) == 366
+        )
+    }
+
+    @Test func textThatIsNotADateIsMissing() throws {
+        try Database(file).execute(
+            Self.table + "; INSERT INTO \"events of the year\" (\"the day\") VALUES ('soon')"
+        )
+        let event = try #require(try open().fetch(Event.self).first)
+        #expect(event.day == nil)
+    }
+
+    @Test func missingTablesAndColumnsAreNamed() throws {
+        try Database(file).execute(
+            "CREATE TABLE \"events of the year\" (number INTEGER PRIMARY KEY, minute, seconds, julian, code)"
+        )
+        let bytes = try Data(contentsOf: file)
+        let differences = [
+            "the table \"events of the year\" has no column \"fee\"",
+            "the table \"events of the year\" has no column \"the day\"",
+        ]
+        #expect(throws: StoreError.schemaDiffers(path: file.path, differences: differences)) {
+            _ = try open()
+        }
+        #expect(try Data(contentsOf: file) == bytes)
+    }
+
+    @Test func aFileThatDoesNotExistIsNotMade() throws {
+        #expect(throws: StoreError.self) { _ = try open() }
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test func tablesOfTwoKindsAreRefused() throws {
+        try Database(file).execute(Self.table)
+        #expect(throws: StoreError.self) {
+            _ = try ModelContainer(
+                for: Event.self,
+                Tag.self,
+                configurations: ModelConfiguration(url: file)
+            )
+        }
+    }
+}
