@@ -65,14 +65,14 @@ struct RollbackTests {
         let person = Person(name: .ann)
         context.insert(person)
         context.insert(Tag(label: "x"))
-        context.insert(Tag(label: "x"))
+        context.insert(Person(name: .zoe, weight: .nan))
         #expect(throws: StoreError.self) { try context.save() }
         #expect(try store.integer("SELECT count(*) FROM Person") == 0)
         #expect(person.persistentModelID.isTemporary)
-        try #require(context.insertedModelsArray.last as? Tag).label = "y"
+        try #require(context.insertedModelsArray.last as? Person).weight = 1
         try context.save()
-        #expect(try store.integer("SELECT count(*) FROM Person") == 1)
-        #expect(try store.integer("SELECT count(*) FROM Tag") == 2)
+        #expect(try store.integer("SELECT count(*) FROM Person") == 2)
+        #expect(try store.integer("SELECT count(*) FROM Tag") == 1)
     }
 
     @Test func aFetchTakesOverWhatOthersSaved() throws {

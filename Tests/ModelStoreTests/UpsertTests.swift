@@ -40,7 +40,20 @@ struct UpsertTests {
         #expect(try context.fetch(Person.self) == [known])
     }
 
-    @Test(arguments: [false, true]) func ofTwoNewObjectsTheLaterWins(_ isStored: Bool) throws {
+    @Test func theLaterOfTwoNewObjectsWins() throws {
+        let store = try Store()
+        let context = try store.context()
+        let people = [Person(name: .ann, weight: 1), Person(name: .zoe, weight: 2)]
+        people[1].id = people[0].id
+        people.forEach(context.insert)
+        try context.save()
+        #expect(people[0].name == .zoe)
+        #expect(people[0].persistentModelID == people[1].persistentModelID)
+        #expect(try context.fetch(Person.self) == [people[0]])
+        #expect(try store.integer("SELECT count(*) FROM Person WHERE weight = 2") == 1)
+    }
+
+    @Test(arguments: [false, true]) func ofSeveralWithMembersTheLastWins(_ isStored: Bool) throws {
         let store = try Store()
         let id = UUID()
         if isStored { try store.context(saving: Person(name: .ann, id: id, weight: 0)) }
@@ -56,7 +69,8 @@ struct UpsertTests {
         #expect(people[0].weight == 3)
         #expect(photos.allSatisfy { $0.person === people[0] })
         #expect(try context.fetch(Person.self) == [people[0]])
-        let read = try #require(try store.context().fetch(Person.self).first)
+        let other = try store.context()
+        let read = try #require(try other.fetch(Person.self).first)
         #expect(read.weight == 3)
         #expect(Set(read.photos.map(\.title)) == ["1.0", "2.0", "3.0"])
         try store.checkIntegrity()

@@ -112,7 +112,7 @@ struct ClassLowering {
                 entity,
                 names,
                 duplicates: existing == nil
-                    ? "replaces all values of the other if it's new, else throws."
+                    ? "replaces all values of the other one if the duplicate is new, else throws."
                     : "throws."
             ),
             access: access,

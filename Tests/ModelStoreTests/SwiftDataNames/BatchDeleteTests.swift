@@ -37,7 +37,7 @@ struct BatchDeleteTests {
         try context.save()
         #expect(!context.hasChanges)
         #expect(
-            statements.all[before...].count { $0.contains("SELECT") && $0.contains("Photo") } == 0
+            statements.all[before...].count { $0.hasPrefix("SELECT") } == 0
         )
         #expect(statements.all[before...].count { $0.hasPrefix("DELETE FROM \"Photo\"") } == 1)
         #expect(try titles(container) == ["0", "2", "3"])
