@@ -45,12 +45,21 @@ extension ModelContext {
         where condition: Condition<Model>? = nil,
         includeSubclasses: Bool = true
     ) throws {
+        try deleteAll(FetchDescriptor(condition), includeSubclasses: includeSubclasses)
+    }
+
+    /// Deletes what a descriptor asks for.
+    func deleteAll<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>,
+        includeSubclasses: Bool
+    ) throws {
         let use = beginUse("delete(model:)")
         defer { use.end() }
         try throwReadError()
+        let registration = try entity(of: Model.self)
         let batch = BatchDelete(
-            registration: try entity(of: model),
-            request: try FetchRequest(FetchDescriptor(condition)),
+            registration: registration,
+            request: try FetchRequest(descriptor, registration.info, store.entities.entities),
             includesSubclasses: includeSubclasses
         )
         guard batch.request.condition?.leadsElsewhere != true,

@@ -26,9 +26,9 @@ extension ModelContext {
         block: (Model) throws -> Void
     ) throws {
         let entity = try entity(of: Model.self)
-        let request = try FetchRequest(descriptor)
+        let request = try FetchRequest(descriptor, entity.info, store.entities.entities)
         try performCascades()
-        guard !needsMemory(request, entity) else {
+        guard !needsMemory(request, entity), request.filter == nil else {
             for object in try fetch(descriptor) where !object.isDeleted { try block(object) }
             return
         }

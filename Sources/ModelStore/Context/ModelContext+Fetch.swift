@@ -44,7 +44,7 @@ extension ModelContext {
         defer { use.end() }
         try throwReadError()
         let entity = try entity(of: Model.self)
-        let request = try FetchRequest(descriptor, entity.info, container.schema.entities)
+        let request = try FetchRequest(descriptor, entity.info, store.entities.entities)
         let objects = try fetch(request, entity, skip: skip)
         for prefetch in descriptor.relationshipsForPrefetching {
             try self.prefetch(prefetch.name, of: objects, entity)
@@ -79,7 +79,7 @@ extension ModelContext {
         defer { use.end() }
         try throwReadError()
         let entity = try entity(of: Model.self)
-        let request = try FetchRequest(descriptor, entity.info, container.schema.entities)
+        let request = try FetchRequest(descriptor, entity.info, store.entities.entities)
         try performCascades()
         guard !needsMemory(request, entity) else { return try fetch(request, entity).count }
         var sql = ConditionSQL(entity, self)

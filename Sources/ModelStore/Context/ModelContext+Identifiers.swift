@@ -14,7 +14,7 @@ extension ModelContext {
         defer { use.end() }
         try throwReadError()
         let entity = try entity(of: Model.self)
-        let request = try FetchRequest(descriptor, entity.info, container.schema.entities)
+        let request = try FetchRequest(descriptor, entity.info, store.entities.entities)
         try performCascades()
         guard !needsMemory(request, entity) else {
             return try fetch(request, entity).map(\.persistentModelID)

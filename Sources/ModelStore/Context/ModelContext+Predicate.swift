@@ -17,10 +17,6 @@ extension ModelContext {
         where predicate: Predicate<Model>?,
         includeSubclasses: Bool = true
     ) throws {
-        let entity = try entity(of: model)
-        for object in try fetch(FetchDescriptor(predicate: predicate))
-        where includeSubclasses || object.isIn(entity) {
-            delete(object)
-        }
+        try deleteAll(FetchDescriptor(predicate: predicate), includeSubclasses: includeSubclasses)
     }
 }

@@ -4,7 +4,7 @@ import CSQLite
 extension SaveWriter {
     /// The highest key of an existing table so far; with `AUTOINCREMENT`, of deleted rows, too.
     func lastKey(inExisting registration: ContextEntity) throws -> Int64 {
-        let (connection, info) = (registration.connection, registration.info)
+        let (connection, info) = (try registration.connection, registration.info)
         let last = "SELECT max(\(info.key)) FROM \(quoted(info.tableName))"
         let present = max(0, try connection.integer(last) ?? 0)
         let counted =
