@@ -87,7 +87,8 @@ struct ClassLowering {
             documentation: entityDocumentation(
                 entity,
                 names,
-                duplicates: "replaces all values of the other one if the duplicate is new, else throws."
+                duplicates: "replaces all values of the other one if the duplicate is new,"
+                    + " else throws."
             ),
             access: access,
             isolation: options.isolation.modifier,
