@@ -19,8 +19,8 @@ extension ModelConfiguration {
             Self(identifier: identifier, isNone: false)
         }
 
-        /// The folder with the group's files; the user's folder for application data where there are
-        /// no groups.
+        /// The folder with the group's files; the user's folder for application data if the system
+        /// has no groups.
         var folder: URL {
             #if canImport(Darwin)
                 let shared = identifier.flatMap {
@@ -45,7 +45,7 @@ extension ModelConfiguration {
         public let containerIdentifier: String?
         private let isNone: Bool
 
-        /// What the app's entitlements say, where there are any. For example: the default.
+        /// The database of the app's entitlements, if it has any. For example: the default.
         public static let automatic = Self(containerIdentifier: nil, isNone: false)
         /// No database. For example: `ModelConfiguration(cloudKitDatabase: .none)`.
         public static let none = Self(containerIdentifier: nil, isNone: true)
