@@ -4,18 +4,20 @@
 package struct ModelDescription {
     package let schema: Schema
     package let tables: StoreSchema
+    private let entities: [EntityInfo]
     private let hints: SchemaHints
 
     package init(_ models: [any PersistentModel.Type]) throws {
-        schema = try Schema(models)
-        let definitions = try StoreDefinitions(schema.entities, isOneOfSeveral: false)
+        schema = Schema(models)
+        entities = try schema.resolved().entities
+        let definitions = try StoreDefinitions(entities, isOneOfSeveral: false)
         tables = definitions.schema
         hints = definitions.hints
     }
 
     /// The classes without a parent: together they read all rows.
     package var roots: [any PersistentModel.Type] {
-        schema.entities.filter(\.isRoot).compactMap { $0.type as? any PersistentModel.Type }
+        entities.filter(\.isRoot).compactMap { $0.type as? any PersistentModel.Type }
     }
 
     /// The type whose values are a column's JSON.
@@ -68,7 +70,7 @@ extension ModelDescription {
     private func info(of relationship: RelationshipSchema, _ entity: EntitySchema)
         -> RelationshipInfo?
     {
-        schema.entities.first { $0.name == entity.name }?.relationships
+        entities.first { $0.name == entity.name }?.relationships
             .first { $0.name == relationship.name }
     }
 }
