@@ -25,6 +25,9 @@ public struct KeyPaths {
         set { parts[property, default: [:]][path] = newValue }
     }
 
+    /// The names of all parts of a property's value.
+    func parts(of property: String) -> [String] { (parts[property] ?? [:]).values.sorted() }
+
     /// All properties, in the order of their names.
     var sorted: [(path: AnyKeyPath, name: String)] {
         names.sorted { $0.value < $1.value }.map { ($0.key, $0.value) }

@@ -166,6 +166,21 @@ extension PredicateReader {
     }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PredicateReader {
+    /// Whether there's a value over several columns: one of them has one.
+    func isPresent(_ name: String, in place: Place) -> Test {
+        let info = entities[number(of: place)]
+        return info.keyPaths.paths.parts(of: name).reduce(.constant(false)) { test, part in
+            let isColumn = info.columnNumbers[part] != nil
+            let present =
+                isColumn
+                ? Test.isMissing(.column(place, part)).negated : isPresent(part, in: place)
+            return .either(test, present)
+        }
+    }
+}
+
 // MARK: - Errors
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

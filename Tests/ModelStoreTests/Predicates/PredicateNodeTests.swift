@@ -146,7 +146,7 @@ struct PredicateNodeTests {
             #Predicate<Author> { some.contains($0.age) }
             #Predicate<Author> { days.contains($0.joined) }
             #Predicate<Author> { (1..<20).contains($0.age) }
-            #Predicate<Author> { (0...$0.age).contains(7) }
+            #Predicate<Author> { ($0.age...41).contains(7) }
             #Predicate<Author> { (0...1).contains($0.rating ?? 9) }
         }
     }
@@ -210,6 +210,7 @@ struct PredicateNodeTests {
             #Predicate<Author> { ($0.shelf?.number ?? 9) > 1 }
             #Predicate<Author> { $0.years?.first == 1900 }
             #Predicate<Author> { $0.years?.last != nil }
+            #Predicate<Author> { if let years = $0.years { years.first > 1900 } else { true } }
         }
     }
 

@@ -30,7 +30,7 @@ struct PredicateQuestions {
         _ place: String
     ) throws {
         for (number, predicate) in predicates.enumerated() {
-            let answers = Answers(predicate, objects)
+            let answers = FoundationAnswers(predicate, objects)
             let descriptor = FetchDescriptor(predicate: predicate)
             let found = Set(try context.fetch(descriptor).map(answers.name))
             #expect(
@@ -45,7 +45,7 @@ struct PredicateQuestions {
 }
 
 /// What Foundation says about objects, by the descriptions of these.
-private struct Answers<Model: PersistentModel> {
+private struct FoundationAnswers<Model: PersistentModel> {
     private(set) var yes: Set<String> = []
     /// The objects for which evaluating is an error: a nil was unwrapped.
     private(set) var undefined: Set<String> = []

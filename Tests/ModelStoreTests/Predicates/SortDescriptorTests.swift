@@ -14,7 +14,8 @@ struct SortDescriptorTests {
         #expect(try rows.context.fetch(descriptor).map(value) == expected)
         try rows.context.save()
         #expect(try rows.context.fetch(descriptor).map(value) == expected)
-        #expect(try rows.store.context().fetch(descriptor).map(value) == expected)
+        let other = try rows.store.context()
+        #expect(try withExtendedLifetime(other) { try $0.fetch(descriptor).map(value) } == expected)
     }
 
     @Test func values() throws {

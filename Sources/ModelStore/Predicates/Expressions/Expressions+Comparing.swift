@@ -66,6 +66,8 @@ extension PredicateReader {
         switch (term, value) {
         case (.place(let place), nil), (.identifier(let place), nil):
             return Test.present(place).negated
+        case (.composite(let place, let name), nil):
+            return isPresent(name, in: place).negated
         case (.identifier(let place), let identifier as PersistentIdentifier):
             return .identified(place, [identifier])
         case (.codable(let column, let part), nil): return part.isPresent(in: column).negated

@@ -21,8 +21,9 @@ extension PredicateExpressions.OptionalFlatMap: ReadableExpression {
         case .members, .identifier, .test: return try result(of: subject, &reader)
         case .composite(let place, let name):
             let result = try result(of: subject, &reader)
-            guard case .test = result else { return result }
-            throw reader.noSQL("a condition inside '\(name).map' of \(place)")
+            if case .scalar(.column, _) = result { return result }
+            let present = reader.isPresent(name, in: place)
+            return result.chained(to: .constant(.null), present)
         case .range, .search: throw reader.noSQL(nodeName(self))
         }
     }

@@ -59,13 +59,17 @@ extension PredicateExpressions.KeyPath: ReadableExpression {
             return .search(scalar, ""[keyPath: path])
         }
         let count = Scalar.length(scalar, kind)
+        if keyPath == \Data.count {
+            return .scalar(count, .integer(bits: Int.bitWidth, isSigned: true))
+        }
+        if keyPath == \Data.isEmpty {
+            return .test(.isEqual(scalar, .constant(.data(Data())), .data))
+        }
         switch (self.kind, kind) {
-        case (.collectionCount, .text), (.collectionCount, .data):
+        case (.collectionCount, .text):
             return .scalar(count, .integer(bits: Int.bitWidth, isSigned: true))
         case (.collectionIsEmpty, .text):
             return .test(.isEqual(scalar, .constant(.string("")), .text))
-        case (.collectionIsEmpty, .data):
-            return .test(.isEqual(scalar, .constant(.data(Data())), .data))
         case (_, _):
             guard case .column(let place, let name) = scalar else { throw unsupported(reader) }
             return try reader.part(keyPath, Output.self, of: name, in: place)
