@@ -30,7 +30,7 @@ extension OriginFile {
     private static let nameless = (0..<64).map { OriginFile("", index: $0) }
 
     /// A file of which only the number is known, as in a model that is being decoded.
-    static func number(_ index: Int) -> OriginFile {
+    package static func number(_ index: Int) -> OriginFile {
         nameless.indices.contains(index) ? nameless[index] : OriginFile("", index: index)
     }
 }

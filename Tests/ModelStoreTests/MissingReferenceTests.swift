@@ -18,8 +18,8 @@ struct MissingReferenceTests {
 
     @Test func readingThrows() throws {
         let store = try Store([Chick.self])
-        try store.execute("INSERT INTO \"Hen\" (\"_pk\") VALUES (1)")
-        try store.execute("INSERT INTO \"Chick\" (\"_pk\", \"hen\") VALUES (1, 1)")
+        try Database(store.file).execute("INSERT INTO \"Hen\" (\"_pk\") VALUES (1)")
+        try Database(store.file).execute("INSERT INTO \"Chick\" (\"_pk\", \"hen\") VALUES (1, 1)")
         let context = try store.context()
         #expect(throws: StoreError.invalidModel(message)) { try context.fetch(Chick.self) }
         #expect(try context.fetch(Hen.self).first?.chicks.count == 1)

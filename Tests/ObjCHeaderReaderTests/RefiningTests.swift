@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Headers beside a model") struct RefiningTests {
-    private let start = Origin(source: 0, position: Origin.Position(line: 1, column: 1))
+    private let start = Origin(file: "Small.xcdatamodel", position: Origin.Position(line: 1, column: 1))
 
     /// Refines a model of one entity by a header of its class.
     private func refine(
@@ -14,7 +14,7 @@ import Testing
     ) throws -> (model: Model, found: [Diagnostic]) {
         var entity = Entity(name: "Note", origin: start)
         entity.classReference = .named("ABCNote")
-        entity.attributes = attributes
+        entity.attributes = Properties(attributes)
         var model = Model(name: "Notes", sources: ["Notes"], origin: start)
         model.entities = [entity]
         let folder = try TemporaryFolder(name: "headers")

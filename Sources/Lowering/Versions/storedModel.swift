@@ -31,9 +31,13 @@ private func storedEntity(_ entity: Entity, without missing: Set<String>) -> Ent
         stored.carriedOver = entity.heldTypes
         return stored
     }
-    result.attributes = entity.attributes.map { storedAttribute($0, without: missing) }
-    result.relationships = entity.relationships.map(storedProperty)
-    result.compositeProperties = entity.compositeProperties.map(storedProperty)
+    result.attributes = Properties(
+        entity.attributes.map { storedAttribute($0, without: missing) }
+    )
+    result.relationships = Properties(entity.relationships.map(storedProperty))
+    result.compositeProperties = Properties(
+        entity.compositeProperties.map(storedProperty)
+    )
     return result
 }
 

@@ -10,11 +10,13 @@ struct HeaderModelBuilder {
     init(_ contents: HeaderContents, name: String) {
         self.contents = contents
         reports = HeaderReports(contents.reports.files)
+        let files = contents.reports.files.enumerated().map { OriginFile($1, index: $0) }
         let start = Origin(FactPlace(file: 0, line: 0, column: 0))
-        model = Model(name: name, sources: contents.reports.files, origin: start)
+        model = Model(name: name, sources: files, origin: start)
         model.valueTypes = contents.valueTypes
         for entity in contents.entities { model.entities.append(self.entity(entity)) }
         pairRelationships(&model.entities)
+        model.nameFiles()
     }
 
     var found: [Diagnostic] { contents.reports.found + reports.found }

@@ -50,7 +50,11 @@ struct HeaderReports {
 }
 
 extension Origin {
+    /// A place whose file has a number only, until it's in a model.
     init(_ place: FactPlace) {
-        self.init(source: place.file, position: Position(line: place.line, column: place.column))
+        self.init(
+            file: .number(place.file),
+            position: Position(line: place.line, column: place.column)
+        )
     }
 }

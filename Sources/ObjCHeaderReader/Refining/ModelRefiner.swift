@@ -23,7 +23,7 @@ struct ModelRefiner {
     }
 
     mutating func refine() {
-        model.sources += contents.reports.files
+        for path in contents.reports.files { _ = model.addFile(path) }
         addValueTypes()
         let names = model.entities.indices.map { (model.entities[$0].name, $0) }
         let named = names.map { (classes[$0.0] ?? $0.0, $0.1) }
@@ -147,7 +147,7 @@ extension ModelRefiner {
         let declared = Set(model.valueTypes.map(\.name))
         var headers = Model(name: "", sources: [], origin: model.origin)
         headers.valueTypes = contents.valueTypes.filter { !declared.contains($0.name) }
-        headers.changeOrigins { $0.source += offset }
+        headers.changeOrigins { $0.file = model.sources[offset + $0.source] }
         model.valueTypes += headers.valueTypes
     }
 

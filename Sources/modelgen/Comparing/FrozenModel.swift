@@ -106,7 +106,8 @@ extension Model {
         for entity in model.entities where !entity.heldTypes.isEmpty {
             let index = entities.firstIndex { $0.name == entity.name }
             guard let index else { continue }
-            entities[index].code?.carriedOver = entity.heldTypes.map(withoutPlace)
+            let types = entity.heldTypes.map(withoutPlace)
+            entities[index].code?.carriedOver = types
         }
     }
 

@@ -6,7 +6,7 @@ let container = try ModelContainer(
     for: BookmarkEntity.self,
     configurations: ModelConfiguration(url: URL(fileURLWithPath: CommandLine.arguments[1]))
 )
-let context = try ModelContext(container)
+let context = ModelContext(container)
 
 func titles(_ bookmarks: some Sequence<BookmarkEntity>) -> String {
     bookmarks.map { $0.title ?? "" }.joined(separator: ",")

@@ -12,7 +12,7 @@ let container = try ModelContainer(
         allowsSave: arguments[2] == "write"
     )
 )
-let context = try ModelContext(container)
+let context = ModelContext(container)
 
 func show(_ values: Any?...) {
     print(values.map { $0.map { "\($0)" } ?? "" }.joined(separator: "|"))

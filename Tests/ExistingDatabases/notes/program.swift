@@ -6,7 +6,7 @@ let container = try ModelContainer(
     for: Note.self,
     configurations: ModelConfiguration(url: URL(fileURLWithPath: CommandLine.arguments[1]))
 )
-let context = try ModelContext(container)
+let context = ModelContext(container)
 
 func show(_ values: Any?...) {
     print(values.map { $0.map { "\($0)" } ?? "" }.joined(separator: "|"))

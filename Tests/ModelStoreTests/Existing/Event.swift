@@ -11,7 +11,7 @@ final class Event: ModelObject, PersistentModel {
     var code: UUID? { didSet { didChange(5) } }
     var fee: Decimal? { didSet { didChange(6) } }
 
-    override init() { super.init() }
+    init() { super.init() }
 
     required init(row: Row) throws {
         day = row[1]

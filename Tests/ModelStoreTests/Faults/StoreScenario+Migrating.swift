@@ -20,7 +20,7 @@ extension StoreScenario {
         let configuration = ModelConfiguration(url: Self.file(template))
         do {
             let container = try ModelContainer(for: FirstNote.self, configurations: configuration)
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             for text in ["old", "ancient", String(repeating: "long ", count: 1000)] {
                 context.insert(FirstNote(text: text))
             }

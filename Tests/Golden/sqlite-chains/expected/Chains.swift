@@ -435,7 +435,7 @@ nonisolated final class Door: ModelObject, PersistentModel {
     }
 
     /// Creates an object that isn't in a context yet. Insert it, then relate it.
-    override init() {
+    init() {
         super.init()
     }
 

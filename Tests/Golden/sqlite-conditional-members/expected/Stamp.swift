@@ -13,7 +13,7 @@ nonisolated final class Stamp: ModelObject, PersistentModel {
     #endif
 
     /// Creates an object that isn't in a context yet. Insert it.
-    override init() {
+    init() {
         stampedAt = .now
         super.init()
     }

@@ -20,7 +20,7 @@ nonisolated final class B: ModelObject, PersistentModel {
     private var cReference = ToOne<C>()
 
     /// Creates an object that isn't in a context yet. Insert it, then relate it.
-    override init() {
+    init() {
         super.init()
     }
 

@@ -5,51 +5,51 @@ import Foundation
 import ModelStore
 import ModelTypes
 
-nonisolated final class Shelf: ModelObject, PersistentModel {
+nonisolated final class Bookcase: ModelObject, PersistentModel {
     var name: String { didSet { didChange(1) } }
     var opened: Date { didSet { didChange(2) } }
 
-    /// The inverse is `Volume.shelf`; deleting the shelf deletes its volumes.
-    var volumes: [Volume] {
+    /// The inverse is `Paperback.bookcase`; deleting the bookcase deletes its volumes.
+    var volumes: [Paperback] {
         get { self[array: 0] }
         _modify { yield &self[array: 0] }
     }
 
     /// Adds a member in constant time, without loading the others.
-    func addToVolumes(_ member: Volume) { self[members: 0].append(member) }
+    func addToVolumes(_ member: Paperback) { self[members: 0].append(member) }
 
     /// Removes a member in constant time, without loading the others.
-    func removeFromVolumes(_ member: Volume) { self[members: 0].remove(member) }
+    func removeFromVolumes(_ member: Paperback) { self[members: 0].remove(member) }
 
     /// The number of members, which the file knows without loading them.
-    var volumesCount: Int { (self[members: 0] as ToMany<Volume>).count }
+    var volumesCount: Int { (self[members: 0] as ToMany<Paperback>).count }
 
-    /// The inverse is `Marker.shelves`.
-    var markers: [Marker]? {
+    /// The inverse is `Bookmark.bookcases`.
+    var markers: [Bookmark]? {
         get { self[array: 1] }
         _modify { yield &self[optionalArray: 1] }
     }
 
     /// Adds a member in constant time, without loading the others.
-    func addToMarkers(_ member: Marker) { self[members: 1].append(member) }
+    func addToMarkers(_ member: Bookmark) { self[members: 1].append(member) }
 
     /// Removes a member in constant time, without loading the others.
-    func removeFromMarkers(_ member: Marker) { self[members: 1].remove(member) }
+    func removeFromMarkers(_ member: Bookmark) { self[members: 1].remove(member) }
 
     /// The number of members, which the file knows without loading them.
-    var markersCount: Int { (self[members: 1] as ToMany<Marker>).count }
+    var markersCount: Int { (self[members: 1] as ToMany<Bookmark>).count }
 
-    /// The inverse is `Visitor.shelves`.
-    var visitors: Set<Visitor> {
+    /// The inverse is `Guest.bookcases`.
+    var visitors: Set<Guest> {
         get { self[set: 2] }
         _modify { yield &self[set: 2] }
     }
 
     /// Adds a member in constant time, without loading the others.
-    func addToVisitors(_ member: Visitor) { self[members: 2].append(member) }
+    func addToVisitors(_ member: Guest) { self[members: 2].append(member) }
 
     /// Removes a member in constant time, without loading the others.
-    func removeFromVisitors(_ member: Visitor) { self[members: 2].remove(member) }
+    func removeFromVisitors(_ member: Guest) { self[members: 2].remove(member) }
 
     /// Creates an object that isn't in a context yet. Insert it, then relate it.
     init(name: String, opened: Date) {
@@ -58,12 +58,12 @@ nonisolated final class Shelf: ModelObject, PersistentModel {
         super.init()
     }
 
-    /// A shelf with a volume for each title.
-    init(name: String, titles: [String], markers: [Marker] = []) {
+    /// A bookcase with a volume for each title.
+    init(name: String, titles: [String], markers: [Bookmark] = []) {
         self.name = name.uppercased()
         self.opened = .now
         super.init()
-        self.volumes = titles.map { Volume(title: $0) }
+        self.volumes = titles.map { Paperback(title: $0) }
         if !markers.isEmpty {
             self.markers = markers
         }
@@ -90,20 +90,20 @@ nonisolated final class Shelf: ModelObject, PersistentModel {
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
-        "Shelf",
+        "Bookcase",
         relationships: [
-            .toMany("volumes", Volume.self, inverse: "shelf", deleteRule: .cascade),
-            .manyToMany("markers", Marker.self, inverse: "shelves", table: "Marker_shelves"),
-            .manyToMany("visitors", Visitor.self, inverse: "shelves", table: "Shelf_visitors"),
+            .toMany("volumes", Paperback.self, inverse: "bookcase", deleteRule: .cascade),
+            .manyToMany("markers", Bookmark.self, inverse: "bookcases", table: "Bookmark_bookcases"),
+            .manyToMany("visitors", Guest.self, inverse: "bookcases", table: "Bookcase_visitors"),
         ],
         joinTables: [
             .joinTable(
-                "Shelf_visitors",
+                "Bookcase_visitors",
                 columns: [
-                    .reference("shelves", to: "Shelf", onDelete: .cascade),
-                    .reference("visitors", to: "Visitor", onDelete: .cascade),
+                    .reference("bookcases", to: "Bookcase", onDelete: .cascade),
+                    .reference("visitors", to: "Guest", onDelete: .cascade),
                 ],
-                indexes: [.index("Shelf_visitors_visitors", ["visitors"])]
+                indexes: [.index("Bookcase_visitors_visitors", ["visitors"])]
             )
         ],
         columns: [
@@ -115,7 +115,7 @@ nonisolated final class Shelf: ModelObject, PersistentModel {
 
 // MARK: - Members of the declaration
 
-nonisolated extension Shelf {
+nonisolated extension Bookcase {
     var visitorsCount: Int { visitors.count }
 
     func sortVolumes() {
@@ -126,51 +126,51 @@ nonisolated extension Shelf {
 
 // MARK: - Fields
 
-nonisolated extension Fields where Model: Shelf {
+nonisolated extension Fields where Model: Bookcase {
     var name: Field<Model, String> { Field("name") }
     var opened: Field<Model, Date> { Field("opened") }
-    var volumes: ToManyField<Model, Volume> { ToManyField("volumes") }
-    var markers: ToManyField<Model, Marker> { ToManyField("markers") }
-    var visitors: ToManyField<Model, Visitor> { ToManyField("visitors") }
+    var volumes: ToManyField<Model, Paperback> { ToManyField("volumes") }
+    var markers: ToManyField<Model, Bookmark> { ToManyField("markers") }
+    var visitors: ToManyField<Model, Guest> { ToManyField("visitors") }
 }
 
-nonisolated final class Volume: ModelObject, PersistentModel {
+nonisolated final class Paperback: ModelObject, PersistentModel {
     var title: String { didSet { didChange(1) } }
 
-    /// The inverse is `Shelf.volumes`.
-    var shelf: Shelf? {
-        get { resolve(shelfReference, 0) }
-        set { shelfReference = relate(shelfReference, to: newValue, 0) }
+    /// The inverse is `Bookcase.volumes`.
+    var bookcase: Bookcase? {
+        get { resolve(bookcaseReference, 0) }
+        set { bookcaseReference = relate(bookcaseReference, to: newValue, 0) }
     }
-    private var shelfReference = ToOne<Shelf>()
+    private var bookcaseReference = ToOne<Bookcase>()
 
-    init(title: String, shelf: Shelf? = nil) {
+    init(title: String, bookcase: Bookcase? = nil) {
         self.title = title
         super.init()
-        self.shelf = shelf
+        self.bookcase = bookcase
     }
 
     // MARK: Store
 
     required init(row: Row) throws {
         title = row[1]
-        shelfReference = ToOne(row, 2)
+        bookcaseReference = ToOne(row, 2)
         try super.init(row: row)
     }
 
     override func decode(_ row: Row) throws {
         title = row[1]
-        shelfReference = ToOne(row, 2)
+        bookcaseReference = ToOne(row, 2)
     }
 
     override func bind(to statement: Statement) {
         statement.bind(1, title)
-        statement.bind(2, shelfReference)
+        statement.bind(2, bookcaseReference)
     }
 
     override func swapReference(_ number: Int, with other: inout StoredReference) {
         switch number {
-        case 0: shelfReference.swap(with: &other)
+        case 0: bookcaseReference.swap(with: &other)
         default: super.swapReference(number, with: &other)
         }
     }
@@ -178,40 +178,40 @@ nonisolated final class Volume: ModelObject, PersistentModel {
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
-        "Volume",
-        relationships: [.toOne("shelf", Shelf.self, column: "shelf", inverse: "volumes")],
-        indexes: [.index("Volume_shelf", ["shelf"])],
+        "Paperback",
+        relationships: [.toOne("bookcase", Bookcase.self, column: "bookcase", inverse: "volumes")],
+        indexes: [.index("Volume_shelf", ["bookcase"])],
         columns: [
             .string("title"),
-            .reference("shelf", to: "Shelf", onDelete: .cascade, isOptional: true),
+            .reference("bookcase", to: "Bookcase", onDelete: .cascade, isOptional: true),
         ]
     )
 }
 
 // MARK: - Fields
 
-nonisolated extension Fields where Model: Volume {
+nonisolated extension Fields where Model: Paperback {
     var title: Field<Model, String> { Field("title") }
-    var shelf: ToOneField<Model, Shelf> { ToOneField("shelf") }
+    var bookcase: ToOneField<Model, Bookcase> { ToOneField("bookcase") }
 }
 
-nonisolated final class Marker: ModelObject, PersistentModel {
+nonisolated final class Bookmark: ModelObject, PersistentModel {
     var text: String { didSet { didChange(1) } }
 
-    /// The inverse is `Shelf.markers`.
-    var shelves: [Shelf]? {
+    /// The inverse is `Bookcase.markers`.
+    var bookcases: [Bookcase]? {
         get { self[array: 0] }
         _modify { yield &self[optionalArray: 0] }
     }
 
     /// Adds a member in constant time, without loading the others.
-    func addToShelves(_ member: Shelf) { self[members: 0].append(member) }
+    func addToShelves(_ member: Bookcase) { self[members: 0].append(member) }
 
     /// Removes a member in constant time, without loading the others.
-    func removeFromShelves(_ member: Shelf) { self[members: 0].remove(member) }
+    func removeFromShelves(_ member: Bookcase) { self[members: 0].remove(member) }
 
     /// The number of members, which the file knows without loading them.
-    var shelvesCount: Int { (self[members: 0] as ToMany<Shelf>).count }
+    var shelvesCount: Int { (self[members: 0] as ToMany<Bookcase>).count }
 
     init?(text: String) {
         guard text.count < 10 else { return nil }
@@ -237,18 +237,18 @@ nonisolated final class Marker: ModelObject, PersistentModel {
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
-        "Marker",
+        "Bookmark",
         relationships: [
-            .manyToMany("shelves", Shelf.self, inverse: "markers", table: "Marker_shelves")
+            .manyToMany("bookcases", Bookcase.self, inverse: "markers", table: "Bookmark_bookcases")
         ],
         joinTables: [
             .joinTable(
-                "Marker_shelves",
+                "Bookmark_bookcases",
                 columns: [
-                    .reference("markers", to: "Marker", onDelete: .cascade),
-                    .reference("shelves", to: "Shelf", onDelete: .cascade),
+                    .reference("markers", to: "Bookmark", onDelete: .cascade),
+                    .reference("bookcases", to: "Bookcase", onDelete: .cascade),
                 ],
-                indexes: [.index("Marker_shelves_shelves", ["shelves"])]
+                indexes: [.index("Bookmark_bookcases_shelves", ["bookcases"])]
             )
         ],
         columns: [
@@ -259,28 +259,28 @@ nonisolated final class Marker: ModelObject, PersistentModel {
 
 // MARK: - Fields
 
-nonisolated extension Fields where Model: Marker {
+nonisolated extension Fields where Model: Bookmark {
     var text: Field<Model, String> { Field("text") }
-    var shelves: ToManyField<Model, Shelf> { ToManyField("shelves") }
+    var bookcases: ToManyField<Model, Bookcase> { ToManyField("bookcases") }
 }
 
-nonisolated final class Visitor: ModelObject, PersistentModel {
+nonisolated final class Guest: ModelObject, PersistentModel {
     var name: String { didSet { didChange(1) } }
 
-    /// The inverse is `Shelf.visitors`.
-    var shelves: [Shelf] {
+    /// The inverse is `Bookcase.visitors`.
+    var bookcases: [Bookcase] {
         get { self[array: 0] }
         _modify { yield &self[array: 0] }
     }
 
     /// Adds a member in constant time, without loading the others.
-    func addToShelves(_ member: Shelf) { self[members: 0].append(member) }
+    func addToShelves(_ member: Bookcase) { self[members: 0].append(member) }
 
     /// Removes a member in constant time, without loading the others.
-    func removeFromShelves(_ member: Shelf) { self[members: 0].remove(member) }
+    func removeFromShelves(_ member: Bookcase) { self[members: 0].remove(member) }
 
     /// The number of members, which the file knows without loading them.
-    var shelvesCount: Int { (self[members: 0] as ToMany<Shelf>).count }
+    var shelvesCount: Int { (self[members: 0] as ToMany<Bookcase>).count }
 
     /// Creates an object that isn't in a context yet. Insert it, then relate it.
     init(name: String) {
@@ -311,9 +311,9 @@ nonisolated final class Visitor: ModelObject, PersistentModel {
     override class var entity: Entity { storedEntity }
 
     private static let storedEntity = Entity(
-        "Visitor",
+        "Guest",
         relationships: [
-            .manyToMany("shelves", Shelf.self, inverse: "visitors", table: "Shelf_visitors")
+            .manyToMany("bookcases", Bookcase.self, inverse: "visitors", table: "Bookcase_visitors")
         ],
         columns: [
             .string("name")
@@ -323,13 +323,13 @@ nonisolated final class Visitor: ModelObject, PersistentModel {
 
 // MARK: - Members of the declaration
 
-nonisolated extension Visitor {
-    static func named(_ name: String) -> Visitor { Visitor(name) }
+nonisolated extension Guest {
+    static func named(_ name: String) -> Guest { Guest(name) }
 }
 
 // MARK: - Fields
 
-nonisolated extension Fields where Model: Visitor {
+nonisolated extension Fields where Model: Guest {
     var name: Field<Model, String> { Field("name") }
-    var shelves: ToManyField<Model, Shelf> { ToManyField("shelves") }
+    var bookcases: ToManyField<Model, Bookcase> { ToManyField("bookcases") }
 }
