@@ -526,7 +526,7 @@ let package = Package(
         .testTarget(
             name: "ModelStoreTestingTests",
             dependencies: [
-                "FirstVersion", "ModelStore", "ModelStoreTesting", "ModelTypes", "TestSupport",
+                "FirstVersion", "ModelStore", "ModelStoreTesting", "TestSupport",
             ]
         ),
         .testTarget(name: "ModelTypesTests", dependencies: ["ModelTypes", "TestSupport"]),

@@ -16,7 +16,7 @@ extension Model {
         return file
     }
 
-    /// Adds the files of a model that becomes part of this one, and numbers them anew.
+    /// Adds the files of a model that becomes part of this one, with new numbers.
     package mutating func addFiles(of other: inout Model) {
         let count = sources.count
         other.changeFiles(other.sources.map { OriginFile($0.path, index: count + $0.index) })

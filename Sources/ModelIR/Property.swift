@@ -97,7 +97,7 @@ extension Property: EntityProperty {
 }
 
 extension Property {
-    /// A property that stands in for one that is being changed.
+    /// The property in the place of one that is being changed.
     @usableFromInline static let placeholder = Property.composite(
         CompositeProperty(
             name: "",

@@ -116,7 +116,11 @@ struct CollectionTests {
 
     @Test func initializersAreAsTheyWereDeclared() throws {
         #expect(Bookmark(text: "longer than ten") == nil)
-        let bookcase = Bookcase(name: "a", titles: ["b"], markers: [try #require(Bookmark(text: "c"))])
+        let bookcase = Bookcase(
+            name: "a",
+            titles: ["b"],
+            markers: [try #require(Bookmark(text: "c"))]
+        )
         #expect(bookcase.name == "A" && titles(bookcase) == ["b"] && bookcase.markers?.count == 1)
         #expect(bookcase.modelContext == nil)
         let volume = Paperback(title: "d", bookcase: bookcase)

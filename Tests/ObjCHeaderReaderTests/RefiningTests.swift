@@ -5,7 +5,10 @@ import TestSupport
 import Testing
 
 @Suite("Headers beside a model") struct RefiningTests {
-    private let start = Origin(file: "Small.xcdatamodel", position: Origin.Position(line: 1, column: 1))
+    private let start = Origin(
+        file: "Small.xcdatamodel",
+        position: Origin.Position(line: 1, column: 1)
+    )
 
     /// Refines a model of one entity by a header of its class.
     private func refine(

@@ -27,7 +27,8 @@ struct UnwrappedCollectionsTests {
 
     @Test(arguments: [
         "func a() -> Int { tags?.count ?? 0 }", "var a: Tag? { self.tags?[0] }",
-        "func a() { if let tags { _ = tags } }", "func a() { guard let all = tags else { return } }",
+        "func a() { if let tags { _ = tags } }",
+        "func a() { guard let all = tags else { return } }",
     ])
     func codeThatUnwrapsIsReported(_ text: String) {
         #expect(ids(text) == ["member.optional-relationship"])

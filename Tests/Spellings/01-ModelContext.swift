@@ -19,7 +19,6 @@ context.delete(traveler)
 try context.delete(model: Traveler.self)
 
 // MARK: `delete(model:where:)` with `#Predicate`
-// lacks: write `try context.delete(model: Traveler.self, where: Traveler.fields.age > 3)`
 try context.delete(model: Traveler.self, where: #Predicate { $0.age > 3 })
 
 // MARK: `delete(model:where:includeSubclasses:)`
@@ -38,11 +37,9 @@ _ = batches
 _ = try context.fetchCount(FetchDescriptor<Traveler>())
 
 // MARK: `fetchIdentifiers(_:)`
-// lacks: write `try context.fetch(descriptor).map(\.persistentModelID)`
 _ = try context.fetchIdentifiers(FetchDescriptor<Traveler>())
 
 // MARK: `fetchIdentifiers(_:batchSize:)`
-// lacks: write `try context.fetch(descriptor).map(\.persistentModelID)`
 _ = try context.fetchIdentifiers(FetchDescriptor<Traveler>(), batchSize: 10)
 
 // MARK: `enumerate(_:batchSize:allowEscapingMutations:block:)`

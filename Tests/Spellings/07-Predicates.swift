@@ -12,7 +12,6 @@ _ = #Predicate<Trip> { $0.traveler?.name == "x" }
 _ = #Predicate<Traveler> { $0.trips.contains { $0.title == "x" } }
 
 // MARK: `contains(where:)` over an optional to-many
-// lacks: a to-many relationship isn't optional
 _ = #Predicate<Traveler> { $0.clubs?.contains { $0.title == "x" } ?? false }
 
 // MARK: `persistentModelID`
@@ -20,7 +19,6 @@ let wanted = id
 _ = #Predicate<Traveler> { $0.persistentModelID == wanted }
 
 // MARK: fetching with `#Predicate`
-// lacks: write `try context.fetch(Traveler.self, where: Traveler.fields.age > 3)`
 _ = try context.fetch(FetchDescriptor<Traveler>(predicate: #Predicate { $0.age > 3 }))
 
 // MARK: `#Expression`
@@ -36,7 +34,6 @@ _ = SortDescriptor(\Traveler.score, order: .reverse)
 _ = SortDescriptor(\Trip.traveler?.name)
 
 // MARK: `SortDescriptor` with `.localizedStandard`
-// lacks: Linux has no comparators of localized text by key path
 _ = SortDescriptor(\Traveler.name, comparator: .localizedStandard)
 
 // MARK: the parts of `PredicateExpressions`

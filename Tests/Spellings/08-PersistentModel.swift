@@ -71,5 +71,4 @@ traveler[keyPath: property] = "x"
 _ = Traveler(email: "e", name: "n", age: 3)
 
 // MARK: an initializer with a relationship
-// lacks: create the objects, insert them, then relate them
 _ = Trip(title: "t", traveler: traveler)

@@ -1,10 +1,8 @@
 // MARK: a to-many is an array
-// lacks: write `Array(traveler.trips)`
 let trips: [Trip] = traveler.trips
 _ = trips
 
 // MARK: assigning an array
-// lacks: write `traveler.trips = ToMany(trips)`
 let trips: [Trip] = []
 traveler.trips = trips
 
@@ -18,7 +16,6 @@ traveler.trips.append(Trip(title: "x"))
 traveler.trips.append(contentsOf: [Trip(title: "x")])
 
 // MARK: `+=`
-// lacks: write `traveler.trips.append(contentsOf: trips)`
 traveler.trips += [Trip(title: "x")]
 
 // MARK: `remove(at:)`
@@ -34,18 +31,15 @@ traveler.trips.removeAll { $0.title == "x" }
 traveler.trips.removeAll()
 
 // MARK: `removeLast()`
-// lacks: write `traveler.trips.remove(at: traveler.trips.count - 1)`
 traveler.trips.removeLast()
 
 // MARK: `insert(_:at:)`
 traveler.trips.insert(Trip(title: "x"), at: 0)
 
 // MARK: `sort(by:)`
-// lacks: a relationship that isn't ordered has no order to change
 traveler.trips.sort { $0.title < $1.title }
 
 // MARK: setting a member
-// lacks: write `remove(at:)`, then `insert(_:at:)`
 traveler.trips[0] = Trip(title: "x")
 
 // MARK: `firstIndex`, `map`, `filter`, `sorted`
@@ -55,38 +49,30 @@ _ = traveler.trips.filter { $0.title == "x" }
 _ = traveler.trips.sorted { $0.title < $1.title }
 
 // MARK: an optional to-many: `?.count`
-// lacks: a to-many relationship isn't optional
 _ = traveler.clubs?.count
 
 // MARK: an optional to-many: `?? []`
-// lacks: a to-many relationship isn't optional
 let clubs: [Club] = traveler.clubs ?? []
 _ = clubs
 
 // MARK: an optional to-many: `if let`
-// lacks: a to-many relationship isn't optional
 if let clubs = traveler.clubs { _ = clubs }
 
 // MARK: an optional to-many: `?.append`
-// lacks: a to-many relationship isn't optional
 traveler.clubs?.append(Club(title: "x"))
 
 // MARK: an optional to-many: `nil`
-// lacks: write `traveler.clubs = []`
 traveler.clubs = nil
 
 // MARK: passing an array
-// lacks: write `Array(traveler.trips)`
 func take(_ trips: [Trip]) {}
 take(traveler.trips)
 
 // MARK: `==`
-// lacks: write `Array(traveler.trips) == trips`
 let trips: [Trip] = []
 _ = traveler.trips == trips
 
 // MARK: a key path to an array
-// lacks: the property is a `ToMany`
 let property: KeyPath<Traveler, [Trip]> = \.trips
 _ = property
 

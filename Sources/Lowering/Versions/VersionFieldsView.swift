@@ -5,6 +5,8 @@ import SharedLowering
 /// The fields of an older version's class, which stages fill.
 package struct VersionFieldsView: TemplateView {
     var fieldsOwner: FieldsOwnerView
+    /// The modifier and a space, or an empty string. For example: `public `.
+    private let access: String
     var fields: [FieldView]
 
     /// Returns `nil` for a class without attributes.
@@ -17,6 +19,7 @@ package struct VersionFieldsView: TemplateView {
         let kinds = ["Field", "ModelTypes.Field"]
         let attributes = view.fields.filter { kinds.contains($0.fieldType) }
         if attributes.isEmpty { return nil }
+        access = view.access
         fieldsOwner = view.fieldsOwner
         fieldsOwner.model = "\(version).\(view.name)"
         fieldsOwner.alias = nil
@@ -31,6 +34,7 @@ package struct VersionFieldsView: TemplateView {
 
     package static let fields: [ViewField<Self>] = [
         .optional("fieldsOwner", "The namespace of the fields.") { $0.fieldsOwner },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
         .list("fields", "The fields of attributes.") { $0.fields },
     ]
 }

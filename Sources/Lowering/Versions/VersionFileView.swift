@@ -11,7 +11,7 @@ package struct VersionFileView: HeadedView {
     /// The modifier and a space, or an empty string. For example: `nonisolated `.
     package var isolation: String
     package var version: VersionView
-    /// `nil` if the version has no types besides classes.
+    /// `nil` if the version has no types other than classes.
     package var values: ValuesFileView?
     package var classes: [TableClassView]
     /// Types inside of classes, as extensions.

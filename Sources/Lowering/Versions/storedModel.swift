@@ -4,7 +4,7 @@ import ModelIR
 ///
 /// Documentation, members and observers are for code that works with the current version.
 ///
-/// - Parameter current: The names that the current code declares besides classes.
+/// - Parameter current: The names that the current code declares, other than classes.
 func storedModel(_ model: Model, beside current: Set<String>) -> Model {
     var result = model
     result.fetchRequests = []

@@ -3,13 +3,12 @@ import ModelTypes
 /// A file on its way between two versions of a model, with the objects of both.
 ///
 /// A manual stage reads and changes objects of the older version, then has the file changed, then
-/// does the same with those of the newer one. For example, for a name that becomes two:
+/// does the same with those of the newer one. For example:
 /// ```swift
 /// .manual(fromVersion: PeopleV1.self, toVersion: PeopleV2.self) { store in
-///     let names = try store.old.fetch(PeopleV1.Person.self).map { ($0.id, $0.name) }
+///     try store.fill(Person.fields.nickname) { (person: PeopleV1.Person) in person.name }
 ///     let context = try store.migrate()
-///     for (id, name) in names {
-///         XX
+///     for person in try context.fetch(Person.self) { person.isChecked = false }
 /// }
 /// ```
 public final class MigratingStore {

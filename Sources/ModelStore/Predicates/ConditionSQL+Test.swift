@@ -42,7 +42,7 @@ extension ConditionSQL {
         return try render(test)
     }
 
-    /// A condition on the object in a place, false where there's none.
+    /// A condition on the object in a place, false if there's none.
     private mutating func about(
         _ place: Place,
         _ text: (inout Self, Scope) throws -> String

@@ -5,7 +5,7 @@ struct StoreCondition {
     let test: Test
     /// The numbers of the entities of its rows.
     let rows: [Int]
-    /// The places of rows that no test stands around.
+    /// The places of rows that no test is about.
     let definitions: [Int: Place]
 
     init(test: Test, rows: [Int], definitions: [Int: Place]) {

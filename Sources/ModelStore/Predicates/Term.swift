@@ -23,7 +23,7 @@ indirect enum Scalar {
     case constant(Constant)
     case column(Place, String)
     case test(Test)
-    /// A truth value that may be missing: `holds` is only true where it's `present`.
+    /// A truth value that may be missing: `holds` is only true if it's `present`.
     case optionalTest(present: Test, holds: Test)
     case choice(Test, Scalar, Scalar)
     case coalesced(Scalar, Scalar)
@@ -61,7 +61,7 @@ indirect enum Test {
     case any([Test])
 }
 
-/// A range of values; nil where it has no end.
+/// A range of values; nil if it has no end.
 struct RangeTerm {
     let lower: Scalar?
     let upper: Scalar?

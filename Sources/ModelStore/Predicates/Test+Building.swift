@@ -2,7 +2,7 @@ import ModelTypes
 
 // Tests in their simplest form: conditions that fields can express become what fields make of them.
 extension Test {
-    /// A condition on the object in a place, false where there's none.
+    /// A condition on the object in a place, false if there's none.
     static func about(_ place: Place, _ node: ConditionNode) -> Test? {
         switch place {
         case .row(let row): .node(row, node)

@@ -19,7 +19,9 @@ func registerPredicateFunctions(on handle: OpaquePointer) -> Int32 {
         },
         register("text_matches_pattern", 2, on: handle) { context, _, arguments in
             guard let context, let arguments else { return }
-            if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) { matchPattern(context, arguments) }
+            if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+                matchPattern(context, arguments)
+            }
         },
         sqlite3_create_collation_v2(
             handle,

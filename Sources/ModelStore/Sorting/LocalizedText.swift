@@ -30,7 +30,8 @@ extension String? {
     public struct LocalizedComparator: Hashable, Sendable {
         /// As people expect: "a9" comes before "a10". For example: the order of files in a folder.
         public static let localizedStandard = LocalizedComparator()
-        /// As people expect; the same as ``localizedStandard`` here.
+        /// As people expect; the same as ``localizedStandard`` on Linux. For example:
+        /// `SortDescriptor(\Person.name, comparator: .localized)`.
         public static let localized = LocalizedComparator()
     }
 

@@ -32,7 +32,7 @@ struct HistoryReader {
         )
     }
 
-    /// An older version, and where it is.
+    /// An older version and its place.
     private struct Source {
         let name: VersionName
         /// `nil` for a version of the input.

@@ -51,8 +51,7 @@ func parentArguments(_ item: CodeBlockItemSyntax.Item) -> LabeledExprListSyntax?
 }
 
 /// For example: `title` and `name` for `self.title = name` and for `title = name`.
-func assignment(_ item: CodeBlockItemSyntax.Item) -> (property: String, value: ExprSyntax)?
-{
+func assignment(_ item: CodeBlockItemSyntax.Item) -> (property: String, value: ExprSyntax)? {
     guard let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
         parts.count == 3, parts[1].is(AssignmentExprSyntax.self)
     else { return nil }

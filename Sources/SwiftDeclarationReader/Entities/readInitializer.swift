@@ -7,7 +7,11 @@ extension EntityReader {
         guard let body = initializer.body else { return nil }
         let locals = LocalNames(initializer)
         let statements = body.statements.map { item in
-            statement(item, catalog.codeText.text(of: item.with(\.semicolon, nil), in: file), locals)
+            statement(
+                item,
+                catalog.codeText.text(of: item.with(\.semicolon, nil), in: file),
+                locals
+            )
         }
         return InitializerBody(
             head: head(of: initializer),

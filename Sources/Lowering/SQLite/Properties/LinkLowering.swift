@@ -38,8 +38,10 @@ final class LinkLowering {
         property = PropertyBlueprint(relationship, context)
         reference = context.names.free(property.name + "Reference")
         let entity = owner.entity
-        takenNames = Set(entity.code?.carriedOver.map { String($0.name.prefix { $0 != "(" }) } ?? [])
-            .union(entity.attributes.map(\.declaredName) + entity.relationships.map(\.declaredName))
+        takenNames = Set(
+            entity.code?.carriedOver.map { String($0.name.prefix { $0 != "(" }) } ?? []
+        )
+        .union(entity.attributes.map(\.declaredName) + entity.relationships.map(\.declaredName))
     }
 
     var condition: String? { property.condition }

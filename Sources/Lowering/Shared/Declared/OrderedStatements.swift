@@ -79,7 +79,8 @@ package struct OrderedStatements {
     private func early(_ statement: InitializerBody.Statement) -> String? {
         let moved = statement.names.compactMap { stored[$0] }.filter { $0.name != $0.storedName }
         guard let member = moved.first else { return statement.text }
-        guard moved.count == 1, let (name, value) = statement.assignment.map({ ($0.name, $0.text) }),
+        guard moved.count == 1,
+            let (name, value) = statement.assignment.map({ ($0.name, $0.text) }),
             name == member.name
         else { return nil }
         return "\(Self.target(member.storedName)) = \(value)"
