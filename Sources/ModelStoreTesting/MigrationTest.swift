@@ -56,7 +56,7 @@ struct MigrationTest {
             migrationPlan: plan,
             configurations: [configuration]
         )
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         for type in after.roots { try readAll(type, context) }
     }
 

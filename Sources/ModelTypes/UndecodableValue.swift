@@ -33,9 +33,9 @@ private let undecodableHandler = Replaceable<@Sendable (UndecodableValue) -> Voi
 
 /// Whether a task leaves out reports, as it looks for values that can't be read.
 ///
-/// For example: `try UndecodableReports.$areLeftOut.withValue(true) { … }`.
+/// For example: `try UndecodableReports.areLeftOut.withValue(true) { … }`.
 package enum UndecodableReports {
-    @TaskLocal package static var areLeftOut = false
+    package static let areLeftOut = TaskLocal(wrappedValue: false)
 }
 
 private let reported = ReportedObjects()

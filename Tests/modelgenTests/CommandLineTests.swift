@@ -7,7 +7,8 @@ import Testing
 struct CommandLineTests {
     /// Pages to be followed in sequence share a folder.
     @Test(arguments: [
-        ["GettingStarted.md", "Check.md"], ["Configuration.md"], ["Converting.md"],
+        ["GettingStarted.md", "Check.md"], ["ChangingAModel.md"], ["Configuration.md"],
+        ["Converting.md"],
         ["Diagnostics.md"], ["FromADatabase.md"], ["FromObjectiveC.md"], ["Inputs.md"],
         ["OpeningACoreDataStore.md"], ["Output.md"], ["Plugin.md"], ["Templates.md"],
         ["../../README.md"],
@@ -36,7 +37,8 @@ struct CommandLineTests {
         }
         #expect(
             pages == [
-                "Check.md", "Converting.md", "Diagnostics.md", "FromADatabase.md",
+                "ChangingAModel.md", "Check.md", "Converting.md", "Diagnostics.md",
+                "FromADatabase.md",
                 "FromObjectiveC.md", "GettingStarted.md", "Inputs.md", "OpeningACoreDataStore.md",
                 "Output.md", "Plugin.md", "Templates.md",
             ]

@@ -40,7 +40,7 @@ struct TutorialTests {
         var opened = program
         opened.replaceSubrange(authors, with: blocks[4])
         opened.replaceSubrange(opening, with: blocks[3])
-        let context = "let context = try ModelContext(container)"
+        let context = "let context = ModelContext(container)"
         try tool.folder.write(blocks[2] + "\n", to: Tutorial.planPath)
         try write(
             changed,

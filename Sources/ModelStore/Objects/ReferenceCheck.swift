@@ -15,9 +15,10 @@ extension ModelObject {
 
     /// Exchanges the reference with a marked one, and back.
     private final func holdsReference(_ number: Int) -> Bool {
-        var reference = StoredReference(position: .min)
+        // No reference that was read from a file has an object and this key.
+        var reference = StoredReference(key: .min, object: self)
         swapReference(number, with: &reference)
-        if reference.position == .min { return false }
+        if reference.object === self, reference.key == .min { return false }
         swapReference(number, with: &reference)
         return true
     }

@@ -161,10 +161,10 @@ final class MemberList {
     /// Gives the members a new order, which no file keeps where the relationship has none.
     private func reorder(_ members: [ModelObject]) {
         let present = members.filter(storage.contains)
-        guard storage.isOrdered else { return storage.arrange(present) }
-        willChange()
-        storage = MemberStorage(present, isOrdered: true)
-        if owner.registration != nil { writeAllPlaces() }
+        if storage.isOrdered { willChange() }
+        let isOrdered = storage.isOrdered
+        storage = MemberStorage(present, isOrdered: isOrdered)
+        if isOrdered, owner.registration != nil { writeAllPlaces() }
     }
 
     // MARK: Changes of an array

@@ -87,12 +87,6 @@ final class MemberStorage {
         holes.isEmpty && slots.last === members.last && slots.first === members.first
     }
 
-    /// Puts the members in another order, where order means nothing.
-    func arrange(_ members: [ModelObject]) {
-        guard members.count == heldCount else { return }
-        (slots, slotOf, holes) = (members, nil, [])
-    }
-
     /// The same members, read or not.
     func copy() -> MemberStorage {
         MemberStorage(

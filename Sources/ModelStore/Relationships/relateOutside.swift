@@ -62,11 +62,13 @@ extension MemberList {
         case (true, false):
             guard member.isAlive, let context = member.modelContext else { return refuse(member) }
             context.insert(owner)
-            if owner.registration != nil { owner.members(number).connect(member, index) }
+            guard owner.registration != nil else { return refuse(member) }
+            owner.members(number).connect(member, index)
         case (false, true):
             guard owner.isAlive, let context = owner.modelContext else { return refuse(member) }
             context.insert(member)
-            if member.registration != nil { connect(member, index) }
+            guard member.registration != nil else { return refuse(member) }
+            connect(member, index)
         case (false, false):
             refuse(member)
         }

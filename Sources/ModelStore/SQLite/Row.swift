@@ -302,7 +302,7 @@ extension Row {
     ///
     /// For example: `return row.undecodable("content")`.
     public func undecodable<Value>(_ property: String) -> Value? {
-        if !UndecodableReports.areLeftOut, source.isFirst(property, key) {
+        if !UndecodableReports.areLeftOut.get(), source.isFirst(property, key) {
             onUndecodable(UndecodableValue(property: name(property), object: objectName))
         }
         return nil

@@ -26,8 +26,8 @@ struct SampleClasses {
     }
 
     func refusedRows() throws -> [RefusedRow] {
-        let context = try ModelContext(container)
-        return try UndecodableReports.$areLeftOut.withValue(true) {
+        let context = ModelContext(container)
+        return try UndecodableReports.areLeftOut.withValue(true) {
             try roots.flatMap { try refusedRows($0, context) }
         }
     }
@@ -50,8 +50,8 @@ struct SampleClasses {
 
     /// Writes every row as its class does: without values that no property shows.
     func saveAll() throws {
-        let context = try ModelContext(container)
-        try UndecodableReports.$areLeftOut.withValue(true) {
+        let context = ModelContext(container)
+        try UndecodableReports.areLeftOut.withValue(true) {
             for type in roots { try markAll(type, context) }
         }
         try context.save()

@@ -130,6 +130,6 @@ try read()
     } catch StoreError.denied(let relationship, let count) {
         print(relationship, count)
     }
-    try context.rollback()
+    context.rollback()
     try context.checkIntegrity()
 }

@@ -112,5 +112,5 @@ try read()
     } catch StoreError.breaksRule(let property, _, let rule) {
         print(property, rule)
     }
-    try context.rollback()
+    context.rollback()
 }
