@@ -161,7 +161,8 @@ struct SQLiteNamesRunTests {
             )
         }
         #expect(outputs[0] == "[\"a\", \"a\", \"b\"]\n")
-        #expect(outputs[1].contains("Archive.title"))
+        // Of two new objects with one unique value, the later one stays.
+        #expect(outputs[1] == "[\"a\", \"b\"]\n")
     }
 
     @Test("renamed properties are stored under the model's names")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Headers beside a model") struct RefiningTests {
     private let start = Origin(
-        file: "Small.xcdatamodel",
+        file: "Notes",
         position: Origin.Position(line: 1, column: 1)
     )
 

@@ -25,7 +25,10 @@ extension LoweringOptions {
     /// The collection of a to-many relationship in code that isn't for Core Data; `nil` for a list of
     /// the store's own.
     package func collection(of relationship: Relationship) -> PropertyCode.Collection? {
-        toMany == .declared ? relationship.code?.collection : nil
+        guard toMany == .declared, relationship.origin.file.path.hasSuffix(".swift") else {
+            return nil
+        }
+        return relationship.code?.collection ?? .array
     }
 
     /// Whether the property of a to-one relationship can be `nil`.

@@ -50,6 +50,14 @@ extension ModelFileModel {
                 "'\(entity.name)' is written without the access of its declaration: \(words)"
             )
         }
+        for relationship in entity.relationships where relationship.code?.collection == .set {
+            report(
+                .warning,
+                "relationship.left-out",
+                relationship.origin,
+                "'\(entity.name).\(relationship.name)' is written without saying that it is a set"
+            )
+        }
         for relationship in entity.relationships
         where relationship.code?.isOptionalCollection == true {
             report(

@@ -51,7 +51,7 @@ extension EntityReader {
         relationship.say(property)
         relationship.changeCode {
             $0.isOptionalCollection = isToMany && property.type.isOptional
-            $0.collection = isToMany ? property.type.collection : nil
+            if isToMany, case .set = property.type.unwrapped { $0.collection = .set }
         }
         storedNames[property.name] = [property.name]
         entity.relationships.append(relationship)
@@ -174,16 +174,5 @@ extension EntityReader {
             value,
             "a relationship has no default; set '\(property.name)' after insertion"
         )
-    }
-}
-
-extension SpelledType {
-    /// The collection that the type is, optional or not.
-    fileprivate var collection: PropertyCode.Collection? {
-        switch unwrapped {
-        case .array: .array
-        case .set: .set
-        default: nil
-        }
     }
 }

@@ -103,7 +103,9 @@ struct PropertyLines {
         let destination = typeSpelling(relationship.destination)
         return switch relationship.cardinality {
         case .toOne: destination + (relationship.isOptional ? "?" : "")
-        case .toMany, .orderedToMany: "[\(destination)]" + (code.isOptionalCollection ? "?" : "")
+        case .toMany, .orderedToMany:
+            (code.collection == .set ? "Set<\(destination)>" : "[\(destination)]")
+                + (code.isOptionalCollection ? "?" : "")
         }
     }
 

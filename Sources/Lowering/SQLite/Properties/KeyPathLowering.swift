@@ -12,8 +12,12 @@ struct KeyPathLowering {
         -> [KeyPathView]
     {
         members.flatMap { entries($0, layout) }
-            + links.map { entry($0.propertyName, $0.name, $0.condition) }
+            + links.filter { !isType($0.propertyName) }
+            .map { entry($0.propertyName, $0.name, $0.condition) }
     }
+
+    /// Whether a property has the name of a type that every class has, which a key path names.
+    private func isType(_ property: String) -> Bool { ["CloneBranch", "ID"].contains(property) }
 
     private func entries(_ member: MemberLowering, _ layout: EntityLayout) -> [KeyPathView] {
         switch member {
@@ -24,7 +28,9 @@ struct KeyPathLowering {
 
     private func entries(_ lowering: AttributeLowering, _ layout: EntityLayout) -> [KeyPathView] {
         // Ids show an option set, which has no key path.
-        guard lowering.position != nil, lowering.blueprint.ids == nil else { return [] }
+        guard lowering.position != nil, lowering.blueprint.ids == nil,
+            !isType(lowering.property.name)
+        else { return [] }
         let column = layout.columnName(lowering.attribute.name)
         let property = entry(lowering.property.name, column, lowering.property.condition)
         switch lowering.blueprint.value {
