@@ -11,9 +11,9 @@ struct VersionRunTests {
             """
             let configuration = ModelConfiguration(url: URL(fileURLWithPath: CommandLine.arguments[1]))
             func write() throws {
-                let schema = try Schema(versionedSchema: NotesV1.self)
+                let schema = Schema(versionedSchema: NotesV1.self)
                 let container = try ModelContainer(for: schema, configurations: [configuration])
-                let context = try ModelContext(container)
+                let context = ModelContext(container)
                 let ann = NotesV1.Person(name: "Ann Smith")
                 context.insert(ann)
                 for rank in 1...3 {
@@ -30,7 +30,7 @@ struct VersionRunTests {
                     configurations: configuration
                 )
                 print(container.migration == nil ? "same" : "changed")
-                let context = try ModelContext(container)
+                let context = ModelContext(container)
                 for note in try context.fetch(Note.self) {
                     let author = note.author.map { "\\($0.givenName)-\\($0.familyName)" } ?? ""
                     print(note.title, note.rank, note.pinned, author)
@@ -57,9 +57,9 @@ struct VersionRunTests {
             """
             let configuration = ModelConfiguration(url: URL(fileURLWithPath: CommandLine.arguments[1]))
             func write() throws {
-                let schema = try Schema(versionedSchema: SchemaV1.self)
+                let schema = Schema(versionedSchema: SchemaV1.self)
                 let container = try ModelContainer(for: schema, configurations: [configuration])
-                let context = try ModelContext(container)
+                let context = ModelContext(container)
                 for (index, state) in SchemaV1.State.allCases.enumerated() {
                     let chore = SchemaV1.Chore(
                         settings: SchemaV1.Settings(size: index),
@@ -85,7 +85,7 @@ struct VersionRunTests {
                 migrationPlan: TasksMigrationPlan.self,
                 configurations: configuration
             )
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             for chore in try context.fetch(Chore.self) {
                 print(
                     chore.title, chore.state, chore.length.rawValue, chore.settings.size,
@@ -111,9 +111,9 @@ struct VersionRunTests {
             """
             let configuration = ModelConfiguration(url: URL(fileURLWithPath: CommandLine.arguments[1]))
             func write() throws {
-                let schema = try Schema(versionedSchema: NotesV1_0.self)
+                let schema = Schema(versionedSchema: NotesV1_0.self)
                 let container = try ModelContainer(for: schema, configurations: [configuration])
-                let context = try ModelContext(container)
+                let context = ModelContext(container)
                 context.insert(NotesV1_0.Note(title: "a", mood: .tired))
                 try context.save()
             }
@@ -123,7 +123,7 @@ struct VersionRunTests {
                 migrationPlan: NotesMigrationPlan.self,
                 configurations: configuration
             )
-            let context = try ModelContext(container)
+            let context = ModelContext(container)
             for note in try context.fetch(Note.self) {
                 print(note.title, note.mood, note.stars)
             }

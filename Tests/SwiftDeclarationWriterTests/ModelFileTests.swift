@@ -120,6 +120,9 @@ struct ModelFileTests {
                 if isNamed("'\(entity).\(name)' is written without the question") {
                     code.isOptionalCollection = false
                 }
+                if isNamed("'\(entity).\(name)' is written without saying that it is a set") {
+                    code.collection = nil
+                }
             }
         }
     }

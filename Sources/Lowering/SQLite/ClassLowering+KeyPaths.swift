@@ -3,6 +3,8 @@ import SharedLowering
 extension ClassLowering {
     /// The key paths of all properties, inherited ones first.
     var keyPaths: KeyPathsView? {
+        // The method's parameter hides a class of this name.
+        guard plan.className != "paths" else { return nil }
         let lowering = KeyPathLowering(className: plan.className)
         let ancestors = plan.ancestors.reversed().compactMap { layouts[$0] }
         let entries = (ancestors + [layout]).flatMap { layout in
