@@ -17,7 +17,9 @@ struct KeyPathLowering {
     }
 
     /// Whether a property has the name of a type that every class has, which a key path names.
-    private func isType(_ property: String) -> Bool { ["CloneBranch", "ID", "Protocol", "Type"].contains(property) }
+    private func isType(_ property: String) -> Bool {
+        ["CloneBranch", "ID", "Protocol", "Type"].contains(property)
+    }
 
     private func entries(_ member: MemberLowering, _ layout: EntityLayout) -> [KeyPathView] {
         switch member {
