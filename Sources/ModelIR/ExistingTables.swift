@@ -34,7 +34,7 @@ package struct ExistingTable: Hashable, Sendable, Codable {
     package let name: String
     /// The column with a row's number. For example: `AlbumId`, `rowid`. `nil` if rows have none.
     package var key: String?
-    /// The attribute that holds the key, if it's a column of its own.
+    /// The attribute that holds the key, if a column holds it.
     package var keyAttribute: String?
     /// The number that rows of the entity have in a Core Data store.
     package var entityNumber: Int?

@@ -26,7 +26,8 @@ package struct InitializerBody: Hashable, Sendable, Codable {
         }
     }
 
-    /// A statement outside of all others.
+    /// A statement outside of all others. Its lists of names are sorted: a model is always encoded in
+    /// the same way.
     package struct Statement: Hashable, Sendable, Codable {
         package var text: String
         /// The property that the statement sets, and the value, if it does nothing else.
@@ -34,15 +35,15 @@ package struct InitializerBody: Hashable, Sendable, Codable {
         /// For example: `title` and `name` for `self.title = name`.
         package var assignment: NamedText?
         /// The names that the statement sets in any case.
-        package var sets: Set<String> = []
+        package var sets: [String] = []
         /// The names that may be members of the object, including those that are set.
-        package var names: Set<String> = []
+        package var names: [String] = []
         /// The same in closures, which keep the object.
-        package var captured: Set<String> = []
+        package var captured: [String] = []
         /// The variables of the initializer that the statement declares.
-        package var declares: Set<String> = []
+        package var declares: [String] = []
         /// The variables of the initializer that the statement names.
-        package var uses: Set<String> = []
+        package var uses: [String] = []
         /// Whether the statement uses the object itself, or returns.
         package var needsObject = false
         /// Whether the statement is `super.init(…)`.

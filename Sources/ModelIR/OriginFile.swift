@@ -22,6 +22,9 @@ package struct OriginFile: Sendable {
     /// The path as the user gave it.
     package var path: String { storage.takeUnretainedValue().path }
 
+    /// Whether it's a file of Swift code.
+    package var isSwift: Bool { path.hasSuffix(".swift") }
+
     /// Its place among the files of its model.
     package var index: Int { storage.takeUnretainedValue().index }
 }

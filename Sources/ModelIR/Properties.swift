@@ -12,7 +12,7 @@ package struct Properties<Element: ListedProperty>: Sendable {
         isWhole = true
     }
 
-    /// Makes a list of its own. For example: `entity.attributes = Properties(attributes)`.
+    /// Creates a separate list. For example: `entity.attributes = Properties(attributes)`.
     package init(_ elements: some Sequence<Element>) {
         list = PropertyList(elements.lazy.map(\.property))
         isWhole = false

@@ -15,8 +15,8 @@ package struct PropertyCode: Hashable, Sendable, Codable {
     package var isIgnored = false
     /// Whether a to-many relationship is declared as optional. For example: `tags: [Tag]?`.
     package var isOptionalCollection = false
-    /// How a declaration holds the members of a to-many relationship; `nil` for a model that isn't
-    /// declared in source code.
+    /// The declared collection of a to-many relationship, if it isn't an array; `nil` also for a model
+    /// that isn't declared in source code.
     package var collection: Collection?
     /// The lines of the doc comment.
     package var documentation: [String] = []

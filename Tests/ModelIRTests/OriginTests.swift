@@ -20,7 +20,7 @@ import Testing
         #expect(origin.location(of: "name").description == "M/contents:2:11")
     }
 
-    @Test("the files of two models are numbered anew") func merging() {
+    @Test("the files of two models get new numbers") func merging() {
         var first = Model(name: "A", sources: ["A/contents"], origin: .start(of: "A/contents"))
         var second = Model(name: "B", sources: ["B/contents"], origin: .start(of: "B/contents"))
         first.addFiles(of: &second)

@@ -3,7 +3,7 @@ import ObjCHeaderReader
 import TestSupport
 import Testing
 
-@Suite("Parsing in a process of its own") struct ChildProcessTests {
+@Suite("Parsing in a separate process") struct ChildProcessTests {
     private let headers: KeyValuePairs = [
         "P.h": "@interface P : NSManagedObject\n@property int a;\n@end"
     ]

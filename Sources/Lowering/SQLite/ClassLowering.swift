@@ -100,8 +100,7 @@ struct ClassLowering {
     private var key: KeyLowering? { KeyLowering(existing, types, access: access) }
 
     /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
-    func view(_ clone: CloneView?) -> TableClassView {
-        let declared = declaredInitializers
+    func view(_ clone: CloneView?, _ declared: DeclaredInitializers) -> TableClassView {
         let links = layout.links.map(lowering)
         return TableClassView(
             name: plan.className,
@@ -154,7 +153,8 @@ struct ClassLowering {
         )
     }
 
-    private var declaredInitializers: DeclaredInitializers {
+    /// The initializers of the declaration that are part of the class as they were written.
+    var declaredInitializers: DeclaredInitializers {
         let stored = storedMembers
         let others = otherMembers
         return DeclaredInitializers(
@@ -259,7 +259,7 @@ extension ClassLowering {
     }
 
     /// The diagnostics for the class, including those for transient attributes without a value.
-    func diagnostics(in model: Model) -> [Diagnostic] {
+    func diagnostics(_ declared: DeclaredInitializers, in model: Model) -> [Diagnostic] {
         let unreadable = members.compactMap { member -> Diagnostic? in
             guard case .attribute(let lowering) = member, !lowering.canBeRead else { return nil }
             return Diagnostic(
@@ -272,7 +272,7 @@ extension ClassLowering {
         }
         return unreadable + withoutValues(in: model)
             + convenienceInitializers.diagnostics(in: model)
-            + generatedInitializers(declaredInitializers).diagnostics(.sqlite, in: model)
+            + generatedInitializers(declared).diagnostics(.sqlite, in: model)
     }
 }
 

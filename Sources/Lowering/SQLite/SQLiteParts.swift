@@ -108,11 +108,15 @@ extension SQLiteParts: LoweredModel {
             isCopiedByChildren: isCopiedByChildren,
             isCopied: clone != nil
         )
+        let declared = lowering.declaredInitializers
         return LoweredPart(
             name: layout.plan.className,
             source: entity.origin.source,
             view: TableFileView([
-                lowering.view(clone.map { lowering.cloneView($0, followedName: swiftName) })
+                lowering.view(
+                    clone.map { lowering.cloneView($0, followedName: swiftName) },
+                    declared
+                )
             ]),
             diagnostics: names.renamed(entity, in: model)
                 + leftOut(
@@ -120,7 +124,7 @@ extension SQLiteParts: LoweredModel {
                     names: .sqlite,
                     inherited: isCopiedByChildren ? usesInCopies : [],
                     in: model
-                ) + lowering.diagnostics(in: model)
+                ) + lowering.diagnostics(declared, in: model)
         )
     }
 

@@ -25,7 +25,7 @@ extension LoweringOptions {
     /// The collection of a to-many relationship in code that isn't for Core Data; `nil` for a list of
     /// the store's own.
     package func collection(of relationship: Relationship) -> PropertyCode.Collection? {
-        guard toMany == .declared, relationship.origin.file.path.hasSuffix(".swift") else {
+        guard toMany == .declared, relationship.origin.file.isSwift else {
             return nil
         }
         return relationship.code?.collection ?? .array

@@ -33,7 +33,7 @@ package struct VersionFileView: HeadedView {
         .text("versionType", "What a version is.", example: "VersionedSchema") {
             $0.version.types.modelStore("VersionedSchema")
         },
-        .optional("values", "The types besides classes.") { $0.values },
+        .optional("values", "The types other than classes.") { $0.values },
         .list("classes", "The classes.") { $0.classes },
         .list("declaredCode", "Types inside of classes.") { $0.declaredCode },
         .list("fieldGroups", "The fields that stages give values to.") { $0.fieldGroups },

@@ -62,7 +62,7 @@ extension ModelAnnotator {
     }
 
     private func isDeclaredInSwift(_ index: Int) -> Bool {
-        model.entities[index].origin.file.path.hasSuffix(".swift")
+        model.entities[index].origin.file.isSwift
     }
 
     private mutating func chooseBase(

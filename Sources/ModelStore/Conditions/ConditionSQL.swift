@@ -65,6 +65,9 @@ struct ConditionSQL {
 
         func column(_ name: String) throws -> String { "\(alias).\(try sql(name).name)" }
 
+        /// The column's value as properties have it.
+        func value(_ name: String) throws -> String { try sql(name).value(alias + ".") }
+
         func sql(_ name: String) throws -> ColumnSQL {
             entity.info.columnSQL[try entity.column(name)]
         }
@@ -214,7 +217,7 @@ struct ConditionSQL {
         return "?\(values.count)"
     }
 
-    /// The parameter for a function of ours that makes something of a stored value.
+    /// The parameter for a function that reads a part of a stored value.
     mutating func bound(_ part: CodablePart) -> String {
         values.append(.part(part))
         return "?\(values.count)"

@@ -82,7 +82,7 @@ public final class ModelContainer: Sendable {
         store.handle.set(self)
     }
 
-    /// Another container of a main context, whose first one is gone.
+    /// Another container for a main context that has outlived its first one.
     init(_ store: OpenStore, main: ModelContext) {
         self.store = store
         self.main = MainContext(main)

@@ -34,7 +34,7 @@ final class Autosaves: @unchecked Sendable {
     }
 
     /// Without a turn of the main actor between the last change and the end, this is the last
-    /// chance to save. Only the main actor has a right to the contexts.
+    /// chance to save. Only the main actor may use the contexts.
     private func endProgram() {
         if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true { run() }
     }

@@ -1,6 +1,6 @@
-/// Stands for a row that isn't in the file, where an object must be given.
+/// The object for a row that doesn't exist, returned by functions that can't return `nil`.
 ///
-/// It's of no class of the model. For example: `context.model(for: id) as? Person` is `nil` after
+/// Its class isn't part of the model. For example: `context.model(for: id) as? Person` is `nil` after
 /// another process deleted the row.
 final class MissingModel: ModelObject, PersistentModel {
     /// What was asked for.

@@ -1,4 +1,3 @@
-import CSQLite
 import ModelTypes
 
 extension ModelContext {
@@ -15,8 +14,8 @@ extension ModelContext {
     /// - Parameters:
     ///   - descriptor: what to fetch.
     ///   - batchSize: how many objects are read at a time.
-    ///   - allowEscapingMutations: without a meaning here: objects may always be changed, and keep
-    ///     their changes until the context saves.
+    ///   - allowEscapingMutations: has no effect: objects may always be changed, and keep their
+    ///     changes until the context saves.
     ///   - block: what to do with each object.
     /// - Throws: what the function throws, and `StoreError`.
     public func enumerate<Model: PersistentModel>(
@@ -46,16 +45,7 @@ extension ModelContext {
         let use = beginUse("enumerate(_:)")
         defer { use.end() }
         try throwReadError()
-        var sql = ConditionSQL(entity, self)
-        let end = try sql.end(request)
-        let statement = try entity.connection.statement(
-            "SELECT t0.\"_pk\" \(entity.info.sql.from)\(end)"
-        )
-        sql.bind(to: statement)
-        defer { statement.reset() }
-        var keys: [Int64] = []
-        while try statement.step() { keys.append(sqlite3_column_int64(statement.handle, 0)) }
-        return keys
+        return try storedIdentifiers(request, entity).map(\.key)
     }
 
     /// The objects with some keys, in the order of the keys.

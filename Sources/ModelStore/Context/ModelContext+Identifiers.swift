@@ -1,4 +1,3 @@
-import CSQLite
 import ModelTypes
 
 extension ModelContext {
@@ -19,9 +18,18 @@ extension ModelContext {
         guard !needsMemory(request, entity) else {
             return try fetch(request, entity).map(\.persistentModelID)
         }
+        return try storedIdentifiers(request, entity)
+    }
+
+    /// The identifiers of the rows that a request asks for, in its order.
+    func storedIdentifiers(
+        _ request: FetchRequest,
+        _ entity: ContextEntity
+    ) throws -> [PersistentIdentifier] {
         var sql = ConditionSQL(entity, self)
         let end = try sql.end(request)
-        let columns = entity.hasTypeColumn ? "t0.\"_pk\", t0.\"_type\"" : "t0.\"_pk\""
+        let columns = entity.info.columnSQL.prefix(entity.hasTypeColumn ? 2 : 1)
+            .map { $0.reading("t0.") }.joined(separator: ", ")
         let statement = try entity.connection.statement(
             "SELECT \(columns) \(entity.info.sql.from)\(end)"
         )

@@ -25,7 +25,7 @@ extension ModelContext {
         case insertedIdentifiers = "inserted"
         /// Objects with other values than before. For example: a person with another name.
         case updatedIdentifiers = "updated"
-        /// Objects whose rows are gone. For example: the photos of a deleted person, too.
+        /// Deleted objects, including those that a cascade deletes. For example: a person's photos.
         case deletedIdentifiers = "deleted"
     }
 }

@@ -14,23 +14,23 @@ extension ModelContext {
 
     /// The objects that are deleted, but still in the file. For example: empty after `save()`.
     ///
-    /// Those that go along with others may be missing until ``processPendingChanges()``.
+    /// Objects that a cascade deletes may be missing until ``processPendingChanges()``.
     public var deletedModelsArray: [any PersistentModel] { models(deleted) }
 
     var insertedObjects: [ModelObject] {
         hasDeletedInserted ? inserted.filter { $0.state == .inserted } : inserted
     }
 
-    /// Deletes the objects that go along with deleted ones, which otherwise waits for the next fetch
-    /// or save.
+    /// Deletes the objects that a cascade deletes, which otherwise waits for the next fetch or save.
     ///
     /// For example: call it before reading ``deletedModelsArray``.
     public func processPendingChanges() { recover { try performCascades() } }
 
     /// Brings an object into the context; `save()` writes it.
     ///
-    /// Objects that it's related to come along. For example: `context.insert(person)`. An object
-    /// that is in this context already stays as it is; one of another context makes `save()` throw `StoreError.notInThisContext`.
+    /// The objects that it's related to are inserted, too. For example: `context.insert(person)`. An
+    /// object that is in this context already stays as it is; one of another context makes `save()`
+    /// throw `StoreError.notInThisContext`.
     public func insert(_ object: ModelObject) {
         let use = beginUse(isShort: true)
         defer { use.end() }
@@ -49,7 +49,7 @@ extension ModelContext {
             return record(error)
         }
         if object.state == .related {
-            RelatedObjects(reachedFrom: object).enter(self)
+            RelatedObjects(reachedFrom: object, entering: self).enter()
         } else {
             enter(object, registration)
         }
@@ -108,9 +108,9 @@ extension ModelContext {
 
     /// The object for an identifier of any class; read from the file if it isn't in memory.
     ///
-    /// For example: `context.model(for: id) as? Person`. If there's no such row, the object is of no
-    /// class of the model and deleted: the cast gives `nil`. If reading fails, that is so, too, and the
-    /// next call that can throw throws the error (``onReadError``).
+    /// For example: `context.model(for: id) as? Person`. If there's no such row, the result is a
+    /// deleted object whose class isn't part of the model: the cast gives `nil`. The result is the same
+    /// if reading fails, and the next call that can throw throws the error (``onReadError``).
     /// - Complexity: O(1) for an object in memory, O(log *n*) for a row; O(*n*) for *n* new objects and
     ///   the identifier of one of them.
     public func model(for identifier: PersistentIdentifier) -> any PersistentModel {

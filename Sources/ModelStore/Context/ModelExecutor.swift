@@ -13,7 +13,7 @@ public protocol ModelExecutor: Executor {
 /// For example: ``DefaultSerialModelExecutor``.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// Runs the jobs of an actor on a queue of its own.
+/// Runs the jobs of an actor on a private queue.
 ///
 /// For example: `DefaultSerialModelExecutor(modelContext: ModelContext(container))`. A context whose
 /// ``ModelContext/autosaveEnabled`` is true saves after each job.

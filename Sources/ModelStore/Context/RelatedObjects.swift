@@ -3,13 +3,15 @@
 /// They are taken apart and related again, as if each had been inserted first. Lists come before
 /// references: a list knows the order of its members.
 struct RelatedObjects {
+    private let context: ModelContext
     private var objects: [ModelObject]
     private var seen: Set<ObjectIdentifier>
     private var lists: [(owner: ModelObject, number: Int, members: [ModelObject])] = []
     private var references: [(owner: ModelObject, number: Int, destination: ModelObject)] = []
 
-    /// Finds what can be reached from an object.
-    init(reachedFrom first: ModelObject) {
+    /// Finds what can be reached from an object that enters a context.
+    init(reachedFrom first: ModelObject, entering context: ModelContext) {
+        self.context = context
         objects = [first]
         seen = [ObjectIdentifier(first)]
         var index = 0
@@ -31,18 +33,17 @@ struct RelatedObjects {
             for member in members { reach(member) }
         }
         object.links?.forgetLists()
-        let type = type(of: object)
-        let references = SchemaOfClass.schema(reaching: type)?.info(of: type)?.references ?? []
-        for number in references {
+        let entity = try? context.entity(of: type(of: object))
+        for number in entity?.info.references ?? [] {
             guard let destination = object.storedReference(number).object else { continue }
             object.setStoredReference(number, StoredReference())
-            self.references.append((object, number, destination))
+            references.append((object, number, destination))
             reach(destination)
         }
     }
 
-    /// Enters a context.
-    func enter(_ context: ModelContext) {
+    /// Enters the context.
+    func enter() {
         for object in objects {
             object.state = .detached
             context.insert(object)

@@ -1,7 +1,7 @@
 import Foundation
 import ModelTypes
 
-/// What a function makes of a value that is stored as JSON, or of none.
+/// The result of a function for a value that is stored as JSON, or for a missing value.
 ///
 /// A class, so that SQLite can hand it to its function.
 final class CodablePart {
@@ -21,7 +21,7 @@ final class CodablePart {
         self.init(isWhole: true) { try $0.map { try decoded(type, $0) } }
     }
 
-    /// What another function makes of the result, if there's one.
+    /// The result of another function for this result, if there is one.
     func then(_ next: @escaping (Any) throws -> Any?) -> CodablePart {
         CodablePart { [make] in try make($0).flatMap(flattened).flatMap(next) }
     }

@@ -182,7 +182,7 @@ extension ConditionSQL {
     mutating func render(_ scalar: Scalar) throws -> String {
         switch scalar {
         case .constant(let value): return bound(value)
-        case .column(let place, let name): return try value(of: place) { try $1.column(name) }
+        case .column(let place, let name): return try value(of: place) { try $1.value(name) }
         case .test(let test): return "((\(try render(test))) IS TRUE)"
         case .optionalTest(let present, let holds):
             let (holds, present) = (try render(holds), try render(present))

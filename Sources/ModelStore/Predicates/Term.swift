@@ -31,7 +31,7 @@ indirect enum Scalar {
     case count(Members)
     /// The number of a text's characters, or of bytes.
     case length(Scalar, ScalarKind)
-    /// What a function makes of a value that is stored as JSON.
+    /// The result of a function for a value that is stored as JSON.
     case part(Scalar, CodablePart)
     /// The value of the first key that equals the scalar.
     case lookup(Scalar, [(key: Constant, value: Constant)], ScalarKind?)

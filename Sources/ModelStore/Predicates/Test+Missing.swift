@@ -14,7 +14,7 @@ extension Test {
 }
 
 extension Place {
-    /// The to-ones on the way from a row.
+    /// The to-ones that lead there from a row.
     fileprivate var path: (row: Int, names: [String])? {
         switch self {
         case .row(let row): (row, [])

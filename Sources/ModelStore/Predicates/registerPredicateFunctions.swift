@@ -8,17 +8,20 @@ import ModelTypes
 /// and the collation `localized_standard`.
 /// - Returns: SQLite's result code.
 func registerPredicateFunctions(on handle: OpaquePointer) -> Int32 {
-    let codes = [
-        register("calculate", 3, on: handle) { context, _, arguments in
-            guard let context, let arguments else { return }
+    firstFailure([
+        registerFunction("calculate", 3, isInnocuous: false, on: handle) { context, _, arguments in
             calculate(context, arguments)
         },
-        register("codable_part", 2, on: handle) { context, _, arguments in
-            guard let context, let arguments else { return }
+        registerFunction("codable_part", 2, isInnocuous: false, on: handle) {
+            context,
+            _,
+            arguments in
             makePart(context, arguments)
         },
-        register("text_matches_pattern", 2, on: handle) { context, _, arguments in
-            guard let context, let arguments else { return }
+        registerFunction("text_matches_pattern", 2, isInnocuous: false, on: handle) {
+            context,
+            _,
+            arguments in
             if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
                 matchPattern(context, arguments)
             }
@@ -29,35 +32,19 @@ func registerPredicateFunctions(on handle: OpaquePointer) -> Int32 {
             SQLITE_UTF8,
             nil,
             { _, leftCount, left, rightCount, right in
-                let order = text(left, leftCount).localizedStandardCompare(text(right, rightCount))
-                return Int32(order.rawValue)
+                let left = String(decoding: sqlBytes(left, leftCount), as: UTF8.self)
+                let right = String(decoding: sqlBytes(right, rightCount), as: UTF8.self)
+                return Int32(left.localizedStandardCompare(right).rawValue)
             },
             nil
         ),
-    ]
-    return codes.first { $0 != SQLITE_OK } ?? SQLITE_OK
+    ])
 }
 
-private typealias Arguments = UnsafeMutablePointer<OpaquePointer?>
-
-private func register(
-    _ name: String,
-    _ count: Int32,
-    on handle: OpaquePointer,
-    _ function: @escaping @convention(c) (OpaquePointer?, Int32, Arguments?) -> Void
-) -> Int32 {
-    let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC
-    return sqlite3_create_function_v2(handle, name, count, flags, nil, function, nil, nil, nil)
-}
-
-private func text(_ start: UnsafeRawPointer?, _ count: Int32) -> String {
-    String(decoding: UnsafeRawBufferPointer(start: start, count: Int(count)), as: UTF8.self)
-}
-
-private func calculate(_ context: OpaquePointer, _ arguments: Arguments) {
-    guard let calculation = Calculation(code: sqlite3_value_int64(arguments[0])) else { return }
-    let left = number(arguments[1], calculation.kind)
-    let right = number(arguments[2], calculation.kind)
+private func calculate(_ context: OpaquePointer?, _ arguments: SQLArguments) {
+    guard let calculation = Calculation(code: sqlite3_value_int64(arguments?[0])) else { return }
+    let left = number(arguments?[1], calculation.kind)
+    let right = number(arguments?[2], calculation.kind)
     do {
         answer(context, try calculation.result(left, right))
     } catch {
@@ -75,10 +62,10 @@ private func number(_ value: OpaquePointer?, _ kind: ScalarKind) -> Constant {
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-private func matchPattern(_ context: OpaquePointer, _ arguments: Arguments) {
-    guard let text = string(of: arguments[0]) else { return }
+private func matchPattern(_ context: OpaquePointer?, _ arguments: SQLArguments) {
+    guard let text = string(of: arguments?[0]) else { return }
     do {
-        guard let pattern = try pattern(context, arguments[1]) else { return }
+        guard let pattern = try pattern(context, arguments?[1]) else { return }
         sqlite3_result_int(context, text.contains(pattern.regex) ? 1 : 0)
     } catch {
         sqlite3_result_error(context, "\(error)", -1)
@@ -96,32 +83,29 @@ private final class Pattern {
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-private func pattern(_ context: OpaquePointer, _ value: OpaquePointer?) throws -> Pattern? {
+private func pattern(_ context: OpaquePointer?, _ value: OpaquePointer?) throws -> Pattern? {
     if let known = sqlite3_get_auxdata(context, 1) {
-        return Unmanaged<Pattern>.fromOpaque(known).takeUnretainedValue()
+        return known.object(as: Pattern.self)
     }
     guard let text = string(of: value) else { return nil }
     let pattern = try Pattern(text)
-    sqlite3_set_auxdata(context, 1, Unmanaged.passRetained(pattern).toOpaque()) { pointer in
-        guard let pointer else { return }
-        Unmanaged<Pattern>.fromOpaque(pointer).release()
-    }
+    sqlite3_set_auxdata(context, 1, retainedContext(pattern)) { release($0) }
     return pattern
 }
 
-private func makePart(_ context: OpaquePointer, _ arguments: Arguments) {
-    guard let pointer = sqlite3_value_pointer(arguments[1], CodablePart.pointerType) else {
+private func makePart(_ context: OpaquePointer?, _ arguments: SQLArguments) {
+    guard let pointer = sqlite3_value_pointer(arguments?[1], CodablePart.pointerType) else {
         return
     }
-    let part = Unmanaged<CodablePart>.fromOpaque(pointer).takeUnretainedValue()
+    let part = pointer.object(as: CodablePart.self)
     do {
-        answer(context, try part.constant(of: string(of: arguments[0])))
+        answer(context, try part.constant(of: string(of: arguments?[0])))
     } catch {
         sqlite3_result_error(context, "\(error)", -1)
     }
 }
 
-private func answer(_ context: OpaquePointer, _ value: Constant) {
+private func answer(_ context: OpaquePointer?, _ value: Constant) {
     switch value {
     case .null: sqlite3_result_null(context)
     case .bool(let value): sqlite3_result_int(context, value ? 1 : 0)
@@ -129,21 +113,13 @@ private func answer(_ context: OpaquePointer, _ value: Constant) {
     case .double(let value): sqlite3_result_double(context, value)
     case .date(let value):
         sqlite3_result_double(context, value.timeIntervalSinceReferenceDate)
-    case .decimal(let value): answer(context, canonicalText(of: value))
-    case .string(let value): answer(context, value.precomposedStringWithCanonicalMapping)
+    case .decimal(let value): setResult(context, canonicalText(of: value))
+    case .string(let value): setResult(context, value.precomposedStringWithCanonicalMapping)
     case .url(let value):
-        answer(context, value.absoluteString.precomposedStringWithCanonicalMapping)
-    case .uuid(let value): withUnsafeBytes(of: value.uuid) { answer(context, $0) }
-    case .data(let value): value.withUnsafeBytes { answer(context, $0) }
+        setResult(context, value.absoluteString.precomposedStringWithCanonicalMapping)
+    case .uuid(let value): setResult(context, value)
+    case .data(let value): setResult(context, value)
     }
-}
-
-private func answer(_ context: OpaquePointer, _ text: String) {
-    sqlite3_result_text(context, text, Int32(text.utf8.count), copied)
-}
-
-private func answer(_ context: OpaquePointer, _ bytes: UnsafeRawBufferPointer) {
-    sqlite3_result_blob64(context, bytes.baseAddress, UInt64(bytes.count), copied)
 }
 
 extension CodablePart {
@@ -157,12 +133,10 @@ extension CodablePart {
 extension Statement {
     /// Binds a part, which SQLite keeps until the next binding.
     func bind(_ position: Int, _ part: CodablePart) {
-        let pointer = Unmanaged.passRetained(part).toOpaque()
         let number = Int32(truncatingIfNeeded: position + 1)
         // SQLite releases the part even if binding fails.
-        sqlite3_bind_pointer(handle, number, pointer, CodablePart.pointerType) { pointer in
-            guard let pointer else { return }
-            Unmanaged<CodablePart>.fromOpaque(pointer).release()
+        sqlite3_bind_pointer(handle, number, retainedContext(part), CodablePart.pointerType) {
+            release($0)
         }
     }
 }

@@ -17,9 +17,9 @@ final class MemberList {
     /// The list of the owner that was made before this one.
     var next: MemberList?
     private(set) var storage: MemberStorage
-    /// The members as an array that nobody else has, for the next access that changes them as such.
-    private var lent: [ModelObject] = []
-    private var isLentCurrent = false
+    /// The members as an array that nobody else has, for the next access that changes them as such;
+    /// `nil` if there was none, or if the members have changed since.
+    private var lent: [ModelObject]?
     /// The place of the last member, once it is known; no place is 0.
     private var lastPlace: Int64 = 0
 
@@ -161,21 +161,17 @@ final class MemberList {
     /// Gives the members a new order, which no file keeps where the relationship has none.
     private func reorder(_ members: [ModelObject]) {
         let present = members.filter(storage.contains)
-        if storage.isOrdered { willChange() }
         let isOrdered = storage.isOrdered
+        if isOrdered { willChange() }
         storage = MemberStorage(present, isOrdered: isOrdered)
+        lent = nil
         if isOrdered, owner.registration != nil { writeAllPlaces() }
     }
 
     // MARK: Changes of an array
 
     /// All members, as an array that the list itself lets go of, so that a change copies nothing.
-    func lend() -> [ModelObject] {
-        var taken: [ModelObject] = []
-        swap(&taken, &lent)
-        defer { isLentCurrent = false }
-        return isLentCurrent ? taken : storage.objects
-    }
+    func lend() -> [ModelObject] { lent.take() ?? storage.objects }
 
     /// Changes the relationship to what has become of the array.
     func takeBack(_ members: [ModelObject]) {
@@ -202,7 +198,6 @@ final class MemberList {
             : commonPrefixCount(storage.objects, members) == members.count
         guard isKept else { return }
         lent = members
-        isLentCurrent = true
     }
 
     // MARK: Changes by the other side
@@ -220,7 +215,7 @@ final class MemberList {
     /// Snapshots keep what they have: a storage that is shared is copied before it changes.
     private func willChange() {
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
-        isLentCurrent = false
+        if lent != nil { lent = nil }
         noteChange()
     }
 
@@ -421,7 +416,7 @@ final class MemberList {
         isChanged = false
         isReordered = false
         lastPlace = 0
-        (lent, isLentCurrent) = ([], false)
+        lent = nil
     }
 
     /// The members, which this list loses all at once, as their owner is deleted.

@@ -9,7 +9,7 @@ func readExternalData(_ context: OpaquePointer?, _ value: OpaquePointer?) {
     guard sqlite3_value_type(value) == SQLITE_BLOB, let start = sqlite3_value_blob(value) else {
         return sqlite3_result_value(context, value)
     }
-    let bytes = UnsafeRawBufferPointer(start: start, count: Int(sqlite3_value_bytes(value)))
+    let bytes = sqlBytes(start, sqlite3_value_bytes(value))
     switch bytes.first {
     case 1: sqlite3_result_blob(context, start + 1, Int32(bytes.count - 1), copied)
     case 2:
@@ -18,9 +18,7 @@ func readExternalData(_ context: OpaquePointer?, _ value: OpaquePointer?) {
             let message = "the file '\(name)' with external data isn't beside the store"
             return sqlite3_result_error(context, message, -1)
         }
-        data.withUnsafeBytes { content in
-            sqlite3_result_blob(context, content.baseAddress, Int32(content.count), copied)
-        }
+        setResult(context, data)
     default: sqlite3_result_value(context, value)
     }
 }

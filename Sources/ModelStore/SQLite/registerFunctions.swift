@@ -8,8 +8,8 @@ import ModelTypes
 /// `decimal`.
 /// - Returns: SQLite's result code.
 func registerFunctions(on handle: OpaquePointer) -> Int32 {
-    let codes = [
-        register("character_count", 1, on: handle) { context, _, arguments in
+    firstFailure([
+        registerFunction("character_count", 1, on: handle) { context, _, arguments in
             guard let text = string(of: arguments?[0]) else { return sqlite3_result_null(context) }
             sqlite3_result_int64(context, Int64(text.count))
         },
@@ -28,39 +28,15 @@ func registerFunctions(on handle: OpaquePointer) -> Int32 {
         registerDecimals(on: handle),
         registerPredicateFunctions(on: handle),
         registerStoredForms(on: handle),
-    ]
-    return codes.first { $0 != SQLITE_OK } ?? SQLITE_OK
+    ])
 }
-
-private typealias Arguments = UnsafeMutablePointer<OpaquePointer?>?
-
-private typealias Function = @convention(c) (OpaquePointer?, Int32, Arguments) -> Void
 
 private func register(
     _ test: TextTest,
     on handle: OpaquePointer,
-    _ function: @escaping Function
+    _ function: @escaping SQLFunction
 ) -> Int32 {
-    register(test.functionName, 3, on: handle, function)
-}
-
-private func register(
-    _ name: String,
-    _ argumentCount: Int32,
-    on handle: OpaquePointer,
-    _ function: @escaping Function
-) -> Int32 {
-    sqlite3_create_function_v2(
-        handle,
-        name,
-        argumentCount,
-        SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS,
-        nil,
-        function,
-        nil,
-        nil,
-        nil
-    )
+    registerFunction(test.functionName, 3, on: handle, function)
 }
 
 private func registerDecimals(on handle: OpaquePointer) -> Int32 {
@@ -70,10 +46,7 @@ private func registerDecimals(on handle: OpaquePointer) -> Int32 {
         SQLITE_UTF8,
         nil,
         { _, leftCount, left, rightCount, right in
-            compareDecimals(
-                UnsafeRawBufferPointer(start: left, count: Int(leftCount)),
-                UnsafeRawBufferPointer(start: right, count: Int(rightCount))
-            )
+            compareDecimals(sqlBytes(left, leftCount), sqlBytes(right, rightCount))
         },
         nil
     )
@@ -82,17 +55,11 @@ private func registerDecimals(on handle: OpaquePointer) -> Int32 {
 private func answer(
     _ test: TextTest,
     _ context: OpaquePointer?,
-    _ arguments: Arguments
+    _ arguments: SQLArguments
 ) {
     guard let text = string(of: arguments?[0]), let pattern = string(of: arguments?[1]) else {
         return sqlite3_result_null(context)
     }
     let options = TextOptions(rawValue: Int(sqlite3_value_int64(arguments?[2])))
     sqlite3_result_int(context, textMatches(text, test, pattern, options) ? 1 : 0)
-}
-
-func string(of value: OpaquePointer?) -> String? {
-    guard let start = sqlite3_value_text(value) else { return nil }
-    let count = Int(sqlite3_value_bytes(value))
-    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
 }

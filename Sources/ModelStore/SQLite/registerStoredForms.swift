@@ -7,50 +7,35 @@ import Foundation
 /// `stored_uuid(bytes, form)` for writing.
 /// - Returns: SQLite's result code.
 func registerStoredForms(on handle: OpaquePointer) -> Int32 {
-    let codes = [
-        register("date_of", 2, on: handle) { context, _, arguments in
-            readDate(context, arguments?[0], text(of: arguments?[1]))
+    firstFailure([
+        registerFunction("date_of", 2, on: handle) { context, _, arguments in
+            readDate(context, arguments?[0], string(of: arguments?[1]) ?? "")
         },
-        register("stored_date", 2, on: handle) { context, _, arguments in
-            writeDate(context, arguments?[0], text(of: arguments?[1]))
+        registerFunction("stored_date", 2, on: handle) { context, _, arguments in
+            writeDate(context, arguments?[0], string(of: arguments?[1]) ?? "")
         },
-        register("uuid_of", 1, on: handle) { context, _, arguments in
+        registerFunction("uuid_of", 1, on: handle) { context, _, arguments in
             guard sqlite3_value_type(arguments?[0]) == SQLITE_TEXT else {
                 return sqlite3_result_value(context, arguments?[0])
             }
             // A text that isn't a UUID stays: the property can't be read.
-            guard let uuid = UUID(uuidString: text(of: arguments?[0])) else {
+            guard let uuid = UUID(uuidString: string(of: arguments?[0]) ?? "") else {
                 return sqlite3_result_value(context, arguments?[0])
             }
-            withUnsafeBytes(of: uuid.uuid) { bytes in
-                sqlite3_result_blob(context, bytes.baseAddress, 16, copied)
-            }
+            setResult(context, uuid)
         },
-        register("external_data", 1, on: handle) { context, _, arguments in
+        registerFunction("external_data", 1, on: handle) { context, _, arguments in
             readExternalData(context, arguments?[0])
         },
-        register("stored_uuid", 2, on: handle) { context, _, arguments in
+        registerFunction("stored_uuid", 2, on: handle) { context, _, arguments in
             guard let bytes = sqlite3_value_blob(arguments?[0]),
                 sqlite3_value_bytes(arguments?[0]) == 16
             else { return sqlite3_result_value(context, arguments?[0]) }
             let uuid = UUID(uuid: bytes.loadUnaligned(as: uuid_t.self)).uuidString
-            let isLowercase = text(of: arguments?[1]) == Entity.StoredForm.lowercase.name
-            sqlite3_result_text(context, isLowercase ? uuid.lowercased() : uuid, -1, copied)
+            let isLowercase = string(of: arguments?[1]) == Entity.StoredForm.lowercase.name
+            setResult(context, isLowercase ? uuid.lowercased() : uuid)
         },
-    ]
-    return codes.first { $0 != SQLITE_OK } ?? SQLITE_OK
-}
-
-private typealias Arguments = UnsafeMutablePointer<OpaquePointer?>?
-
-private func register(
-    _ name: String,
-    _ count: Int32,
-    on handle: OpaquePointer,
-    _ function: @escaping @convention(c) (OpaquePointer?, Int32, Arguments) -> Void
-) -> Int32 {
-    let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS
-    return sqlite3_create_function_v2(handle, name, count, flags, nil, function, nil, nil, nil)
+    ])
 }
 
 /// The seconds since 2001 of a stored date; a text that isn't a number if it can't be read as one.
@@ -58,12 +43,12 @@ private func readDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ form
     let seconds: Double? =
         switch sqlite3_value_type(value) {
         case SQLITE_NULL: nil
-        case SQLITE_TEXT: DateText.seconds(of: text(of: value))
+        case SQLITE_TEXT: DateText.seconds(of: string(of: value) ?? "")
         case SQLITE_BLOB: nil
         default: seconds(of: sqlite3_value_double(value), form)
         }
     if let seconds { return sqlite3_result_double(context, seconds) }
-    if sqlite3_value_type(value) != SQLITE_NULL { sqlite3_result_text(context, "?", -1, copied) }
+    if sqlite3_value_type(value) != SQLITE_NULL { setResult(context, "?") }
 }
 
 /// A number as a date; `nil` if the column has texts.
@@ -92,7 +77,7 @@ private func writeDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ for
         guard let text = DateText.text(of: seconds, like: form) else {
             return sqlite3_result_double(context, seconds)
         }
-        sqlite3_result_text(context, text, -1, copied)
+        setResult(context, text)
     }
 }
 
@@ -102,10 +87,4 @@ private func resultNumber(_ context: OpaquePointer?, _ number: Double) {
         return sqlite3_result_double(context, number)
     }
     sqlite3_result_int64(context, whole)
-}
-
-private func text(of value: OpaquePointer?) -> String {
-    guard let start = sqlite3_value_text(value) else { return "" }
-    let count = Int(sqlite3_value_bytes(value))
-    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
 }

@@ -44,22 +44,27 @@ struct ColumnSQL: Sendable {
         conversion = .entity(numbers)
     }
 
-    /// An expression for the value as properties have it.
+    /// The result column for the value as properties have it, named for the property.
     ///
     /// For example: `t0."label"`.
     /// - Parameter table: an alias and a point, or an empty text.
     func reading(_ table: String) -> String {
+        if case .none = conversion { return value(table) }
+        return "\(value(table)) AS \(quoted(property))"
+    }
+
+    /// An expression for the value as properties have it. For example: `uuid_of(t0."id")`.
+    func value(_ table: String) -> String {
         let value = table + name
         return switch conversion {
         case .none: value
-        case .decimal: "CAST(\(value) AS TEXT) AS \(quoted(property))"
-        case .date(let form): "date_of(\(value), \(literal(form))) AS \(quoted(property))"
-        case .uuid: "uuid_of(\(value)) AS \(quoted(property))"
-        case .external: "external_data(\(value)) AS \(quoted(property))"
+        case .decimal: "CAST(\(value) AS TEXT)"
+        case .date(let form): "date_of(\(value), \(literal(form)))"
+        case .uuid: "uuid_of(\(value))"
+        case .external: "external_data(\(value))"
         case .entity(let numbers):
             "CASE \(value)"
-                + numbers.map { " WHEN \($0.number) THEN \(literal($0.name))" }.joined()
-                + " END AS \(quoted(property))"
+                + numbers.map { " WHEN \($0.number) THEN \(literal($0.name))" }.joined() + " END"
         }
     }
 

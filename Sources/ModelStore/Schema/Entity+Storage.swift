@@ -23,7 +23,7 @@ extension Entity {
 
         /// A table of a store that Core Data made, which is only read.
         ///
-        /// For example: `.coreData(entity: 3)`. Each class of a hierarchy has a number of its own.
+        /// For example: `.coreData(entity: 3)`. Each class of a hierarchy has a different number.
         /// - Parameter number: the entity's number in the store, `Z_ENT`.
         public static func coreData(entity number: Int64) -> Self {
             Self(key: "Z_PK", entityNumber: number)

@@ -3,7 +3,7 @@ import ModelTypes
 
 /// A step of an order: a value of the object, or of one that to-ones lead to.
 struct SortStep: Hashable {
-    /// The to-ones on the way.
+    /// The to-ones that lead there.
     var path: [String] = []
     /// The name of the property; nil for the row's key.
     let name: String?

@@ -4,7 +4,7 @@ import ModelTypes
 
 /// JSON texts of a codable type.
 ///
-/// The type decodes itself from a decoder that has a value for everything that is asked for. For
+/// The type decodes itself from a decoder that has a value for every request. For
 /// example: `{"height":0.5,"width":0.5}`.
 enum CodableSamples {
     static func texts(of type: any Codable.Type) -> [String] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A decoder that has a value for everything that is asked for.
+/// A decoder that has a value for every request.
 ///
 /// For example: `try SampleDecoder(variant: 1).sample([String].self)` is `["a", "b"]`. Variants have
 /// other numbers and cases, and every second one lacks what is optional, and members of lists.

@@ -21,7 +21,7 @@ struct RepairFinder {
         if error.message.hasPrefix("cannot find interface declaration")
             || error.message.hasPrefix("attempting to use the forward class")
         {
-            if let source = index.declaration(of: name, besides: file) {
+            if let source = index.declaration(of: name, outside: file) {
                 return moveToFront(source, for: name, &input)
             }
             return input.repairs.add(name, .name, at: place, "@interface \(name) @end")
@@ -37,7 +37,7 @@ struct RepairFinder {
     private func repairType(_ name: String, at place: FactPlace, _ input: inout ParseInput) -> Bool
     {
         if isMacroLike(name) { return define(name, at: place, &input) }
-        let source = index.declaration(of: name, besides: place.file)
+        let source = index.declaration(of: name, outside: place.file)
         let line = "@class \(name);"
         switch (index.character(behind: name, at: place) == "*", source) {
         case (true, nil): return input.repairs.add(name, .name, at: place, line)

@@ -32,7 +32,7 @@ struct SourceIndex {
     }
 
     /// The header that declares a class, a protocol, or a type.
-    func declaration(of name: String, besides file: Int) -> Int? {
+    func declaration(of name: String, outside file: Int) -> Int? {
         words.indices.first { $0 != file && declares(words[$0], name) }
     }
 

@@ -13,7 +13,7 @@ struct ObjCHeaderKind: InputKind {
     let refinesOthers = true
     let includesFolders = true
 
-    /// This tool parses in a process of its own.
+    /// This tool parses in a separate process.
     private var reader: ObjCHeaderReader { ObjCHeaderReader(parser: .tool) }
 
     func claims(_ folder: String) -> Bool {

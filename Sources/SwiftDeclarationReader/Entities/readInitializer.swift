@@ -46,13 +46,13 @@ extension EntityReader {
             text: trimmedText(unindented(trimmedText(text), as: blanks))
         )
         let uses = ObjectUses(item, locals)
-        statement.names = uses.names
-        statement.captured = uses.captured
-        statement.declares = LocalNames(item).names
-        statement.uses = uses.locals
+        statement.names = uses.names.sorted()
+        statement.captured = uses.captured.sorted()
+        statement.declares = LocalNames(item).names.sorted()
+        statement.uses = uses.locals.sorted()
         statement.needsObject = uses.needsObject
         statement.callsParent = parentArguments(item.item) != nil
-        statement.sets = setNames([item], locals.names) ?? []
+        statement.sets = (setNames([item], locals.names) ?? []).sorted()
         if let (property, value) = assignment(item.item), statement.sets == [property] {
             statement.assignment = NamedText(
                 property,

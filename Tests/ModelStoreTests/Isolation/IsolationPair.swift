@@ -24,6 +24,9 @@ struct IsolationPair {
         try IsolationUser.fill(file)
     }
 
+    /// The answer to all questions after the other process.
+    private static let end = "ended"
+
     private static func file(in folder: URL) -> URL {
         folder.appendingPathComponent("store.sqlite")
     }
@@ -55,6 +58,8 @@ struct IsolationPair {
                     detects ? .error : .lastWriterWins
                 )
             }
+            // The process may start long after the first question, and end before the last answer.
+            try? StepPipe("answers", in: folder.url).write(Self.end)
         }()
         let seen = try await onThread { [folder, file, conflicts] in
             let questions = try StepPipe("questions", in: folder.url)
@@ -62,7 +67,9 @@ struct IsolationPair {
             func ask(_ step: IsolationStep) throws -> String {
                 let question = try JSONEncoder().encode(step)
                 try questions.write(String(decoding: question, as: UTF8.self))
-                return try answers.read()
+                let answer = try answers.read(limit: -1)
+                if answer == Self.end { throw Database.Failure(text: "the other user has ended") }
+                return answer
             }
             defer { _ = try? ask(.end) }
             return try body(IsolationUser(file, conflicts), ask)

@@ -23,13 +23,15 @@ final class StepPipe {
         try Self.check(Int32(Foundation.write(descriptor, bytes, bytes.count)))
     }
 
-    func read() throws -> String {
+    /// - Parameter limit: How long to wait for a line, in milliseconds; a negative number to wait until
+    ///   one comes.
+    func read(limit: Int32 = 60_000) throws -> String {
         while true {
             if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { unread.removeFirst(end + 1) }
                 return String(decoding: unread[..<end], as: UTF8.self)
             }
-            try waitForBytes()
+            try waitForBytes(limit)
             var bytes = [UInt8](repeating: 0, count: 4096)
             let count = Foundation.read(descriptor, &bytes, bytes.count)
             try Self.check(Int32(count))
@@ -38,9 +40,9 @@ final class StepPipe {
     }
 
     /// The other process may have ended.
-    private func waitForBytes() throws {
+    private func waitForBytes(_ limit: Int32) throws {
         var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        guard poll(&question, 1, 60_000) == 1 else {
+        guard poll(&question, 1, limit) == 1 else {
             throw Database.Failure(text: "nobody answers")
         }
     }

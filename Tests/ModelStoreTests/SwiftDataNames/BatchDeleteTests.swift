@@ -5,7 +5,9 @@ import Testing
 
 /// Deleting by a condition: one statement where nothing in memory could notice.
 struct BatchDeleteTests {
-    private func filled(_ statements: Statements? = nil) throws -> (ModelContainer, ModelContext) {
+    fileprivate static func filled(_ statements: Statements? = nil) throws -> (
+        ModelContainer, ModelContext
+    ) {
         var configuration = ModelConfiguration(isStoredInMemoryOnly: true)
         if let statements {
             configuration.trace = TraceSettings { statements.append($0.sql) }
@@ -28,34 +30,37 @@ struct BatchDeleteTests {
         return (container, ModelContext(container))
     }
 
-    @Test func oneStatementDeletesTheRows() throws {
-        let statements = Statements()
-        let (container, context) = try filled(statements)
-        let before = statements.all.count
-        try context.delete(model: Photo.self, where: Photo.fields.title == "1")
-        #expect(context.hasChanges)
-        try context.save()
-        #expect(!context.hasChanges)
-        #expect(
-            statements.all[before...].count { $0.hasPrefix("SELECT") } == 0
-        )
-        #expect(statements.all[before...].count { $0.hasPrefix("DELETE FROM \"Photo\"") } == 1)
-        #expect(try titles(container) == ["0", "2", "3"])
+    /// In a process where nobody has asked for the name of a notification: for those that listen, the
+    /// objects are deleted one by one.
+    @Test func oneStatementDeletesTheRows() async {
+        await #expect(processExitsWith: .success) {
+            let statements = Statements()
+            let (container, context) = try BatchDeleteTests.filled(statements)
+            let before = statements.all.count
+            try context.delete(model: Photo.self, where: Photo.fields.title == "1")
+            #expect(context.hasChanges)
+            try context.save()
+            #expect(!context.hasChanges)
+            let made = statements.all[before...]
+            #expect(made.count { $0.hasPrefix("SELECT") } == 0)
+            #expect(made.count { $0.hasPrefix("DELETE FROM \"Photo\"") } == 1)
+            #expect(try BatchDeleteTests.titles(container) == ["0", "2", "3"])
+        }
     }
 
     @Test func whatIsReadBeforeTheSaveIsRight() throws {
-        let (container, context) = try filled()
+        let (container, context) = try Self.filled()
         try context.delete(model: Photo.self, where: Photo.fields.title == "1")
         #expect(try context.fetchCount(Photo.self) == 3)
-        #expect(try titles(container).count == 4)
+        #expect(try Self.titles(container).count == 4)
         context.rollback()
         #expect(try context.fetchCount(Photo.self) == 4)
         try context.save()
-        #expect(try titles(container).count == 4)
+        #expect(try Self.titles(container).count == 4)
     }
 
     @Test func newObjectsStay() throws {
-        let (container, context) = try filled()
+        let (container, context) = try Self.filled()
         try context.delete(model: Tag.self)
         context.insert(Tag(label: "1"))
         #expect(try context.fetch(Tag.self).map(\.label) == ["1"])
@@ -69,12 +74,12 @@ struct BatchDeleteTests {
     }
 
     @Test(arguments: [false, true]) func theRulesAreKept(_ hasObjects: Bool) throws {
-        let (container, context) = try filled()
+        let (container, context) = try Self.filled()
         let known = hasObjects ? try context.fetch(Photo.self) : []
         try context.delete(model: Person.self, where: Person.fields.name == .ann)
         try context.save()
         #expect(known.count { $0.isDeleted } == (hasObjects ? 2 : 0))
-        #expect(try titles(container) == ["2", "3"])
+        #expect(try Self.titles(container) == ["2", "3"])
         let others = ModelContext(container)
         #expect(try others.fetchCount(Tag.self) == 4)
         #expect(try others.fetchCount(Tag.self, where: Tag.fields.people.isEmpty) == 2)
@@ -82,7 +87,7 @@ struct BatchDeleteTests {
     }
 
     @Test func aRuleThatDeniesIsKept() throws {
-        let (container, context) = try filled()
+        let (container, context) = try Self.filled()
         let maker = ModelContext(container)
         let people = try maker.fetch(Person.self)
         people[1].parent = people[0]
@@ -122,7 +127,7 @@ struct BatchDeleteTests {
     }
 
     @Test func aMistakeIsAnErrorAtOnce() throws {
-        let (_, context) = try filled()
+        let (_, context) = try Self.filled()
         let wrong = Field<Photo, String>("nothing") == "x"
         #expect(throws: StoreError.unknownName(entity: "Photo", name: "nothing")) {
             try context.delete(model: Photo.self, where: wrong)
@@ -130,7 +135,7 @@ struct BatchDeleteTests {
         #expect(!context.hasChanges)
     }
 
-    private func titles(_ container: ModelContainer) throws -> [String] {
+    fileprivate static func titles(_ container: ModelContainer) throws -> [String] {
         try ModelContext(container).fetch(
             Photo.self,
             sortBy: [Photo.fields.title.ascending]

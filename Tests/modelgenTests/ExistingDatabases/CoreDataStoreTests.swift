@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Code for stores of Core Data: it reads what SQL reads, and writes nothing.
-@Suite(.enabled(if: builtTool != nil))
+@Suite(.enabled(if: builtTool != nil, "the tool isn't built"))
 struct CoreDataStoreTests {
     @Test func codeForAStoreReadsWhatSQLReads() throws {
         let folder = try TemporaryFolder()
@@ -23,7 +23,12 @@ struct CoreDataStoreTests {
         #expect(!FileManager.default.fileExists(atPath: store.file.path + "-shm"))
     }
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: bookmarks.path)))
+    @Test(
+        .enabled(
+            if: FileManager.default.fileExists(atPath: bookmarks.path),
+            "the corpus is not beside the repository"
+        )
+    )
     func codeForAStoreReadsOrderedPairs() throws {
         let folder = try TemporaryFolder()
         let store = ExistingDatabase("bookmarks", in: folder)

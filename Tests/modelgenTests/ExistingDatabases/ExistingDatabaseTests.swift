@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Code for databases that other programs made: it reads and changes them as SQL does.
-@Suite(.enabled(if: builtTool != nil))
+@Suite(.enabled(if: builtTool != nil, "the tool isn't built"))
 struct ExistingDatabaseTests {
     private static let chinook = besideRepository("shared/corpus/sqlite/lerocha+chinook-database")
         .appending(path: "ChinookDatabase/DataSources/Chinook_Sqlite.sqlite")
@@ -16,7 +16,12 @@ struct ExistingDatabaseTests {
         try compare(database, in: folder)
     }
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: chinook.path)))
+    @Test(
+        .enabled(
+            if: FileManager.default.fileExists(atPath: chinook.path),
+            "the corpus is not beside the repository"
+        )
+    )
     func codeForChinookDoesWhatHandwrittenSQLDoes() throws {
         let folder = try TemporaryFolder()
         let database = ExistingDatabase("chinook", in: folder)

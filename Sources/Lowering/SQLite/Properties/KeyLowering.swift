@@ -11,7 +11,7 @@ struct KeyLowering {
     private let types: TypeNames
     private let access: String
 
-    /// - Returns: `nil` if the key isn't a column of its own.
+    /// - Returns: `nil` if no column holds the key.
     init?(_ table: ExistingTable?, _ types: TypeNames, access: String) {
         guard let name = table?.keyAttribute, let column = table?.key else { return nil }
         self.name = name

@@ -57,7 +57,7 @@ package struct OrderedStatements {
             parentCall = statement.text
         } else if parentCall == nil, isEarly(statement), let text = early(statement) {
             before.append(text)
-            initial.formUnion(statement.names.subtracting(statement.sets).subtracting(set))
+            initial.formUnion(Set(statement.names).subtracting(statement.sets).subtracting(set))
             set.formUnion(statement.sets)
         } else {
             after.append(statement.text)
@@ -67,9 +67,9 @@ package struct OrderedStatements {
 
     /// Whether a statement needs no object: it sets and reads stored properties at most.
     private func isEarly(_ statement: InitializerBody.Statement) -> Bool {
-        guard !statement.needsObject, statement.uses.isDisjoint(with: late),
-            statement.names.isDisjoint(with: others),
-            statement.captured.isDisjoint(with: stored.keys)
+        guard !statement.needsObject, late.isDisjoint(with: statement.uses),
+            others.isDisjoint(with: statement.names),
+            !statement.captured.contains(where: stored.keys.contains)
         else { return false }
         // Once everything is set, what was deferred comes first.
         return after.isEmpty || !required.isSubset(of: set)

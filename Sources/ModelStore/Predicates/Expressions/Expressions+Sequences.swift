@@ -122,7 +122,7 @@ extension PredicateExpressions.SequenceMaximum: ReadableExpression {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension PredicateReader {
-    /// What a function makes of a captured or decoded list.
+    /// The result of a function for a captured or decoded list.
     mutating func ofList<List: PredicateExpression>(
         _ list: List,
         _ node: String,

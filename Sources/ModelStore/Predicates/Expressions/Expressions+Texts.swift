@@ -30,7 +30,7 @@ extension PredicateExpressions.StringContainsRegex: ReadableExpression {
             _ root: Root,
             _ other: Value<String>
         ) -> KeyPath<KeyPath<Root, TextSearch>, Bool> where Root.Output == String {
-            // An expression of its own would be easier to read, but describing a predicate stops
+            // A separate expression would be easier to read, but describing a predicate stops
             // the program at expressions that Foundation doesn't know.
             let search = KeyPath(root: root, keyPath: \.[searching: other.value])
             return KeyPath(root: search, keyPath: \.hasMatch)

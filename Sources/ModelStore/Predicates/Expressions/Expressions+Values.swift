@@ -11,7 +11,7 @@ extension PredicateExpressions.Value: ReadableExpression {
     func term(_ reader: inout PredicateReader) throws -> Term { .value(flattened(value)) }
 }
 
-/// A collection of members with properties of its own for their number.
+/// A collection of members that declares `count` and `isEmpty` itself.
 private protocol MemberCollection {
     static var countPath: AnyKeyPath { get }
     static var isEmptyPath: AnyKeyPath { get }
