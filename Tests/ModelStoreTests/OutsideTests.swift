@@ -75,6 +75,21 @@ struct OutsideTests {
         #expect(read.photos.map(\.title) == ["0", "4", "1", "2", "3"])
     }
 
+    @Test(arguments: 0..<3)
+    func theOrderOfManyToManyIsKept(_ first: Int) throws {
+        let store = try Store()
+        let context = try store.context()
+        let album = Album(title: "")
+        let photos = (0..<3).map { Photo(title: "\($0)") }
+        album.photos = [photos[2], photos[0], photos[1]]
+        context.insert(photos[first])
+        #expect(album.photos.map(\.title) == ["2", "0", "1"])
+        try context.save()
+        let other = try store.context()
+        let read = try #require(try other.fetch(Album.self).first)
+        #expect(read.photos.map(\.title) == ["2", "0", "1"])
+    }
+
     @Test func movingOutside() throws {
         let (one, other, b) = (A(), A(), B())
         b.a = one

@@ -51,6 +51,8 @@ struct RelatedObjects {
         for (owner, number, members) in lists {
             for member in members { owner.members(number).connect(member) }
         }
+        // The list of a member may have come first, and put the member into another place.
+        for (owner, number, members) in lists { owner.members(number).arrange(as: members) }
         for (owner, number, destination) in references {
             guard let info = owner.registration?.info else { continue }
             owner.setReference(info.relationships[number], to: destination)

@@ -149,6 +149,11 @@ final class MemberList {
         for member in members { kept.insert(ObjectIdentifier(member)) }
         for old in storage.objects where !kept.contains(ObjectIdentifier(old)) { disconnect(old) }
         for member in members { connect(member) }
+        arrange(as: members)
+    }
+
+    /// Puts the members into the order of an array that has them, too.
+    func arrange(as members: [ModelObject]) {
         if storage.objects != members { reorder(members) }
     }
 
