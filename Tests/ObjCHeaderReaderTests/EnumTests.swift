@@ -30,6 +30,7 @@ import Testing
                 ["z": 0, "b": 1]
             ),
             ("typedef NSInteger Mood;\nenum { MoodA = 'a', MoodB };", ["a": 97, "b": 98]),
+            ("typedef enum { _, MoodOK } Mood;", ["__": 0, "moodOK": 1]),
         ]
     )
     func cases(text: String, values: [String: Int64]) throws {

@@ -58,6 +58,10 @@ extension ModelContext {
         }
     }
 
+    /// The type of `backtrace_symbols`: an address is an integer to C's calling conventions.
+    private typealias SymbolFunction =
+        @convention(c) (UnsafePointer<UInt>, Int32) -> UnsafeMutablePointer<UnsafePointer<CChar>?>?
+
     /// Where a use began.
     private struct ContextPlace: CustomStringConvertible {
         private let operation: StaticString
@@ -76,17 +80,14 @@ extension ModelContext {
 
         private var symbols: [String] {
             // Swift doesn't import it from every C library, and some have none.
-            typealias Function =
-                @convention(c) (
-                    UnsafePointer<UnsafeRawPointer?>, Int32
-                ) -> UnsafeMutablePointer<UnsafePointer<CChar>?>?
             guard let function = dlsym(dlopen(nil, RTLD_NOW), "backtrace_symbols") else {
                 return []
             }
-            let pointers = addresses.map { UnsafeRawPointer(bitPattern: $0.uintValue) }
-            let texts = unsafeBitCast(function, to: Function.self)(pointers, Int32(pointers.count))
+            let addresses = addresses.map(\.uintValue)
+            let symbols = unsafeBitCast(function, to: SymbolFunction.self)
+            let texts = symbols(addresses, Int32(addresses.count))
             defer { free(texts) }
-            return pointers.indices.compactMap { index in
+            return addresses.indices.compactMap { index in
                 texts?[index].map { String(cString: $0) }
             }
         }

@@ -3,7 +3,9 @@
 /// A hash table with open addressing, over a power of two of places. It retains its objects by hand,
 /// so that moving and finding them counts no references: with arrays, fetching takes a tenth longer.
 final class IdentityMap {
-    private var places: UnsafeMutablePointer<Unmanaged<ModelObject>?>
+    private typealias Held = Unmanaged<ModelObject>
+
+    private var places: UnsafeMutablePointer<Held?>
     private var mask: Int
     private(set) var count = 0
     /// How many objects can be added before there must be more places.
@@ -25,7 +27,7 @@ final class IdentityMap {
     subscript(key: Int64) -> ModelObject? {
         var place = start(key)
         while let object = places[place] {
-            if object._withUnsafeGuaranteedRef({ $0.key }) == key {
+            if storedKey(of: object) == key {
                 return object.takeUnretainedValue()
             }
             place = (place + 1) & mask
@@ -52,7 +54,7 @@ final class IdentityMap {
         places.initialize(repeating: nil, count: capacity)
         mask = capacity - 1
         for place in 0..<oldCount {
-            if let object = old[place] { put(object, object._withUnsafeGuaranteedRef { $0.key }) }
+            if let object = old[place] { put(object, storedKey(of: object)) }
         }
         old.deallocate()
     }
@@ -63,7 +65,7 @@ final class IdentityMap {
     /// Objects behind the free place move up, so that no search ends too early.
     func remove(_ key: Int64) {
         var hole = start(key)
-        while let object = places[hole], object._withUnsafeGuaranteedRef({ $0.key }) != key {
+        while let object = places[hole], storedKey(of: object) != key {
             hole = (hole + 1) & mask
         }
         guard let removed = places[hole] else { return }
@@ -73,7 +75,7 @@ final class IdentityMap {
         while true {
             next = (next + 1) & mask
             guard let object = places[next] else { break }
-            let distance = (next - start(object._withUnsafeGuaranteedRef { $0.key })) & mask
+            let distance = (next - start(storedKey(of: object))) & mask
             guard distance >= (next - hole) & mask else { continue }
             places[hole] = object
             hole = next
@@ -102,7 +104,13 @@ final class IdentityMap {
         return Int(truncatingIfNeeded: hash >> 24) & mask
     }
 
-    private func put(_ object: Unmanaged<ModelObject>, _ key: Int64) {
+    /// Safe: the map holds the object.
+    @inline(__always)
+    private func storedKey(of object: Held) -> Int64 {
+        object._withUnsafeGuaranteedRef { $0.key }
+    }
+
+    private func put(_ object: Held, _ key: Int64) {
         var place = start(key)
         while places[place] != nil { place = (place + 1) & mask }
         places[place] = object

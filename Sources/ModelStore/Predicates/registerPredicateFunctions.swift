@@ -89,7 +89,7 @@ private func pattern(_ context: OpaquePointer?, _ value: OpaquePointer?) throws 
     }
     guard let text = string(of: value) else { return nil }
     let pattern = try Pattern(text)
-    sqlite3_set_auxdata(context, 1, retainedContext(pattern)) { release($0) }
+    sqlite3_set_auxdata(context, 1, callbackContext(pattern, isRetained: true)) { release($0) }
     return pattern
 }
 
@@ -125,8 +125,8 @@ private func answer(_ context: OpaquePointer?, _ value: Constant) {
 extension CodablePart {
     /// SQLite compares these texts, so that no other pointer is taken for a part.
     fileprivate static var pointerType: UnsafePointer<CChar> {
-        UnsafeRawPointer(("modelgen.part" as StaticString).utf8Start)
-            .assumingMemoryBound(to: CChar.self)
+        let text: StaticString = "modelgen.part"
+        return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
     }
 }
 
@@ -135,8 +135,7 @@ extension Statement {
     func bind(_ position: Int, _ part: CodablePart) {
         let number = Int32(truncatingIfNeeded: position + 1)
         // SQLite releases the part even if binding fails.
-        sqlite3_bind_pointer(handle, number, retainedContext(part), CodablePart.pointerType) {
-            release($0)
-        }
+        let pointer = callbackContext(part, isRetained: true)
+        sqlite3_bind_pointer(handle, number, pointer, CodablePart.pointerType) { release($0) }
     }
 }

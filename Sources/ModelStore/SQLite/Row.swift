@@ -185,8 +185,10 @@ extension Row {
     private func text(_ position: Int) -> String? {
         let column = Int32(truncatingIfNeeded: position)
         guard let start = sqlite3_column_text(handle, column) else { return nil }
-        let count = Int(sqlite3_column_bytes(handle, column))
-        return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+        return String(
+            decoding: sqlBytes(start, sqlite3_column_bytes(handle, column)),
+            as: UTF8.self
+        )
     }
 
     private func data(_ position: Int) -> Data? {

@@ -55,9 +55,7 @@ func setResult(_ context: OpaquePointer?, _ text: String) {
 }
 
 func setResult(_ context: OpaquePointer?, _ data: Data) {
-    data.withUnsafeBytes { bytes in
-        sqlite3_result_blob64(context, bytes.baseAddress, UInt64(bytes.count), copied)
-    }
+    sqlite3_result_blob64(context, Array(data), UInt64(data.count), copied)
 }
 
 func setResult(_ context: OpaquePointer?, _ uuid: UUID) {

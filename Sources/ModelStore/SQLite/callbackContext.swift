@@ -1,16 +1,13 @@
 // SQLite hands a callback the pointer that it was registered with. Safe if the connection owns the
 // object, as it then outlives the callback.
 
-func callbackContext(_ object: AnyObject) -> UnsafeMutableRawPointer {
-    Unmanaged.passUnretained(object).toOpaque()
+/// - Parameter isRetained: Whether SQLite keeps the object, and passes it to ``release(_:)`` at the end.
+func callbackContext(_ object: AnyObject, isRetained: Bool = false) -> UnsafeMutableRawPointer {
+    let object = Unmanaged.passUnretained(object)
+    return (isRetained ? object.retain() : object).toOpaque()
 }
 
-/// The pointer to an object that SQLite keeps, and gives to ``release(_:)`` at the end.
-func retainedContext(_ object: AnyObject) -> UnsafeMutableRawPointer {
-    Unmanaged.passRetained(object).toOpaque()
-}
-
-/// Gives back a ``retainedContext(_:)``, when SQLite closes the function.
+/// Gives back an object that SQLite kept.
 func release(_ pointer: UnsafeMutableRawPointer?) {
     if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
 }

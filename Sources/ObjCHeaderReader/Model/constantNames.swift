@@ -12,7 +12,7 @@ func constantNames(_ constants: [String], of enumName: String, isPlain: Bool) ->
     // Swift has no names for constants of C's enums, so that nothing has to agree with it.
     let count =
         isPlain && !isAlone
-        ? min(common.count, shortest - 1) : commonCount(common, nameWords(enumName))
+        ? max(0, min(common.count, shortest - 1)) : commonCount(common, nameWords(enumName))
     return words.map { words in
         // The rest of a name has to be a name.
         var dropped = count
