@@ -102,8 +102,14 @@ struct ClassLowering {
     /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
     func view(_ clone: CloneView?, _ declared: DeclaredInitializers) -> TableClassView {
         let links = layout.links.map(lowering)
+        let members = declaredMembers(
+            of: entity,
+            access: access,
+            beside: generatedInitializers(declared)
+        )
         return TableClassView(
-            name: plan.className,
+            name: plan.ownName,
+            enclosingType: plan.enclosingType,
             needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })
                 .contains(where: mayNameFoundation),
             imports: carriedImports(entity),
@@ -119,7 +125,7 @@ struct ClassLowering {
             final: plan.children.isEmpty ? "final " : "",
             inheritance: inheritance,
             isWide: isWide,
-            properties: separated(members.flatMap(views)),
+            properties: separated(self.members.flatMap(views)),
             unstoredMembers: [key?.member].compactMap(\.self) + unstoredMembers(entity),
             links: links.flatMap { $0.views() },
             initializer: inheritsInitializers || declared.replacesMemberwise ? nil : initializer,
@@ -128,7 +134,8 @@ struct ClassLowering {
             clone: clone,
             rows: inheritsInitializers ? nil : rows(links),
             references: references(links),
-            composites: members.flatMap(\.composites),
+            composites: self.members.flatMap(\.composites),
+            ownMembers: plan.enclosingType == nil ? [] : members,
             keyPaths: keyPaths,
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
@@ -136,9 +143,8 @@ struct ClassLowering {
             declaredCode: declaredCode(
                 of: entity,
                 named: enclosing.map { "\($0.name).\(plan.className)" } ?? plan.className,
-                access: options.access.modifier,
                 isolation: options.isolation.modifier,
-                beside: generatedInitializers(declared)
+                members: plan.enclosingType == nil ? members : []
             ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: grouped(fields(links))
