@@ -102,11 +102,8 @@ struct ClassLowering {
     /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
     func view(_ clone: CloneView?, _ declared: DeclaredInitializers) -> TableClassView {
         let links = layout.links.map(lowering)
-        let members = declaredMembers(
-            of: entity,
-            access: access,
-            beside: generatedInitializers(declared)
-        )
+        let isNested = plan.enclosingType != nil
+        let generated = generatedInitializers(declared)
         return TableClassView(
             name: plan.ownName,
             enclosingType: plan.enclosingType,
@@ -125,7 +122,7 @@ struct ClassLowering {
             final: plan.children.isEmpty ? "final " : "",
             inheritance: inheritance,
             isWide: isWide,
-            properties: separated(self.members.flatMap(views)),
+            properties: separated(members.flatMap(views)),
             unstoredMembers: [key?.member].compactMap(\.self) + unstoredMembers(entity),
             links: links.flatMap { $0.views() },
             initializer: inheritsInitializers || declared.replacesMemberwise ? nil : initializer,
@@ -134,8 +131,13 @@ struct ClassLowering {
             clone: clone,
             rows: inheritsInitializers ? nil : rows(links),
             references: references(links),
-            composites: self.members.flatMap(\.composites),
-            ownMembers: plan.enclosingType == nil ? [] : members,
+            composites: members.flatMap(\.composites),
+            ownMembers: declaredMembers(
+                of: entity,
+                where: { $0.isRequiredInitializer || (isNested && $0.canStandInExtension) },
+                access: access,
+                beside: generated
+            ),
             keyPaths: keyPaths,
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
@@ -144,7 +146,8 @@ struct ClassLowering {
                 of: entity,
                 named: enclosing.map { "\($0.name).\(plan.className)" } ?? plan.className,
                 isolation: options.isolation.modifier,
-                members: plan.enclosingType == nil ? members : []
+                members: isNested
+                    ? [] : declaredMembers(of: entity, access: access, beside: generated)
             ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: grouped(fields(links))

@@ -122,6 +122,7 @@ extension SQLiteParts: LoweredModel {
                 + leftOut(
                     entity,
                     names: .sqlite,
+                    except: \.isRequiredInitializer,
                     inherited: isCopiedByChildren ? usesInCopies : [],
                     in: model
                 ) + lowering.diagnostics(declared, in: model)

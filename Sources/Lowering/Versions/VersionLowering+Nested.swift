@@ -43,7 +43,7 @@ extension VersionLowering {
         _ diagnostics: inout DiagnosticSink
     ) -> LoweredVersion? {
         var found = DiagnosticSink()
-        let model = version.model.withEnclosedNames
+        let model = version.model.withOpenSetters.withEnclosedNames
         let parts = SQLiteParts(model, options: options, diagnostics: &found)
         let lowered = parts.indices.map { parts.lowered($0) }
         found.report(contentsOf: lowered.flatMap(\.diagnostics))
@@ -69,5 +69,19 @@ extension VersionLowering {
             numbers: caseNumbers(of: model, diagnostics: &found),
             diagnostics: &found
         )
+    }
+}
+
+extension Model {
+    /// The model of a version whose objects stages change: its properties can be set.
+    fileprivate var withOpenSetters: Model {
+        var result = self
+        for index in result.entities.indices {
+            result.entities[index].changeCodes { code in
+                code.isReadOnly = false
+                code.modifiers.removeAll { $0.hasSuffix("(set)") }
+            }
+        }
+        return result
     }
 }

@@ -219,7 +219,10 @@ extension VersionLowering {
     func reportNames(_ diagnostics: inout DiagnosticSink) {
         let taken = Set(currentNames)
         let model = history.current.model
-        let versions = (history.older + [history.current]).map(\.name)
+        // Types that the inputs declare have their names.
+        let versions =
+            history.older.filter { $0.model.enclosingTypes == nil }.map(\.name)
+            + (declaresCurrent ? [] : [history.current.name])
         let names = versions.map { ($0.type, "the version '\($0.title)'") }
         for (name, words) in names + [(planName, "the migration plan")] where taken.contains(name) {
             let message = "'\(name)' is a type of the model, and would be \(words); rename the type"

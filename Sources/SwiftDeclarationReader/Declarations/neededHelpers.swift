@@ -14,9 +14,13 @@ extension Declarations {
         let external = values.filter(\.isExternal).map(\.name)
         let declared = Set(helpers.flatMap(\.names) + external)
         var waiting: [String: [Int]] = [:]
+        var helpers = helpers
         var needed: Set<Int> = []
         for (index, helper) in helpers.enumerated() {
-            if nesting?.keeps(helper, containers) == true { needed.insert(index) }
+            if nesting?.keeps(helper, containers) == true {
+                needed.insert(index)
+                helpers[index].isKept = true
+            }
             guard generated.isDisjoint(with: helper.names) else { continue }
             for name in helper.wakingNames(declared) { waiting[name, default: []].append(index) }
         }

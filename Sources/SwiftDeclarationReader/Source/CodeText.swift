@@ -63,6 +63,7 @@ struct CodeText {
     func declaration(
         _ node: DeclSyntax,
         without omitted: Set<SyntaxIdentifier> = [],
+        marksMembers: Bool = false,
         condition: String?,
         in file: SourceFile
     ) -> SourceFragment {
@@ -76,9 +77,11 @@ struct CodeText {
             in: file,
             changes: Changes(
                 losesAccess: true,
-                leftOut: nesting?.generatedParts(of: node, in: file) ?? []
+                leftOut: nesting?.generatedParts(of: node, in: file) ?? [],
+                memberMarks: marksMembers ? memberMarks(in: node) : [:]
             )
         )
+        if marksMembers { fragment.readMemberMarks() }
         // The reduced tree doesn't have a position in the file.
         fragment.origin = origin(of: node, in: file)
         // A protocol that every model conforms to, and that the code lacks.
@@ -100,8 +103,12 @@ struct CodeText {
         var losesAccess = false
         /// The parts to leave out, in order.
         var leftOut: [Range<AbsolutePosition>] = []
+        /// The marks before tokens, by position.
+        var memberMarks: [AbsolutePosition: Character] = [:]
 
-        fileprivate var isEmpty: Bool { prefix.isEmpty && !losesAccess && leftOut.isEmpty }
+        fileprivate var isEmpty: Bool {
+            prefix.isEmpty && !losesAccess && leftOut.isEmpty && memberMarks.isEmpty
+        }
     }
 
     /// The text without qualifications by containers, and without `fileprivate`: declarations from
@@ -141,6 +148,7 @@ struct CodeText {
             }
             let word = token.isVariableVersion ? "let" : privateNames.word(for: token, in: file)
             if token != start { result += token.leadingTrivia.description }
+            if let mark = changes.memberMarks[token.position] { result.append(mark) }
             result += word + token.trailingTrivia.description
         }
         return result

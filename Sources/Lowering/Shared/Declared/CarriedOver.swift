@@ -15,6 +15,12 @@ extension SourceFragment {
         }
     }
 
+    /// Whether the member is an initializer that subclasses have, too, and that calls another one.
+    package var isRequiredInitializer: Bool {
+        kind == .convenienceInitializer && language == "swift"
+            && declarationWords.contains("required") && !declarationWords.contains("override")
+    }
+
     /// The members of the base classes of all targets.
     private static let inherited: Set = [
         "debugDescription", "description", "hash", "hash(into:)", "hashValue",
@@ -63,17 +69,19 @@ package func declaredCode(
     )
 }
 
-/// The declared members that an extension can have, unchanged.
+/// The declared members of some kind, unchanged.
 ///
 /// - Parameters:
+///   - isIncluded: Whether to include a member. For example: `canStandInExtension`.
 ///   - access: The modifier and a space, or an empty string. For example: `public `.
 ///   - generated: The initializers that are generated in any case.
 package func declaredMembers(
     of entity: Entity,
+    where isIncluded: (SourceFragment) -> Bool = \.canStandInExtension,
     access: String,
     beside generated: @autoclosure () -> GeneratedInitializers
 ) -> [MemberView] {
-    var members = entity.code?.carriedOver.filter(\.canStandInExtension) ?? []
+    var members = entity.code?.carriedOver.filter(isIncluded) ?? []
     if !members.isEmpty {
         let generated = generated()
         members.removeAll(where: generated.contains)
