@@ -4,6 +4,7 @@ extension Templates {
         ("sqlite-binder-branch", PackageResources.sqlite_binder_branch_mustache),
         ("sqlite-class", PackageResources.sqlite_class_mustache),
         ("sqlite-class-body", PackageResources.sqlite_class_body_mustache),
+        ("sqlite-class-declaration", PackageResources.sqlite_class_declaration_mustache),
         ("sqlite-composite", PackageResources.sqlite_composite_mustache),
         ("sqlite-entity", PackageResources.sqlite_entity_mustache),
         ("sqlite-file", PackageResources.sqlite_file_mustache),

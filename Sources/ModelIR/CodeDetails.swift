@@ -66,6 +66,8 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     /// The beginning of the text; its part `text`, if that is on a different line from the
     /// declaration.
     package var origin: Origin
+    /// The members of a declaration whose modifiers the target determines; `nil` for most fragments.
+    package var memberStarts: [MemberStart]?
     /// The place that compilers report for the text; `nil` for its place in the generated file.
     package var shownPlace: SourceLocation?
 
@@ -132,5 +134,18 @@ package struct ConvenienceInitializer: Hashable, Sendable, Codable {
         self.name = name
         self.properties = properties
         self.origin = origin
+    }
+}
+
+/// The start of a member in the text of a declaration that is carried over.
+package struct MemberStart: Hashable, Sendable, Codable {
+    /// In UTF-8.
+    package var offset: Int
+    /// Whether the member is a type.
+    package var isType: Bool
+
+    package init(offset: Int, isType: Bool) {
+        self.offset = offset
+        self.isType = isType
     }
 }

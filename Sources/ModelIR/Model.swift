@@ -19,6 +19,9 @@ package struct Model: Hashable, Sendable, Codable {
     package var declarations: [SourceFragment] = []
     /// The imports of the files that contain `declarations` and members of value types, sorted.
     package var imports: [String] = []
+    /// The types around types that were declared inside of others, outermost first; `nil` if the code
+    /// leaves out such types. For example: `SchemaV2` around `Note`.
+    package var enclosingTypes: [String: [String]]?
     /// Diagnostics that the user doesn't want to see; `nil` if there are none, as in most models.
     package var suppressions: [Suppression]?
     /// Whether the author enabled the checks for CloudKit in the model.

@@ -17,7 +17,16 @@ extension Pipeline {
         guard let target = options.target ?? impliedTarget(of: inputs, &diagnostics) else {
             return nil
         }
-        return output(of: inputs, for: target.definition, &diagnostics)
+        let definition = target.definition
+        guard definition.keepsNesting else {
+            return output(of: inputs, for: definition, &diagnostics)
+        }
+        let nesting = keepingNesting
+        return nesting.output(
+            of: nesting.reader.inputs(options.inputs),
+            for: definition,
+            &diagnostics
+        )
     }
 
     private func output(

@@ -12,12 +12,17 @@ import VersionLowering
 package struct Pipeline: Sendable {
     let options: GenerateOptions
     let reader: InputReader
+    private let swiftReader: any SwiftReader
 
     package init(_ options: GenerateOptions, swiftReader: any SwiftReader = NoSwiftReader()) {
         self.options = options
+        self.swiftReader = swiftReader
         let kinds = InputKinds(swiftReader: swiftReader)
         reader = InputReader(modelVersion: options.modelVersion, kinds: kinds)
     }
+
+    /// The pipeline for code that declares types inside of those around them, as Swift inputs do.
+    var keepingNesting: Pipeline { Pipeline(options, swiftReader: swiftReader.keepingNesting) }
 
     func read(_ input: ModelInput, _ diagnostics: inout DiagnosticSink) -> ReadModel? {
         reader.model(of: input, &diagnostics).map { ReadModel(input: input, model: $0) }
@@ -57,8 +62,9 @@ package struct Pipeline: Sendable {
         _ diagnostics: inout DiagnosticSink
     ) -> LoweredCode<Definition.Parts> {
         let declared = checked.declared
-        let parts = target.lower(declared.model, options.code, &diagnostics)
-        let values = loweredValues(of: declared.model, options.code, &diagnostics)
+        let model = declared.model.withEnclosedNames
+        let parts = target.lower(model, options.code, &diagnostics)
+        let values = loweredValues(of: model, for: target, options.code, &diagnostics)
         let (input, name) = (declared.input, declared.model.name)
         let sources = declared.sources
         return LoweredCode(
@@ -77,7 +83,8 @@ package struct Pipeline: Sendable {
         for target: some TargetDefinition,
         _ diagnostics: inout DiagnosticSink
     ) -> LoweredVersions? {
-        guard let choice = options.versions else { return nil }
+        guard let choice = options.versions ?? (declared.model.hasNestedVersions ? .all : nil)
+        else { return nil }
         guard target.hasVersions else {
             diagnostics.report(unusedVersions(declared.input, target.target))
             return nil
@@ -88,7 +95,10 @@ package struct Pipeline: Sendable {
             target: target.target,
             choice: choice
         )
-        return reader.history(&diagnostics).map { lowerVersions($0, options.code, &diagnostics) }
+        guard let history = reader.history(&diagnostics) else { return nil }
+        let isPlanned = options.versions != nil && !declared.model.hasPlan
+        if !isPlanned, history.older.isEmpty { return nil }
+        return lowerVersions(history, isPlanned: isPlanned, options.code, &diagnostics)
     }
 
     private func unusedVersions(_ input: ModelInput, _ target: Target) -> Diagnostic {
@@ -110,5 +120,16 @@ package struct Pipeline: Sendable {
             origin: code.input.origin,
             files: renderer.files(code, named: options.files, diagnostics: &diagnostics)
         )
+    }
+}
+
+extension Model {
+    /// Whether the code declares the classes of all versions where the files do: other code can name
+    /// them.
+    var hasNestedVersions: Bool { version != nil && enclosingTypes != nil }
+
+    /// Whether the inputs declare a migration plan.
+    fileprivate var hasPlan: Bool {
+        declarations.contains { $0.text.prefix { $0 != "{" }.contains("SchemaMigrationPlan") }
     }
 }

@@ -8,8 +8,12 @@ package struct SwiftDeclarationReader: Sendable {
     /// The schema to read, by the name of its enum; `nil` for the one with the highest version.
     package var modelVersion: String?
 
-    package init(modelVersion: String? = nil) {
+    /// Whether the code declares types inside of those around them, as the files do.
+    package var keepsNesting: Bool
+
+    package init(modelVersion: String? = nil, keepsNesting: Bool = false) {
         self.modelVersion = modelVersion
+        self.keepsNesting = keepsNesting
     }
 
     /// Reads the model in files, or in all Swift files in folders.
@@ -86,7 +90,9 @@ package struct SwiftDeclarationReader: Sendable {
         guard areWhole.allSatisfy(\.self) else { return nil }
         var collector = DeclarationCollector(reports)
         for file in files { collector.collect(file) }
-        return (files, collector.found)
+        var found = collector.found
+        if keepsNesting { found.nesting = Nesting(found) }
+        return (files, found)
     }
 
     private func read(
@@ -135,6 +141,7 @@ package struct SwiftDeclarationReader: Sendable {
         model.declarations =
             helpers.map { $0.fragment(codeText) }
             + declarations.missingConformances(model.valueTypes, beside: helpers)
+        model.enclosingTypes = declarations.nesting.map(declarations.enclosingTypes)
         model.imports = imports(declarations, helpers, model.valueTypes, extensions)
         let relationships = readers.flatMap(\.relationships)
         let entities = readers.map(\.entity)

@@ -7,7 +7,13 @@ package struct TypeNames: Sendable {
     /// - Parameter classes: The names of the types that the user's module declares, and of
     ///   properties that could be mistaken for a type.
     package init(classes: some Sequence<String>) {
-        shadowed = WordSet(classes)
+        // Each part of the name of a nested type hides a name in some scope.
+        shadowed = WordSet(
+            classes.flatMap { name in
+                name.utf8.contains(UInt8(ascii: "."))
+                    ? name.split(separator: ".").map(String.init) : [name]
+            }
+        )
     }
 
     package func swift(_ name: String) -> String { spelled(name, in: "Swift") }

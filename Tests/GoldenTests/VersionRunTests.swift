@@ -105,6 +105,62 @@ struct VersionRunTests {
         )
     }
 
+    @Test("classes keep the names that they have in versions and namespaces")
+    func namespaces() throws {
+        let output = try run(
+            """
+            struct Link { var stored: Stored.Link }
+            let configuration = ModelConfiguration(url: URL(fileURLWithPath: CommandLine.arguments[1]))
+            func write() throws {
+                let schema = Schema(versionedSchema: NotesSchemaV1.self)
+                let container = try ModelContainer(for: schema, configurations: [configuration])
+                let context = ModelContext(container)
+                let tag = NotesSchemaV1.Tag(name: "red")
+                context.insert(NotesSchemaV1.Note(title: "first", tags: [tag]))
+                try context.save()
+            }
+            try write()
+            let container = try ModelContainer(
+                for: Schema(versionedSchema: NotesSchemaV2.self),
+                migrationPlan: NotesMigrationPlan.self,
+                configurations: [configuration]
+            )
+            let context = ModelContext(container)
+            let second: NotesSchemaV2.Note = Note(title: "second", tags: [Tag(name: "blue")])
+            second.place = .init(city: "Bern")
+            second.mood = .wild
+            second.move(to: Folder(name: "Work", kind: .smart))
+            context.insert(second)
+            let coded = try JSONEncoder().encode(Stored.Link(address: "a"))
+            let link = Link(stored: try JSONDecoder().decode(Stored.Link.self, from: coded))
+            link.stored.note = second
+            try context.save()
+            let sorted = [SortDescriptor(\\NotesSchemaV2.Note.title)]
+            for note in try context.fetch(FetchDescriptor<Note>(predicate: Note.recent, sortBy: sorted)) {
+                print(
+                    note.title, note.mood.label, note.folder?.name ?? "", note.firstTag?.name ?? "",
+                    note.place?.city ?? ""
+                )
+            }
+            let red = #Predicate<NotesSchemaV2.Note> { $0.tags.contains { $0.name == "red" } }
+            print(try context.fetchCount(FetchDescriptor(predicate: red)))
+            print(try context.fetch(FetchDescriptor<Stored.Link>()).map(\\.address))
+            print(container.schema.entities.map(\\.name).sorted())
+            """,
+            over: "sqlite-namespaces"
+        )
+        #expect(
+            output == """
+                FIRST CALM Inbox red\u{20}
+                second WILD Work blue Bern
+                1
+                ["a"]
+                ["Folder", "Link", "Note", "Tag"]
+
+                """
+        )
+    }
+
     @Test("a snapshot reads the files of its release, and a stage that asks nothing is optional")
     func frozen() throws {
         let output = try run(

@@ -8,13 +8,17 @@ Modelgen.main(swiftReader: SwiftFileReader())
 
 /// Reads Swift files in this process.
 struct SwiftFileReader: SwiftReader {
+    var keepsNesting = false
+
+    var keepingNesting: any SwiftReader { SwiftFileReader(keepsNesting: true) }
+
     func read(
         _ paths: [String],
         name: String,
         modelVersion: String?,
         diagnostics: inout DiagnosticSink
     ) -> Model? {
-        SwiftDeclarationReader(modelVersion: modelVersion)
+        SwiftDeclarationReader(modelVersion: modelVersion, keepsNesting: keepsNesting)
             .read(paths, name: name, diagnostics: &diagnostics)
     }
 

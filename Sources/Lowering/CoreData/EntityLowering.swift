@@ -57,9 +57,12 @@ struct EntityLowering {
             declaredCode: declaredCode(
                 of: entity,
                 named: plan.name,
-                access: access,
                 isolation: context.options.isolation.modifier,
-                beside: generated(convenienceInitializers)
+                members: declaredMembers(
+                    of: entity,
+                    access: access,
+                    beside: generated(convenienceInitializers)
+                )
             ),
             initializer: initializer,
             convenienceInitializers: convenienceInitializers.views,

@@ -102,8 +102,11 @@ struct ClassLowering {
     /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
     func view(_ clone: CloneView?, _ declared: DeclaredInitializers) -> TableClassView {
         let links = layout.links.map(lowering)
+        let isNested = plan.enclosingType != nil
+        let generated = generatedInitializers(declared)
         return TableClassView(
-            name: plan.className,
+            name: plan.ownName,
+            enclosingType: plan.enclosingType,
             needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })
                 .contains(where: mayNameFoundation),
             imports: carriedImports(entity),
@@ -129,6 +132,12 @@ struct ClassLowering {
             rows: inheritsInitializers ? nil : rows(links),
             references: references(links),
             composites: members.flatMap(\.composites),
+            ownMembers: declaredMembers(
+                of: entity,
+                where: { $0.isRequiredInitializer || (isNested && $0.canStandInExtension) },
+                access: access,
+                beside: generated
+            ),
             keyPaths: keyPaths,
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
@@ -136,9 +145,9 @@ struct ClassLowering {
             declaredCode: declaredCode(
                 of: entity,
                 named: enclosing.map { "\($0.name).\(plan.className)" } ?? plan.className,
-                access: options.access.modifier,
                 isolation: options.isolation.modifier,
-                beside: generatedInitializers(declared)
+                members: isNested
+                    ? [] : declaredMembers(of: entity, access: access, beside: generated)
             ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: grouped(fields(links))

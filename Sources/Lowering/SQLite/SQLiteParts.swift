@@ -110,7 +110,7 @@ extension SQLiteParts: LoweredModel {
         )
         let declared = lowering.declaredInitializers
         return LoweredPart(
-            name: layout.plan.className,
+            name: layout.plan.ownName,
             source: entity.origin.source,
             view: TableFileView([
                 lowering.view(
@@ -122,6 +122,7 @@ extension SQLiteParts: LoweredModel {
                 + leftOut(
                     entity,
                     names: .sqlite,
+                    except: \.isRequiredInitializer,
                     inherited: isCopiedByChildren ? usesInCopies : [],
                     in: model
                 ) + lowering.diagnostics(declared, in: model)

@@ -16,7 +16,8 @@ package struct PlanFileView: HeadedView {
     package var name: String
     /// The protocol of the stages. For example: `NotesMigrationStages`.
     package var stagesName: String
-    package var current: VersionView
+    /// `nil` if the user has declared it.
+    package var current: VersionView?
     /// The enums of all versions, from the oldest.
     package var versions: [String]
     package var stages: [StageView]
@@ -36,7 +37,7 @@ package struct PlanFileView: HeadedView {
             $0.stagesName
         },
         .optional("current", "The current version.") { $0.current },
-        .text("currentName", "Its enum.", example: "NotesV2") { $0.current.name },
+        .optionalText("currentName", "Its enum.", example: "NotesV2") { $0.current?.name },
         .text("versions", "All versions.", example: "[NotesV1.self, NotesV2.self]") { view in
             Breakable.array(view.versions.map { "\($0).self" })
         },

@@ -6,33 +6,22 @@ import SharedLowering
 import SwiftNames
 import ValuesLowering
 
-/// The code for older versions of a model, and the plan between them.
-package struct LoweredVersions: Sendable {
-    /// In the order of the versions.
-    package let files: [(name: String, view: VersionFileView)]
-    package let plan: (name: String, view: PlanFileView)
-
-    /// The imports of all files.
-    package var head: FileHeadView {
-        (files.map(\.view.head) + [plan.view.head]).compactMap(\.self)
-            .reduce(FileHeadView([])) { $0.merged(with: $1) }
-    }
-}
-
 /// Lowers the older versions of a model, and the stages between all versions.
 ///
-/// For example: `lowerVersions(history, LoweringOptions(), &sink).plan.view`.
+/// For example: `lowerVersions(history, isPlanned: true, LoweringOptions(), &sink).plan`.
+///
+/// - Parameter isPlanned: Whether to lower a migration plan, too.
 package func lowerVersions(
     _ history: ModelHistory,
+    isPlanned: Bool,
     _ options: LoweringOptions,
     _ diagnostics: inout DiagnosticSink
 ) -> LoweredVersions {
     let lowering = VersionLowering(history, options)
-    lowering.reportNames(&diagnostics)
-    let files = history.older.compactMap { lowering.file($0, &diagnostics) }
+    if isPlanned { lowering.reportNames(&diagnostics) }
     return LoweredVersions(
-        files: files.map { ($0.version.name, $0) },
-        plan: (lowering.planName, lowering.plan)
+        files: lowering.files(&diagnostics),
+        plan: isPlanned ? (lowering.planName, lowering.plan) : nil
     )
 }
 
@@ -62,16 +51,24 @@ struct VersionLowering {
             model: history.name,
             name: planName,
             stagesName: typeName(history.name) + "MigrationStages",
-            current: version(
-                history.current.name,
-                history.current.model.entities.map { $0.namedClass ?? $0.name },
-                access: options.access,
-                types
-            ),
+            current: declaresCurrent
+                ? nil
+                : version(
+                    history.current.name,
+                    history.current.model.entities.map { $0.namedClass ?? $0.name },
+                    access: options.access,
+                    types
+                ),
             versions: all.map(\.name.type),
             stages: stages(all),
             types: types
         )
+    }
+
+    /// Whether the inputs declare the current version, and the code with them.
+    private var declaresCurrent: Bool {
+        history.current.model.enclosingTypes != nil
+            && history.current.model.declarations.contains { $0.name == history.current.name.type }
     }
 
     private func stages(_ all: [ModelHistory.Version]) -> [StageView] {
@@ -101,8 +98,20 @@ struct VersionLowering {
 // MARK: - Older versions
 
 extension VersionLowering {
+    /// The versions that can become code; the others are reported.
+    func files(_ diagnostics: inout DiagnosticSink) -> [LoweredVersions.File] {
+        var taken = DeclaredCode(history.current.model)
+        return history.older.compactMap { version -> LoweredVersions.File? in
+            let lowered =
+                version.model.enclosingTypes == nil
+                ? file(version, &diagnostics).map(LoweredVersion.whole)
+                : nestedFile(version, besides: &taken, &diagnostics)
+            return lowered.map { (version.name.type, $0) }
+        }
+    }
+
     /// Returns `nil` if the version can't become code, which is reported.
-    func file(
+    private func file(
         _ version: ModelHistory.Version,
         _ diagnostics: inout DiagnosticSink
     ) -> VersionFileView? {
@@ -195,7 +204,7 @@ extension VersionLowering {
 // MARK: - Diagnostics
 
 extension VersionLowering {
-    private func noCode(_ version: ModelHistory.Version) -> Diagnostic {
+    func noCode(_ version: ModelHistory.Version) -> Diagnostic {
         let title = version.name.title
         return Diagnostic(
             .error,
@@ -210,7 +219,10 @@ extension VersionLowering {
     func reportNames(_ diagnostics: inout DiagnosticSink) {
         let taken = Set(currentNames)
         let model = history.current.model
-        let versions = (history.older + [history.current]).map(\.name)
+        // Types that the inputs declare have their names.
+        let versions =
+            history.older.filter { $0.model.enclosingTypes == nil }.map(\.name)
+            + (declaresCurrent ? [] : [history.current.name])
         let names = versions.map { ($0.type, "the version '\($0.title)'") }
         for (name, words) in names + [(planName, "the migration plan")] where taken.contains(name) {
             let message = "'\(name)' is a type of the model, and would be \(words); rename the type"

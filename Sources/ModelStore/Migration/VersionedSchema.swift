@@ -80,8 +80,9 @@ public protocol SchemaMigrationPlan {
 
 /// What is done between two versions of a model.
 ///
-/// For example: `.lightweight(fromVersion: NotesV1.self, toVersion: NotesV2.self)`.
-public enum MigrationStage {
+/// For example: `.lightweight(fromVersion: NotesV1.self, toVersion: NotesV2.self)`. A stage can be
+/// a `static let` of a plan: its functions run only while a container opens a file, one at a time.
+public enum MigrationStage: @unchecked Sendable {
     /// The file is changed as ``MigrationPolicy/automatic`` does.
     case lightweight(
         fromVersion: any VersionedSchema.Type,

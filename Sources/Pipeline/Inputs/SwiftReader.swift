@@ -20,11 +20,16 @@ package protocol SwiftReader: Sendable {
         diagnostics: inout DiagnosticSink
     ) -> [(name: String, number: [Int])]
 
+    /// The reader for code that declares types inside of those around them, as the files do.
+    var keepingNesting: any SwiftReader { get }
+
     /// Finds the text of declarations, for changes in them.
     func editor() -> PartEditor
 }
 
 extension SwiftReader {
+    package var keepingNesting: any SwiftReader { self }
+
     /// One that finds nothing: whoever doesn't read files can't change them, either.
     package func editor() -> PartEditor { { _, _, _, _ in nil } }
 }

@@ -13,6 +13,7 @@ func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model?
         result.entities += other.entities
         result.valueTypes += other.valueTypes
         result.declarations += other.declarations
+        result.add(enclosingTypes: other.enclosingTypes)
         result.imports = Set(result.imports + other.imports).sorted()
         result.fetchRequests += other.fetchRequests
         result.configurations += other.configurations
@@ -26,6 +27,11 @@ func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model?
 }
 
 extension Model {
+    fileprivate mutating func add(enclosingTypes other: [String: [String]]?) {
+        guard let other else { return }
+        enclosingTypes = (enclosingTypes ?? [:]).merging(other) { first, _ in first }
+    }
+
     fileprivate func clashes(with other: Model) -> [Diagnostic] {
         clashes(of: other.types, other, with: types, "model.type-clash")
             + clashes(of: other.requests, other, with: requests, "model.request-clash")

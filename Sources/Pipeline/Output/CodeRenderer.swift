@@ -31,21 +31,6 @@ struct CodeRenderer<Parts: LoweredModel> {
         }
     }
 
-    /// Older versions don't change, so each has a file in every layout.
-    private func versionFiles(_ code: LoweredCode<Parts>) -> [GeneratedFile] {
-        guard let versions = code.versions, let templates = versionTemplates else { return [] }
-        let origin = code.input.origin
-        let files = versions.files.map { name, view in
-            GeneratedFile(path: name + ".swift", origin: origin) {
-                templates.version.render(view, width: width, into: &$0)
-            }
-        }
-        let plan = GeneratedFile(path: versions.plan.name + ".swift", origin: origin) {
-            templates.plan.render(versions.plan.view, width: width, into: &$0)
-        }
-        return files + [plan]
-    }
-
     private func filePerPart(
         _ code: LoweredCode<Parts>,
         _ diagnostics: inout DiagnosticSink
@@ -125,22 +110,5 @@ struct CodeRenderer<Parts: LoweredModel> {
         if let entities { template.render(entities, width: width, into: &bytes) }
         let isFirst = values == nil && entities == nil
         if let versions { render(versions, isFirst ? head : nil, into: &bytes) }
-    }
-
-    /// Renders older versions and the plan behind what a file holds otherwise.
-    private func render(
-        _ versions: LoweredVersions,
-        _ head: FileHeadView?,
-        into bytes: inout [UInt8]
-    ) {
-        guard let templates = versionTemplates else { return }
-        for (index, file) in versions.files.enumerated() {
-            var view = file.view
-            view.head = index == 0 ? head : nil
-            templates.version.render(view, width: width, into: &bytes)
-        }
-        var plan = versions.plan.view
-        plan.head = versions.files.isEmpty ? head : nil
-        templates.plan.render(plan, width: width, into: &bytes)
     }
 }

@@ -6,14 +6,17 @@ import ValuesLowering
 /// Returns the value types of a model, which don't depend on the target; `nil` if it has none.
 func loweredValues(
     of model: Model,
+    for target: some TargetDefinition,
     _ options: LoweringOptions,
     _ diagnostics: inout DiagnosticSink
 ) -> ValuesFileView? {
-    lowerValues(
+    var values = lowerValues(
         model,
         access: options.access,
         isolation: options.isolation,
         numbers: caseNumbers(of: model, diagnostics: &diagnostics),
         diagnostics: &diagnostics
     )
+    if values?.declarations.isEmpty == false { values?.add(modules: target.helperModules) }
+    return values
 }

@@ -9,6 +9,8 @@ struct SQLiteTarget: TargetDefinition {
     let fileTemplate = "sqlite-file"
     let isForCoreData = false
     let hasVersions = true
+    let keepsNesting = true
+    let helperModules = ["ModelStore"]
     var names: TargetNames { .sqlite }
 
     func lower(

@@ -17,6 +17,11 @@ protocol TargetDefinition: Sendable {
     /// The names that the target reserves, and its terms for messages.
     var names: TargetNames { get }
 
+    /// Whether the code declares types inside of those around them, as Swift inputs do.
+    var keepsNesting: Bool { get }
+    /// The modules that carried-over declarations can name, beside those of all targets.
+    var helperModules: [String] { get }
+
     /// Whether the platform migrates with code of older versions.
     var hasVersions: Bool { get }
 
@@ -26,4 +31,10 @@ protocol TargetDefinition: Sendable {
         _ options: LoweringOptions,
         _ diagnostics: inout DiagnosticSink
     ) -> Parts
+}
+
+extension TargetDefinition {
+    var keepsNesting: Bool { false }
+
+    var helperModules: [String] { [] }
 }

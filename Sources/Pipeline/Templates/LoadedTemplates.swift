@@ -39,7 +39,9 @@ struct LoadedTemplates<Parts: LoweredModel>: Sendable {
         }
         guard let files else { return nil }
         var versions: VersionTemplates?
-        if options.templates != nil || options.versions != nil {
+        if options.templates != nil || options.versions != nil
+            || models.contains(where: \.model.hasNestedVersions)
+        {
             versions = VersionTemplates(&templates, &diagnostics)
             guard versions != nil else { return nil }
         }

@@ -1,11 +1,14 @@
 import Diagnostics
 import Mustache
+import SQLiteLowering
 import VersionLowering
 
 /// The templates for older versions, and for the plan between versions.
 struct VersionTemplates: Sendable {
     let version: Template<VersionFileView>
     let plan: Template<PlanFileView>
+    /// For the classes of versions that are declared where the files do.
+    let classes: Template<TableFileView>
 
     /// Returns `nil` if one has an error, which is reported.
     init?(_ templates: inout TemplateSet, _ diagnostics: inout DiagnosticSink) {
@@ -19,8 +22,14 @@ struct VersionTemplates: Sendable {
             for: PlanFileView.self,
             diagnostics: &diagnostics
         )
-        guard let version, let plan else { return nil }
+        let classes = templates.template(
+            "sqlite-file",
+            for: TableFileView.self,
+            diagnostics: &diagnostics
+        )
+        guard let version, let plan, let classes else { return nil }
         self.version = version
         self.plan = plan
+        self.classes = classes
     }
 }

@@ -98,10 +98,16 @@ struct DeclarationCollector {
         visit(members, inner)
         if found.generatedCount > count {
             found.containers.insert(name)
+            if !holder.is(ExtensionDeclSyntax.self) { addHolder(holder, context) }
         } else if !holder.is(ExtensionDeclSyntax.self) {
             found.helpers.removeSubrange(helpers...)
             addHelper(holder, context)
         }
+    }
+
+    private mutating func addHolder(_ node: DeclSyntax, _ context: DeclarationContext) {
+        guard context.owner == nil else { return }
+        found.holders.append(HelperDeclaration(node: node, context: context))
     }
 
     private mutating func addHelper(_ node: DeclSyntax, _ context: DeclarationContext) {
@@ -133,7 +139,7 @@ struct DeclarationCollector {
         reportMisplacedModel(annotations, context)
         let marks = ["Validated", "OptionSet", "Composite", "External"]
         if isSchema(node.inheritanceClause) {
-            visitSchema(node.name, node.memberBlock.members, context)
+            visitSchema(DeclSyntax(node), node.name, node.memberBlock.members, context)
         } else if annotations.contains(where: { marks.contains($0.name) }) {
             found.values.append(
                 ValueDeclaration(node: .structure(node), context: context, annotations: annotations)
@@ -162,7 +168,7 @@ struct DeclarationCollector {
         reportMisplacedModel(annotations, context)
         let name = node.name.identifierText
         if isSchema(node.inheritanceClause) {
-            visitSchema(node.name, node.memberBlock.members, context)
+            visitSchema(DeclSyntax(node), node.name, node.memberBlock.members, context)
         } else if hasRawValues(node) && !isForCode(node) && !context.isInOtherType
             || annotations.contains(where: {
                 ["Composite", "External", "Validated", "OptionSet"].contains($0.name)
@@ -185,12 +191,14 @@ struct DeclarationCollector {
     }
 
     private mutating func visitSchema(
+        _ node: DeclSyntax,
         _ name: TokenSyntax,
         _ members: MemberBlockItemListSyntax,
         _ context: DeclarationContext
     ) {
         let inner = context.inside(name.identifierText)
         addSchema(inner.containers, name, members, context)
+        addHolder(node, context)
         visit(members, inner)
     }
 

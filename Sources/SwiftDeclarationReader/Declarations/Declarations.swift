@@ -22,9 +22,15 @@ struct Declarations {
     /// contain value types as well, as in `extension Date { enum Style: String { … } }`, but `Date`
     /// exists anyway.
     var absentTypes: Set<String> {
+        if nesting != nil { return [] }
         let declared = schemas.map(\.name) + others.map(\.name) + aliases.keys
         return containers.intersection(declared)
     }
+
+    /// The types around models and value types, as declared, except extensions.
+    var holders: [HelperDeclaration] = []
+    /// The types around generated types, if the code has them, too.
+    var nesting: Nesting?
 
     /// All type aliases, as declared.
     var declaredAliases: [TypeAlias] = []

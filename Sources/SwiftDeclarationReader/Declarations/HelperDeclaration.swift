@@ -12,6 +12,8 @@ struct HelperDeclaration {
     ///
     /// For example: `User` for `typealias Person = SchemaV2.Person`, which is an alias itself.
     var meaning: String?
+    /// Whether code outside of the model can need it, and its members as well.
+    var isKept = false
 }
 
 extension HelperDeclaration {
@@ -51,6 +53,7 @@ extension HelperDeclaration {
         var fragment = codeText.declaration(
             node,
             without: omitted,
+            marksMembers: isKept,
             condition: context.condition,
             in: context.file
         )

@@ -30,7 +30,13 @@ struct VersionContents {
         result.models.removeAll { !chosen.contains($0.path) }
         result.values.removeAll { !uses.contains($0.path, $0.context.containers) }
         result.helpers.removeAll { !uses.contains($0.path, $0.context.containers) }
+        result.holders.removeAll { isInOtherVersion(table.fullPath($0.path)) }
         result.extensions.removeAll { !uses.contains($0) }
+        if result.nesting != nil {
+            result.others.removeAll {
+                !uses.contains($0.context.containers + [$0.name], $0.context.containers)
+            }
+        }
         result.declaredAliases.removeAll {
             !uses.contains($0.containers + [$0.name], $0.containers)
         }

@@ -50,7 +50,8 @@ struct VersionUses {
         for one in all.extensions {
             let target = target(of: one)
             let waiting = Waiting(node: Syntax(one.node), scope: target)
-            if isInside(target, models) || !isInOtherVersion(target) {
+            // Code that has all versions needs no parts of others for what is outside of versions.
+            if isInside(target, models) || (all.nesting == nil && !isInOtherVersion(target)) {
                 open.append(waiting)
             } else {
                 self.waiting[target, default: []].append(waiting)
@@ -69,7 +70,9 @@ struct VersionUses {
         let scope = table.fullPath(scope)
         if isInOtherVersion(scope) {
             waiting[scope + path.suffix(1), default: []].append(Waiting(node: node, scope: scope))
-        } else if !node.is(StructDeclSyntax.self), !node.is(FunctionDeclSyntax.self) {
+        } else if all.nesting == nil, !node.is(StructDeclSyntax.self),
+            !node.is(FunctionDeclSyntax.self)
+        {
             open.append(Waiting(node: node, scope: scope))
         }
     }

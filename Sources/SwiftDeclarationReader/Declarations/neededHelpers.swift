@@ -14,10 +14,17 @@ extension Declarations {
         let external = values.filter(\.isExternal).map(\.name)
         let declared = Set(helpers.flatMap(\.names) + external)
         var waiting: [String: [Int]] = [:]
-        for (index, helper) in helpers.enumerated() where generated.isDisjoint(with: helper.names) {
+        var helpers = helpers
+        var needed: Set<Int> = []
+        for (index, helper) in helpers.enumerated() {
+            if nesting?.keeps(helper, containers) == true {
+                needed.insert(index)
+                helpers[index].isKept = true
+            }
+            guard generated.isDisjoint(with: helper.names) else { continue }
             for name in helper.wakingNames(declared) { waiting[name, default: []].append(index) }
         }
-        guard !waiting.isEmpty else { return [] }
+        guard !waiting.isEmpty || !needed.isEmpty else { return [] }
         var search = NameCollector()
         for model in models { search.collect(model.node) }
         for value in values { search.collect(value.declaration) }
@@ -27,7 +34,10 @@ extension Declarations {
         if models.isEmpty {
             for helper in helpers where helper.isCodable { search.open += helper.names }
         }
-        var needed: Set<Int> = []
+        for index in needed {
+            search.collect(helpers[index].node)
+            search.open += helpers[index].names
+        }
         while let name = search.open.popLast() {
             for index in waiting[name] ?? [] where needed.insert(index).inserted {
                 search.collect(helpers[index].node)

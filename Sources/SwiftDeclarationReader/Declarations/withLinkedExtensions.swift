@@ -28,6 +28,7 @@ extension Declarations {
     /// that is generated refers to the generated type.
     private mutating func linkAliases(besides names: Set<String>) {
         aliases = aliases.filter { !names.contains($0.key) }
+        guard nesting == nil else { return }
         containers.formUnion(aliases.keys.filter { generatedName([$0]).isEmpty })
         var seen: Set<[String]> = []
         helpers = helpers.compactMap { helper in
@@ -59,10 +60,7 @@ extension Declarations {
         let generated = modelNames.union(values.filter { !$0.isExternal }.map(\.name))
         let absent = absentTypes
         var own: [ExtensionDeclaration] = []
-        // Members of an extension are carried over with it, except in extensions of containers.
-        var others = helpers.filter { helper in
-            helper.context.extended.map { $0.last.map(absent.contains) ?? false } ?? true
-        }
+        var others = outerHelpers
         for one in extensions {
             let name = generatedName(one.path)
             let owner = name.prefix { $0 != "." }
@@ -70,6 +68,9 @@ extension Declarations {
                 own.append(one)
             } else if modelNames.contains(String(owner)), owner.count < name.count {
                 nestedExtensions[String(owner), default: []].append(one)
+            } else if let nesting {
+                guard !nesting.isGenerated(one) else { continue }
+                others.append(HelperDeclaration(node: DeclSyntax(one.node), context: one.context))
             } else if !(one.path.last.map(absent.contains) ?? true) {
                 let omitted = generatedMembers(of: one)
                 guard omitted.isEmpty || omitted.count < one.node.memberBlock.members.count else {
@@ -83,6 +84,16 @@ extension Declarations {
         }
         extensions = own
         helpers = others
+    }
+
+    /// The helpers that aren't members of others. Members of an extension are carried over with it,
+    /// except in extensions of containers that the code lacks.
+    private var outerHelpers: [HelperDeclaration] {
+        if nesting != nil { return (helpers + holders).filter { $0.context.containers.isEmpty } }
+        let absent = absentTypes
+        return helpers.filter { helper in
+            helper.context.extended.map { $0.last.map(absent.contains) ?? false } ?? true
+        }
     }
 
     /// The members that are or contain a model or a value type, which are generated separately.
@@ -99,6 +110,7 @@ extension Declarations {
 
     /// The name of a type in the code. For example: `Note.Mark` for `SchemaV2`, `Note` and `Mark`.
     func generatedName(_ path: [String]) -> String {
+        if let nesting { return nesting.generatedName(path) }
         var path = path[...]
         // An alias of itself would never end.
         for _ in 0..<8 {

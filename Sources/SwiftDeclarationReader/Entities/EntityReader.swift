@@ -28,6 +28,13 @@ final class EntityReader {
         return Set(all.flatMap { $0 }.map { baseName(of: $0.decl) })
     }()
 
+    /// The names of all members with parameter labels. For example: `encode(to:)`.
+    lazy var signatures: Set<String> = {
+        let all =
+            [declaration.node.memberBlock.members] + extensions.map(\.node.memberBlock.members)
+        return Set(all.flatMap { $0 }.map { memberName(of: $0.decl) })
+    }()
+
     var name: String { declaration.name }
 
     init(

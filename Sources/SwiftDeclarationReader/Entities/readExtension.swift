@@ -30,7 +30,7 @@ extension EntityReader {
     func readConformances(_ clause: InheritanceClauseSyntax?, condition: String?) {
         for (name, type) in inheritedTypes(clause)
         where name != entity.parent && !Self.conformances.contains(name) {
-            guard !Self.impossibleConformances.contains(name) else {
+            guard !Self.impossibleConformances.contains(name) || isDecodedByOwnCode(name) else {
                 reports.add(
                     .warning,
                     "member.left-out",
@@ -44,6 +44,17 @@ extension EntityReader {
             code.conformances.append(
                 catalog.codeText.conformance(type, condition: condition, in: file)
             )
+        }
+    }
+
+    /// Whether the class has the code that a protocol requires. Classes for Core Data have no such
+    /// initializer.
+    private func isDecodedByOwnCode(_ name: String) -> Bool {
+        guard catalog.codeText.nesting != nil else { return false }
+        switch name {
+        case "Codable": return signatures.isSuperset(of: ["init(from:)", "encode(to:)"])
+        case "Decodable": return signatures.contains("init(from:)")
+        default: return false
         }
     }
 

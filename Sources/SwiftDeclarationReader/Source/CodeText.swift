@@ -9,6 +9,8 @@ struct CodeText {
     var names: Set<String> = []
     /// The new names of private declarations that share a name across files.
     var privateNames = PrivateNames()
+    /// The types around generated types, if the code has them, too.
+    var nesting: Nesting?
 
     /// A declaration with its comments, without surrounding blanks.
     func fragment(
@@ -61,6 +63,7 @@ struct CodeText {
     func declaration(
         _ node: DeclSyntax,
         without omitted: Set<SyntaxIdentifier> = [],
+        marksMembers: Bool = false,
         condition: String?,
         in file: SourceFile
     ) -> SourceFragment {
@@ -72,12 +75,17 @@ struct CodeText {
             node.without(omitted),
             condition: condition,
             in: file,
-            changes: Changes(losesAccess: true)
+            changes: Changes(
+                losesAccess: true,
+                leftOut: nesting?.generatedParts(of: node, in: file) ?? [],
+                memberMarks: marksMembers ? memberMarks(in: node) : [:]
+            )
         )
+        if marksMembers { fragment.readMemberMarks() }
         // The reduced tree doesn't have a position in the file.
         fragment.origin = origin(of: node, in: file)
         // A protocol that every model conforms to, and that the code lacks.
-        if node.is(ProtocolDeclSyntax.self) {
+        if node.is(ProtocolDeclSyntax.self), nesting == nil {
             for list in [": PersistentModel, ", ", PersistentModel", ": PersistentModel"] {
                 let rest = list.hasSuffix(", ") ? ": " : ""
                 guard let range = fragment.text.firstRange(of: list) else { continue }
@@ -93,8 +101,14 @@ struct CodeText {
         var prefix = ""
         /// Whether to remove its own access modifier.
         var losesAccess = false
+        /// The parts to leave out, in order.
+        var leftOut: [Range<AbsolutePosition>] = []
+        /// The marks before tokens, by position.
+        var memberMarks: [AbsolutePosition: Character] = [:]
 
-        fileprivate var isEmpty: Bool { prefix.isEmpty && !losesAccess }
+        fileprivate var isEmpty: Bool {
+            prefix.isEmpty && !losesAccess && leftOut.isEmpty && memberMarks.isEmpty
+        }
     }
 
     /// The text without qualifications by containers, and without `fileprivate`: declarations from
@@ -114,7 +128,10 @@ struct CodeText {
         let start = changes.isEmpty ? nil : declarationStart(node)
         var result = ""
         var skipped = 0
+        var leftOut = changes.leftOut[...]
         for token in node.tokens(viewMode: .sourceAccurate) {
+            leftOut = leftOut.drop { $0.upperBound <= token.position }
+            if let part = leftOut.first, part.contains(token.position) { continue }
             if skipped > 0 {
                 skipped -= 1
                 continue
@@ -129,8 +146,9 @@ struct CodeText {
                 if token != start { result += token.leadingTrivia.description }
                 continue
             }
-            let word = privateNames.word(for: token, in: file)
+            let word = token.isVariableVersion ? "let" : privateNames.word(for: token, in: file)
             if token != start { result += token.leadingTrivia.description }
+            if let mark = changes.memberMarks[token.position] { result.append(mark) }
             result += word + token.trailingTrivia.description
         }
         return result
@@ -197,8 +215,22 @@ extension DeclSyntax {
     }
 }
 
+extension TokenSyntax {
+    /// Whether it is the `var` of `static var versionIdentifier = Schema.Version(1, 0, 0)`, which
+    /// SwiftData's examples have, and which code that runs concurrently can't.
+    fileprivate var isVariableVersion: Bool {
+        guard tokenKind == .keyword(.var), let node = parent?.as(VariableDeclSyntax.self),
+            let binding = node.bindings.first, binding.initializer != nil
+        else { return false }
+        return binding.accessorBlock == nil
+            && binding.pattern.trimmedDescription == "versionIdentifier"
+    }
+}
+
 extension CodeText {
     init(_ declarations: Declarations, _ helpers: [HelperDeclaration]) {
+        nesting = declarations.nesting
+        guard nesting == nil else { return }
         containers = declarations.containers
         guard !containers.isEmpty else { return }
         names = Set(

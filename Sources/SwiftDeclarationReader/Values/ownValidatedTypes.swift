@@ -55,19 +55,30 @@ extension Declarations {
         let rawTypes = Dictionary(types.map { ($0.name, $0.rawType) }) { first, _ in first }
         let carried = Set(helpers.flatMap(\.names))
         return values.filter(\.isOwn).compactMap { value in
-            guard value.context.owner != nil || carried.contains(value.name),
+            guard value.context.owner != nil || carried.contains(value.name) || isInHolder(value),
                 let rawType = rawTypes[value.name], !conforms(value)
             else { return nil }
             let name = rawType == .binary ? "UnorderedValidatedValue" : "ValidatedValue"
+            let type = spelledName(of: value)
             return SourceFragment(
                 .declaration,
-                name: "extension \(value.name)",
-                text: "extension \(value.name): \(name) {}",
+                name: "extension \(type)",
+                text: "extension \(type): \(name) {}",
                 language: "swift",
                 condition: value.context.condition,
                 origin: value.context.file.origin(of: value.nameNode)
             )
         }
+    }
+
+    /// Whether the type around a value type is carried over, and the value type with it.
+    private func isInHolder(_ value: ValueDeclaration) -> Bool {
+        nesting != nil && !value.context.containers.isEmpty
+    }
+
+    private func spelledName(of value: ValueDeclaration) -> String {
+        guard let nesting else { return value.name }
+        return (nesting.enclosing(value.context) + value.path.suffix(1)).joined(separator: ".")
     }
 
     private func conforms(_ value: ValueDeclaration) -> Bool {

@@ -11,7 +11,9 @@ struct NamedTypes: Sendable {
 
     init(_ schema: SchemaPlan, _ model: Model) {
         self.schema = schema
-        let types = Set(schema.entities.map(\.className) + model.namesBesideClasses)
+        let types = Set(
+            (schema.entities.map(\.className) + model.namesBesideClasses).map(firstName)
+        )
         for plan in schema.entities where plan.hasProperty(in: types) {
             let root = schema.root(of: plan)
             guard byRoot[root.entity.name] == nil else { continue }
@@ -27,13 +29,14 @@ struct NamedTypes: Sendable {
     private func named(in plan: EntityPlan) -> [String] {
         let entity = plan.entity
         let destinations = entity.relationships.compactMap { schema[$0.destination]?.className }
-        // For nested types, only the first name is looked up.
         let values =
-            (entity.attributes.compactMap(\.valueType)
-            + entity.compositeProperties.map(\.type)).map { String($0.prefix { $0 != "." }) }
-        return [plan.className] + destinations + values
+            entity.attributes.compactMap(\.valueType) + entity.compositeProperties.map(\.type)
+        return ([plan.className] + destinations + values).map(firstName)
     }
 }
+
+/// The part of a nested type's name that is looked up.
+private func firstName(_ path: String) -> String { String(path.prefix { $0 != "." }) }
 
 extension EntityPlan {
     fileprivate func hasProperty(in types: Set<String>) -> Bool {

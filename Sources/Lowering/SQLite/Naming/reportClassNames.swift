@@ -10,7 +10,7 @@ func reportClassNames(
     _ diagnostics: inout DiagnosticSink
 ) {
     for plan in schema.entities {
-        let name = plan.className
+        let name = plan.ownName
         let place = plan.entity.origin.location(of: "representedClassName")
         if !SwiftIdentifier.isTypeName(name) {
             diagnostics.report(keywordAsType("class", name, place))

@@ -68,7 +68,7 @@ struct SchemaPlan: Sendable {
 /// A class, since plans are looked up frequently, and a copy would be as large as the entity.
 final class EntityPlan: Sendable {
     let entity: Entity
-    /// For example: `Person`.
+    /// The name of the class, with those of the types around it. For example: `SchemaV2.Person`.
     let className: String
     /// The name of the entity that this one inherits from.
     let parent: String?
@@ -96,6 +96,16 @@ final class EntityPlan: Sendable {
     }
 
     var isRoot: Bool { parent == nil }
+
+    /// The name of the class itself. For example: `Person`.
+    var ownName: String {
+        enclosingType.map { String(className.dropFirst($0.count + 1)) } ?? className
+    }
+
+    /// The type around the class, if any. For example: `SchemaV2`.
+    var enclosingType: String? {
+        className.lastIndex(of: ".").map { String(className[..<$0]) }
+    }
 
     var isInHierarchy: Bool { !isRoot || !children.isEmpty }
 }

@@ -7,6 +7,8 @@ import TextLayout
 package struct TableClassView: TemplateView {
     /// The name of the class and of its file. For example: `Person`.
     package var name: String
+    /// The type around the class, if it's declared inside of one. For example: `SchemaV2`.
+    package var enclosingType: String?
     /// Whether the code can name a type of Foundation.
     package var needsFoundation: Bool
     /// The additional imports of its file.
@@ -35,6 +37,8 @@ package struct TableClassView: TemplateView {
     /// `nil` for a class without its own references.
     package var references: ReferencesView?
     package var composites: [RowCompositeView]
+    /// The declared members, if an extension of the class can't see what they name.
+    package var ownMembers: [MemberView]
     /// `nil` for a class without properties.
     package var keyPaths: KeyPathsView?
     /// For example: `Row`, or `ModelStore.Row` if a class has that name.
@@ -50,6 +54,9 @@ package struct TableClassView: TemplateView {
 
     package static let fields: [ViewField<Self>] = [
         .text("name", "The class's name.", example: "Person") { $0.name },
+        .optionalText("enclosingType", "The type around the class.", example: "SchemaV2") {
+            $0.enclosingType
+        },
         .texts("documentation", "The lines of the class's doc comment.", example: "A person.") {
             $0.documentation
         },
@@ -97,6 +104,10 @@ package struct TableClassView: TemplateView {
             $0.statementType
         },
         .list("composites", "What reads properties over several columns.") { $0.composites },
+        .flag("hasOwnMembers", "Whether declared members are in the class itself.") {
+            !$0.ownMembers.isEmpty
+        },
+        .list("ownMembers", "Declared members in the class itself.") { $0.ownMembers },
         .optional("keyPaths", "How predicates name the properties; none if there are none.") {
             $0.keyPaths
         },

@@ -15,6 +15,12 @@ extension SourceFragment {
         }
     }
 
+    /// Whether the member is an initializer that subclasses have, too, and that calls another one.
+    package var isRequiredInitializer: Bool {
+        kind == .convenienceInitializer && language == "swift"
+            && declarationWords.contains("required") && !declarationWords.contains("override")
+    }
+
     /// The members of the base classes of all targets.
     private static let inherited: Set = [
         "debugDescription", "description", "hash", "hash(into:)", "hashValue",
@@ -46,32 +52,44 @@ extension SourceFragment {
 ///   - name: The name of the class.
 ///   - access: The modifier and a space, or an empty string. For example: `public `.
 ///   - isolation: The modifier and a space, or an empty string. For example: `nonisolated `.
-///   - generated: The initializers that are generated in any case.
+///   - members: The members to put into an extension.
 package func declaredCode(
     of entity: Entity,
     named name: String,
-    access: String,
     isolation: String,
-    beside generated: @autoclosure () -> GeneratedInitializers
+    members: [MemberView]
 ) -> DeclaredCodeView? {
-    guard let code = entity.code,
-        !(code.carriedOver.isEmpty && code.conformances.isEmpty && code.declarations.isEmpty)
-    else { return nil }
-    var members = code.carriedOver.filter(\.canStandInExtension)
-    if !members.isEmpty {
-        let generated = generated()
-        members.removeAll(where: generated.contains)
-    }
+    guard let code = entity.code else { return nil }
     return DeclaredCodeView(
         of: name,
         isolation: isolation,
         conformances: code.conformances,
-        members: joined(
-            members.enumerated().map { index, member in
-                view(of: member.visible(access), in: entity, isSeparated: index > 0)
-            }
-        ),
+        members: members,
         declarations: code.declarations.map { declaration($0, "", isolation) }
+    )
+}
+
+/// The declared members of some kind, unchanged.
+///
+/// - Parameters:
+///   - isIncluded: Whether to include a member. For example: `canStandInExtension`.
+///   - access: The modifier and a space, or an empty string. For example: `public `.
+///   - generated: The initializers that are generated in any case.
+package func declaredMembers(
+    of entity: Entity,
+    where isIncluded: (SourceFragment) -> Bool = \.canStandInExtension,
+    access: String,
+    beside generated: @autoclosure () -> GeneratedInitializers
+) -> [MemberView] {
+    var members = entity.code?.carriedOver.filter(isIncluded) ?? []
+    if !members.isEmpty {
+        let generated = generated()
+        members.removeAll(where: generated.contains)
+    }
+    return joined(
+        members.enumerated().map { index, member in
+            view(of: member.visible(access), in: entity, isSeparated: index > 0)
+        }
     )
 }
 

@@ -5,6 +5,7 @@ package func declaration(_ fragment: SourceFragment, _ access: String, _ isolati
     -> MemberView
 {
     var fragment = fragment
+    fragment.insertIntoMembers(isolation, access)
     // A type with an actor keeps its isolation.
     let head = fragment.text.prefix { $0 != "{" }
     let hasActor = head.contains("nonisolated") || head.contains("Actor")
@@ -25,6 +26,14 @@ extension SourceFragment {
         let others = ["actor", "init", "subscript", "typealias"]
         member.insert(access, before: isolatedTypes + isolatedValues + others)
         return member
+    }
+
+    /// Gives members their modifiers, as for the declaration itself.
+    fileprivate mutating func insertIntoMembers(_ isolation: String, _ access: String) {
+        for start in (memberStarts ?? []).reversed() {
+            let place = text.utf8.index(text.startIndex, offsetBy: start.offset)
+            text.insert(contentsOf: start.isType ? isolation + access : access, at: place)
+        }
     }
 
     /// The declaration as one that replaces its superclass's.

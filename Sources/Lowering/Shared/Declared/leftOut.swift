@@ -2,9 +2,12 @@ import Diagnostics
 import ModelIR
 
 /// The diagnostics for declared code that a target's code doesn't contain.
+///
+/// - Parameter isHeld: Whether the class itself contains a member that extensions can't.
 package func leftOut(
     _ entity: Entity,
     names: TargetNames,
+    except isHeld: (SourceFragment) -> Bool = { _ in false },
     inherited uses: InheritedUses,
     in model: Model
 ) -> [Diagnostic] {
@@ -12,7 +15,7 @@ package func leftOut(
         // `GeneratedInitializers` reports initializers, the class itself contains transient
         // properties, and value types have their own file.
         ![.initializer, .customInitializer, .transientProperty, .valueType].contains(member.kind)
-            && !member.canStandInExtension
+            && !member.canStandInExtension && !isHeld(member)
             && !member.isRun
     }
     let members = others.map { member in

@@ -45,6 +45,12 @@ package struct ValuesFileView: HeadedView {
 
     private static let modules = ["Foundation", "ModelTypes"]
 
+    /// Imports further modules, which carried-over declarations need.
+    package mutating func add(modules: [String]) {
+        let added = FileHeadView(modules)
+        head = head?.merged(with: added) ?? added
+    }
+
     /// Whether the file would be empty.
     package var isEmpty: Bool { types.isEmpty && declarations.isEmpty }
 

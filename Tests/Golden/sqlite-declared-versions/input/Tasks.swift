@@ -105,3 +105,6 @@ enum SchemaV2: VersionedSchema {
         var size: Int = 1
     }
 }
+
+typealias Chore = SchemaV2.Chore
+typealias Label = SchemaV2.Label
