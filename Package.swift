@@ -230,7 +230,7 @@ let package = Package(
         .target(
             name: "Templates",
             path: "Templates",
-            resources: ["CoreData", "SQLite", "Shared", "Values"].map { .embedInCode($0) }
+            resources: ["CoreData", "SQLite", "SwiftData", "Shared", "Values"].map { .embedInCode($0) }
         ),
         // What the lowerings of several targets share: typed and composite properties, declared members.
         .target(
@@ -255,6 +255,15 @@ let package = Package(
                 "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames", "TextLayout",
             ],
             path: "Sources/Lowering/SQLite",
+            swiftSettings: optimized
+        ),
+        // Model to views: the code for SwiftData.
+        .target(
+            name: "SwiftDataLowering",
+            dependencies: [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames", "TextLayout",
+            ],
+            path: "Sources/Lowering/SwiftData",
             swiftSettings: optimized
         ),
         // Model to views: the value types, which are the same for every target.
@@ -289,8 +298,9 @@ let package = Package(
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
                 "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
-                "SwiftNames", "Templates", "ValuesLowering", "VersionLowering",
+                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDataLowering",
+                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
+                "VersionLowering",
             ],
             swiftSettings: optimized
         ),

@@ -160,6 +160,13 @@ extension ModuleRule {
             ]
         ),
         ModuleRule(
+            "SwiftDataLowering",
+            holds: "model to views, for SwiftData",
+            imports: [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames", "TextLayout",
+            ]
+        ),
+        ModuleRule(
             "ValuesLowering",
             holds: "model to views, for the value types of every target",
             imports: [
@@ -187,8 +194,9 @@ extension ModuleRule {
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
                 "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
-                "SwiftNames", "Templates", "ValuesLowering", "VersionLowering",
+                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDataLowering",
+                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
+                "VersionLowering",
             ]
         ),
         ModuleRule(

@@ -1,0 +1,21 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import SwiftDataLowering
+
+/// The target for Apple's SwiftData, whose stores are Core Data's.
+struct SwiftDataTarget: TargetDefinition {
+    let target = Target.swiftdata
+    let fileTemplate = "swiftdata-file"
+    let isForCoreData = true
+    let hasVersions = false
+    var names: TargetNames { .swiftData }
+
+    func lower(
+        _ model: Model,
+        _ options: LoweringOptions,
+        _ diagnostics: inout DiagnosticSink
+    ) -> SwiftDataParts {
+        SwiftDataParts(model, options: options, diagnostics: &diagnostics)
+    }
+}
