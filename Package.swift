@@ -230,7 +230,7 @@ let package = Package(
         .target(
             name: "Templates",
             path: "Templates",
-            resources: ["CoreData", "SQLite", "SwiftData", "Shared", "Values"].map { .embedInCode($0) }
+            resources: ["CoreData", "SQLite", "Shared", "SwiftData", "Values"].map { .embedInCode($0) }
         ),
         // What the lowerings of several targets share: typed and composite properties, declared members.
         .target(
@@ -487,6 +487,13 @@ let package = Package(
             name: "SQLiteLoweringTests",
             dependencies: [
                 "Diagnostics", "LoweringSupport", "ModelIR", "SharedLowering", "SQLiteLowering",
+            ]
+        ),
+        // Decisions about models of SwiftData: systems, inverses, required objects.
+        .testTarget(
+            name: "SwiftDataLoweringTests",
+            dependencies: [
+                "Diagnostics", "LoweringSupport", "ModelIR", "SharedLowering", "SwiftDataLowering",
             ]
         ),
         // Small databases and scripts, and broken ones.

@@ -6,8 +6,8 @@ package enum Templates {
     /// All templates, by the folder that they lie in.
     package static var folders: [(name: String, templates: [Source])] {
         [
-            ("CoreData", coreData), ("SQLite", sqlite), ("SwiftData", swiftData),
-            ("Shared", shared), ("Values", values),
+            ("CoreData", coreData), ("SQLite", sqlite), ("Shared", shared),
+            ("SwiftData", swiftData), ("Values", values),
         ]
     }
 

@@ -98,9 +98,11 @@ extension ClassLowering {
         var macros: [String] = []
         let unique = constraints.together.map(keyPaths)
         if !unique.isEmpty { macros.append(macro("Unique", unique)) }
+        // With an R-tree, each index names its kind.
+        let isPlain = !constraints.indexes.contains(where: \.isRTree)
         let indexes = constraints.indexes.map { index in
-            index.isRTree
-                ? Breakable.call(".rtree", [keyPaths(index.properties)]) : keyPaths(index.properties)
+            let paths = keyPaths(index.properties)
+            return isPlain ? paths : Breakable.call(index.isRTree ? ".rtree" : ".binary", [paths])
         }
         if !indexes.isEmpty { macros.append(macro("Index", indexes)) }
         return macros
@@ -134,12 +136,17 @@ extension ClassLowering {
         return ModelInitializerView(
             documentation: "Creates an object that isn't in a context yet."
                 + (isRelated ? " Insert it, then relate it." : ""),
-            signature: SignatureView("\(access)init", members.parameters.map(\.text)),
+            signature: SignatureView("\(isOverriding ? "override " : "")\(access)init", members.parameters.map(\.text)),
             assignments: members.own.flatMap(\.assignments)
                 + members.links.filter(\.isRequired).map(\.assignment),
             parentCall: plan.isRoot ? nil : parentCall,
             finalAssignments: members.own.compactMap(\.finalAssignment)
         )
+    }
+
+    /// Whether the superclass's initializer has the same parameters.
+    private var isOverriding: Bool {
+        !plan.isRoot && members.parameters.map(\.name) == members.inherited.map(\.name)
     }
 
     private var parentCall: String {

@@ -45,9 +45,8 @@ extension Attribute {
             // Core Data's own, for values that it archives.
             return SwiftLiteral.string("NSSecureUnarchiveFromData")
         }
-        let isClass =
-            SwiftIdentifier.sanitized(name) == name && !name.hasPrefix("NS")
-            && name.first?.isUppercase == true && !name.hasSuffix("Name")
+        // A declaration names the class, a model file the name of its registration.
+        let isClass = origin.file.isSwift && SwiftIdentifier.sanitized(name) == name
         return isClass ? "\(name).self" : SwiftLiteral.string(name)
     }
 }
