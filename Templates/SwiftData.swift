@@ -9,8 +9,13 @@ extension Templates {
         ("swiftdata-file", PackageResources.swiftdata_file_mustache),
         ("swiftdata-initializer", PackageResources.swiftdata_initializer_mustache),
         ("swiftdata-model", PackageResources.swiftdata_model_mustache),
+        ("swiftdata-plan-file", PackageResources.swiftdata_plan_file_mustache),
         ("swiftdata-property", PackageResources.swiftdata_property_mustache),
+        ("swiftdata-stage", PackageResources.swiftdata_stage_mustache),
+        ("swiftdata-stage-default", PackageResources.swiftdata_stage_default_mustache),
         ("swiftdata-store", PackageResources.swiftdata_store_mustache),
         ("swiftdata-value", PackageResources.swiftdata_value_mustache),
+        ("swiftdata-version", PackageResources.swiftdata_version_mustache),
+        ("swiftdata-version-file", PackageResources.swiftdata_version_file_mustache),
     ]
 }

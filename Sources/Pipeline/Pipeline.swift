@@ -78,7 +78,7 @@ package struct Pipeline: Sendable {
         _ diagnostics: inout DiagnosticSink
     ) -> LoweredVersions? {
         guard let choice = options.versions else { return nil }
-        guard target.hasVersions else {
+        guard let form = target.versionForm else {
             diagnostics.report(unusedVersions(declared.input, target.target))
             return nil
         }
@@ -88,7 +88,9 @@ package struct Pipeline: Sendable {
             target: target.target,
             choice: choice
         )
-        return reader.history(&diagnostics).map { lowerVersions($0, options.code, &diagnostics) }
+        return reader.history(&diagnostics).map {
+            lowerVersions($0, options.code, in: form, &diagnostics)
+        }
     }
 
     private func unusedVersions(_ input: ModelInput, _ target: Target) -> Diagnostic {
@@ -96,7 +98,7 @@ package struct Pipeline: Sendable {
             .error,
             "version.other-target",
             at: SourceLocation(file: input.name),
-            "'versions' is for '--target sqlite': \(target.classes.target) migrates by mapping models, without"
+            "'versions' is for '--target sqlite' and '--target swiftdata': \(target.classes.target) migrates by mapping models, without"
                 + " classes of older versions"
         )
     }

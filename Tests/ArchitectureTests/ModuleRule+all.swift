@@ -178,7 +178,8 @@ extension ModuleRule {
             holds: "older versions of a model to views, and the plan between versions",
             imports: [
                 "Diagnostics", "ModelDiff", "ModelIR", "Mustache", "SharedLowering",
-                "SQLiteLowering", "SwiftNames", "TextLayout", "ValuesLowering",
+                "SQLiteLowering", "SwiftDataLowering", "SwiftNames", "TextLayout",
+                "ValuesLowering",
             ]
         ),
         ModuleRule(

@@ -982,7 +982,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "version.other-target",
             .error,
-            "code of older versions is requested for another target than SQLite"
+            "code of older versions is requested for Core Data, which migrates without it"
         ),
         DiagnosticKind("version.removed", .error, "a released version of a model was removed"),
         DiagnosticKind(

@@ -27,7 +27,7 @@ struct ClassLowering {
                 names,
                 duplicates: "replaces the values of the other object."
             ),
-            availability: plan.requirement.attribute,
+            requirement: plan.requirement,
             macro: types.swiftData("Model"),
             access: access,
             isolation: context.options.isolation.modifier,

@@ -55,7 +55,9 @@ enum MemberLowering {
 
 extension PropertyContext {
     /// The members for an entity's attributes, in order.
-    func members(_ entity: Entity, _ plans: [CompositePlan]) -> [MemberLowering] {
+    ///
+    /// - Parameter isFrozen: Whether the class only has stored properties.
+    func members(_ entity: Entity, _ plans: [CompositePlan], isFrozen: Bool) -> [MemberLowering] {
         let own = CompositeMemberNames(plans, writer: { "store" + $0 }, free: names.free)
         var owners: [String: Int] = [:]
         for (index, plan) in plans.enumerated() {
@@ -64,7 +66,8 @@ extension PropertyContext {
         var placed: Set<Int> = []
         return entity.attributes.compactMap { attribute in
             guard let owner = owners[attribute.name] else {
-                return attribute.isStorable ? .attribute(AttributeLowering(attribute, self)) : nil
+                guard attribute.isStorable else { return nil }
+                return .attribute(AttributeLowering(attribute, self, isFrozen: isFrozen))
             }
             guard placed.insert(owner).inserted else { return nil }
             return .composite(CompositeLowering(plans[owner], own, self))

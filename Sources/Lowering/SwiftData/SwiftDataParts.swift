@@ -14,6 +14,8 @@ package struct SwiftDataParts: Sendable {
     private let types: TypeNames
     private let options: LoweringOptions
     private let valueTypes: [String: ValueType]
+    /// Whether the classes are those of an older version, which only have stored properties.
+    private let isFrozen: Bool
 
     /// Plans the classes, and reports problems with them.
     ///
@@ -26,6 +28,7 @@ package struct SwiftDataParts: Sendable {
     ) {
         self.model = model
         self.options = options
+        isFrozen = enclosing != nil
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         entities = Dictionary(model.entities.map { ($0.name, $0) }) { first, _ in first }
         let plans = ClassPlans(model, valueTypes)
@@ -59,7 +62,7 @@ extension SwiftDataParts: LoweredModel {
             plans: plans,
             context: context,
             members: ClassMembers(
-                own: context.members(plan.entity, own.plans),
+                own: context.members(plan.entity, own.plans, isFrozen: isFrozen),
                 links: links(of: plan.entity, context),
                 inheritedMembers: chain.map { members(of: $0, context) },
                 inheritedLinks: chain.map { links(of: $0, context) }
@@ -94,7 +97,8 @@ extension SwiftDataParts {
     }
 
     private func members(of entity: Entity, _ context: PropertyContext) -> [MemberLowering] {
-        context.members(entity, composites(of: entity, ancestors(of: entity)).plans)
+        let plans = composites(of: entity, ancestors(of: entity)).plans
+        return context.members(entity, plans, isFrozen: isFrozen)
     }
 
     private func links(of entity: Entity, _ context: PropertyContext) -> [RelationshipLowering] {

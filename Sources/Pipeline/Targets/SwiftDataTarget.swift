@@ -2,13 +2,14 @@ import Diagnostics
 import ModelIR
 import SharedLowering
 import SwiftDataLowering
+import VersionLowering
 
 /// The target for Apple's SwiftData, whose stores are Core Data's.
 struct SwiftDataTarget: TargetDefinition {
     let target = Target.swiftdata
     let fileTemplate = "swiftdata-file"
     let isForCoreData = true
-    let hasVersions = false
+    let versionForm: VersionForm? = .swiftData
     var names: TargetNames { .swiftData }
 
     func lower(

@@ -1,6 +1,7 @@
 import Diagnostics
 import ModelIR
 import SharedLowering
+import VersionLowering
 
 /// The properties and stages of a target.
 ///
@@ -17,8 +18,8 @@ protocol TargetDefinition: Sendable {
     /// The names that the target reserves, and its terms for messages.
     var names: TargetNames { get }
 
-    /// Whether the platform migrates with code of older versions.
-    var hasVersions: Bool { get }
+    /// The code for older versions, if the platform migrates with it.
+    var versionForm: VersionForm? { get }
 
     /// Makes all decisions about the code.
     func lower(
@@ -26,4 +27,8 @@ protocol TargetDefinition: Sendable {
         _ options: LoweringOptions,
         _ diagnostics: inout DiagnosticSink
     ) -> Parts
+}
+
+extension TargetDefinition {
+    var versionForm: VersionForm? { nil }
 }

@@ -52,7 +52,19 @@ struct ClassPlans: Sendable {
 
 /// The name of an entity's class. SwiftData names entities for their classes, so any other would
 /// lose the stored objects.
-private func className(_ entity: Entity) -> String { SwiftIdentifier.sanitized(entity.name) }
+func className(_ entity: Entity) -> String { SwiftIdentifier.sanitized(entity.name) }
+
+extension SwiftDataParts {
+    /// The name of an entity's class.
+    package static func className(_ entity: Entity) -> String {
+        SwiftDataLowering.className(entity)
+    }
+
+    /// The systems on which all classes of a model are available.
+    package static func requirement(of model: Model) -> SystemRequirement {
+        .highest(model.entities.map(ownRequirement))
+    }
+}
 
 private func ownRequirement(_ entity: Entity) -> SystemRequirement {
     if entity.parent != nil { return .inheritance }

@@ -1,7 +1,7 @@
 /// The systems on which a class is available, from the oldest.
 ///
 /// For example: `.constraints` for a class with `#Index`.
-enum SystemRequirement: Int, Comparable, Sendable {
+package enum SystemRequirement: Int, Comparable, Sendable {
     /// Every system that has SwiftData.
     case any
     /// Those whose SwiftData has `#Unique` and `#Index`.
@@ -9,10 +9,13 @@ enum SystemRequirement: Int, Comparable, Sendable {
     /// Those whose SwiftData has inheritance.
     case inheritance
 
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    /// The requirement of a declaration that names classes with these.
+    package static func highest(_ requirements: [Self]) -> Self { requirements.max() ?? .any }
 
     /// The attribute of declarations; `nil` if they need none.
-    var attribute: String? {
+    package var attribute: String? {
         switch self {
         case .any: nil
         case .constraints: "@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)"

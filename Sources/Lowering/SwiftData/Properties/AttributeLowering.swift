@@ -10,11 +10,12 @@ struct AttributeLowering {
     let isTyped: Bool
     private let context: PropertyContext
 
-    init(_ attribute: Attribute, _ context: PropertyContext) {
+    /// - Parameter isFrozen: Whether the class only has stored properties.
+    init(_ attribute: Attribute, _ context: PropertyContext, isFrozen: Bool) {
         self.context = context
         let names = context.names
         let isTyped = names.isRaw(attribute) || context.valueTypes.value(of: attribute) != nil
-        self.isTyped = isTyped
+        self.isTyped = isTyped && !isFrozen
         let raw = attribute.valueType.flatMap { context.valueTypes[$0]?.rawType }
         let name = isTyped ? rawName(of: attribute, names) : names.swiftName(attribute.name)
         stored = StoredProperty(attribute, named: name, raw: raw, context)

@@ -10,8 +10,8 @@ package struct ModelClassView: TemplateView {
     /// Whether the code uses the library `ModelTypes`.
     package var needsModelTypes: Bool
     package var documentation: [String]
-    /// The systems on which the class is available, if not on all that have SwiftData.
-    package var availability: String?
+    /// The systems on which the class is available.
+    package var requirement: SystemRequirement
     /// For example: `Model`, or `SwiftData.Model` if a class has that name.
     package var macro: String
     /// The modifier and a space, or an empty string. For example: `public `.
@@ -46,7 +46,7 @@ package struct ModelClassView: TemplateView {
             $0.documentation
         },
         .optionalText("availability", "The systems.", example: "@available(iOS 18, *)") {
-            $0.availability
+            $0.requirement.attribute
         },
         .text("macro", "The macro that makes it a model.", example: "Model") { $0.macro },
         .text("access", "The access level and a space.", example: "public ") { $0.access },
