@@ -72,7 +72,7 @@ struct ConstraintPlan {
         let missing = index.elements.compactMap(\.property).first {
             isWhole && !known.contains($0)
         }
-        return missing.map { "'\($0)' is no stored property there" }
+        return missing.map { "'\($0)' isn't a stored property there" }
     }
 
     private mutating func addIndexedProperties(_ entity: Entity) {

@@ -37,7 +37,7 @@ extension ClassPlans {
             let part = "uniquenessConstraints[\(constraint)][\(place)]"
             let message =
                 "a unique constraint of '\(plan.entity.name)' is left out of the code for SwiftData:"
-                + " '\(name)' is no stored property there"
+                + " '\(name)' isn't a stored property there"
             let place = plan.entity.origin.location(of: part)
             diagnostics.report(
                 Diagnostic(.warning, "uniqueness-constraint.left-out", at: place, message)
