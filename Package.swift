@@ -230,7 +230,9 @@ let package = Package(
         .target(
             name: "Templates",
             path: "Templates",
-            resources: ["CoreData", "SQLite", "Shared", "SwiftData", "Values"].map { .embedInCode($0) }
+            resources: ["CoreData", "SQLite", "Shared", "SwiftData", "Values"].map {
+                .embedInCode($0)
+            }
         ),
         // What the lowerings of several targets share: typed and composite properties, declared members.
         .target(
@@ -571,7 +573,8 @@ let package = Package(
             dependencies: [
                 "Checks", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
                 "LoweringSupport", "ModelIR", "Mustache", "SharedLowering", "SQLiteLowering",
-                "Templates", "TestSupport", "ValuesLowering", "VersionLowering",
+                "SwiftDataLowering", "Templates", "TestSupport", "ValuesLowering",
+                "VersionLowering",
             ],
             exclude: ["Views"]
         ),

@@ -208,7 +208,8 @@ let package = Package(
             name: "VersionLowering",
             dependencies: [
                 "Diagnostics", "ModelDiff", "ModelIR", "Mustache", "SharedLowering",
-                "SQLiteLowering", "SwiftNames", "TextLayout", "ValuesLowering",
+                "SQLiteLowering", "SwiftDataLowering", "SwiftNames", "TextLayout",
+                "ValuesLowering",
             ],
             path: "Sources/Lowering/Versions",
             swiftSettings: optimized

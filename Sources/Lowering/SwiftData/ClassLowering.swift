@@ -136,7 +136,10 @@ extension ClassLowering {
         return ModelInitializerView(
             documentation: "Creates an object that isn't in a context yet."
                 + (isRelated ? " Insert it, then relate it." : ""),
-            signature: SignatureView("\(isOverriding ? "override " : "")\(access)init", members.parameters.map(\.text)),
+            signature: SignatureView(
+                "\(isOverriding ? "override " : "")\(access)init",
+                members.parameters.map(\.text)
+            ),
             assignments: members.own.flatMap(\.assignments)
                 + members.links.filter(\.isRequired).map(\.assignment),
             parentCall: plan.isRoot ? nil : parentCall,
@@ -177,7 +180,8 @@ extension ClassLowering {
 
     /// The problems with declared initializers.
     func initializerDiagnostics(in model: Model) -> [Diagnostic] {
-        convenienceInitializers.diagnostics(in: model) + initializers.diagnostics(.swiftData, in: model)
+        convenienceInitializers.diagnostics(in: model)
+            + initializers.diagnostics(.swiftData, in: model)
     }
 }
 

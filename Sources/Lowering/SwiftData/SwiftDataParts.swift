@@ -128,7 +128,7 @@ extension SwiftDataParts {
     }
 
     private func ancestors(of entity: Entity) -> [Entity] {
-        plans.classes.first { $0.entity.name == entity.name }?.ancestors ?? []
+        plans.ancestors(of: entity.name)
     }
 
     private func composites(of entity: Entity, _ ancestors: [Entity]) -> CompositePlans {

@@ -140,7 +140,8 @@ private func observers(of entity: Entity) -> [Diagnostic] {
 }
 
 private func copies(of entity: Entity) -> [Diagnostic] {
-    guard entity.code?.isCloned == true || entity.properties.contains(where: { $0.cloneRule != nil })
+    guard
+        entity.code?.isCloned == true || entity.properties.contains(where: { $0.cloneRule != nil })
     else { return [] }
     return [
         Diagnostic(

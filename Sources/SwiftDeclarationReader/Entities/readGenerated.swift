@@ -26,7 +26,8 @@ extension EntityReader {
     /// Reads a property over the attribute that has its name and `Raw`.
     private func readTypedProperty(_ fragment: SourceFragment) {
         let places = entity.attributes.indices
-        guard let place = places.first(where: { entity.attributes[$0].name == fragment.name + "Raw" })
+        guard
+            let place = places.first(where: { entity.attributes[$0].name == fragment.name + "Raw" })
         else { return }
         code.carriedOver.removeAll { $0.kind == fragment.kind && $0.name == fragment.name }
         let type = fragment.declaredType.flatMap { name in

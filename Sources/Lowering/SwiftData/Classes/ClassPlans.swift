@@ -6,6 +6,7 @@ import SwiftNames
 struct ClassPlans: Sendable {
     private(set) var classes: [ClassPlan] = []
     private let names: [String: String]
+    private var places: [String: Int] = [:]
     let sides: DeclaringSides
     let required: RequiredLinks
 
@@ -32,11 +33,17 @@ struct ClassPlans: Sendable {
                 )
             )
         }
+        places = Dictionary(zip(classes.map(\.entity.name), classes.indices)) { first, _ in first }
         addAliases(taken: Set(names.values).union(model.namesBesideClasses))
     }
 
     /// The class of an entity.
     func name(of entity: String) -> String { names[entity] ?? SwiftIdentifier.sanitized(entity) }
+
+    /// The entities that an entity inherits from, the nearest first.
+    func ancestors(of entity: String) -> [Entity] {
+        places[entity].map { classes[$0].ancestors } ?? []
+    }
 
     private mutating func addAliases(taken: Set<String>) {
         var taken = taken

@@ -14,7 +14,8 @@ struct SystemRequirements {
         requirements = entities.map(own)
         let places = Dictionary(zip(entities.map(\.name), entities.indices)) { first, _ in first }
         for (index, entity) in entities.enumerated() {
-            for name in entity.relationships.map(\.destination) + [entity.parent].compactMap(\.self) {
+            for name in entity.relationships.map(\.destination) + [entity.parent].compactMap(\.self)
+            {
                 if let place = places[name] { join(index, place) }
             }
         }

@@ -23,7 +23,8 @@ extension ClassPlans {
             diagnostics.report(moduleAsType(plan.name, place))
         }
         let alias = plan.alias.map { "'\($0)' is an alias" } ?? ""
-        let other = plan.name == plan.entity.name ? alias : "the objects of '\(plan.entity.name)' move"
+        let other =
+            plan.name == plan.entity.name ? alias : "the objects of '\(plan.entity.name)' move"
         guard !other.isEmpty else { return }
         let message =
             "the class of '\(plan.entity.name)' is called '\(plan.name)', since SwiftData names"
@@ -94,7 +95,9 @@ extension ClassPlans {
                 "'\(links[0].name)' of '\(pair[0])' has no inverse in the model, and SwiftData takes"
                 + " '\(pair[1]).\(others[0].name)' for it; declare them inverses, or remove one"
             let place = links[0].origin.location(of: "name")
-            diagnostics.report(Diagnostic(.warning, "swiftdata.inferred-inverse", at: place, message))
+            diagnostics.report(
+                Diagnostic(.warning, "swiftdata.inferred-inverse", at: place, message)
+            )
         }
     }
 }

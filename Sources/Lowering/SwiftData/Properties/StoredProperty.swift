@@ -15,7 +15,12 @@ struct StoredProperty {
     let defaultValue: String?
 
     /// - Parameter raw: The stored type of its values in code, if they have a type of their own.
-    init(_ attribute: Attribute, named name: String, raw: AttributeType?, _ context: PropertyContext) {
+    init(
+        _ attribute: Attribute,
+        named name: String,
+        raw: AttributeType?,
+        _ context: PropertyContext
+    ) {
         var attribute = attribute
         // A 64-bit integer can be an `Int` in code.
         if raw == .int, attribute.type == .integer64 { attribute.type = .int }
@@ -36,7 +41,11 @@ struct StoredProperty {
     /// - Parameter access: The modifiers, with a space after them.
     func declaration(_ access: String, isUnique: Bool, _ types: TypeNames) -> String {
         SwiftDataLowering.declaration(
-            annotation("Attribute", attribute.arguments(isUnique: isUnique, storedAs: name, types), types),
+            annotation(
+                "Attribute",
+                attribute.arguments(isUnique: isUnique, storedAs: name, types),
+                types
+            ),
             "\(access)var \(SwiftIdentifier.escaped(name)): \(fullType)",
             defaultValue
         )

@@ -59,8 +59,12 @@ extension Relationship {
         var arguments = isUnique ? [".unique"] : []
         if deleteRule != .nullify { arguments.append("deleteRule: .\(deleteRule.rawValue)") }
         if cardinality != .toOne {
-            if let count = minimumCount, count > 0 { arguments.append("minimumModelCount: \(count)") }
-            if let count = maximumCount, count > 0 { arguments.append("maximumModelCount: \(count)") }
+            if let count = minimumCount, count > 0 {
+                arguments.append("minimumModelCount: \(count)")
+            }
+            if let count = maximumCount, count > 0 {
+                arguments.append("maximumModelCount: \(count)")
+            }
         }
         if let original = name == self.name ? renamingIdentifier : self.name {
             arguments.append("originalName: \(SwiftLiteral.string(original))")

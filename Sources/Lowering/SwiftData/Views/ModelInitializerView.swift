@@ -18,9 +18,6 @@ package struct ModelInitializerView: TemplateView {
         .text("documentation", "The doc comment.", example: "Creates an object.") {
             $0.documentation
         },
-        .flag("isEmpty", "Whether it has no statement.") {
-            $0.assignments.isEmpty && $0.parentCall == nil && $0.finalAssignments.isEmpty
-        },
         .optional("signature", "The signature.") { $0.signature },
         .texts("assignments", "The statements.", example: "self.age = age") { $0.assignments },
         .optionalText("parentCall", "The superclass's initializer.", example: "super.init()") {

@@ -46,7 +46,11 @@ package struct TypedPropertyView: TemplateView {
             }
         },
         .optionalText("write", "The only statement of a setter.", example: "topicsRaw = 0") {
-            if case .accessors(_, let writes) = $0.form, writes.count == 1 { writes[0] } else { nil }
+            if case .accessors(_, let writes) = $0.form, writes.count == 1 {
+                writes[0]
+            } else {
+                nil
+            }
         },
         .texts("writes", "The statements of a setter with several.", example: "start = x") {
             if case .accessors(_, let writes) = $0.form, writes.count != 1 { writes } else { [] }

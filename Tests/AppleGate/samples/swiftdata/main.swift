@@ -14,10 +14,17 @@ note.weight = nil
 print("changed:", note.titleRaw, note.weightRaw ?? -1, note.topics.ids)
 
 // Several members change the relationship once.
-let items = try (0..<100).map { number in Item(name: try ValidatedName("Item \(number)"), uid: UUID()) }
+let items = try (0..<100).map { number in
+    Item(name: try ValidatedName("Item \(number)"), uid: UUID())
+}
 StubCounters.collectionChanges = 0
 note.addToItems(items)
-print("added:", note.items.count, items.allSatisfy { $0.note === note }, StubCounters.collectionChanges)
+print(
+    "added:",
+    note.items.count,
+    items.allSatisfy { $0.note === note },
+    StubCounters.collectionChanges
+)
 StubCounters.collectionChanges = 0
 note.removeFromItems(items.prefix(40))
 print("removed:", note.items.count, items[0].note == nil, StubCounters.collectionChanges)
@@ -29,7 +36,9 @@ print("by raw value:", try context.fetch(FetchDescriptor(predicate: tuesday)).co
 // Sets of options: what bit operators find.
 let bits = [0, 1, 2, 3, 10]
 let sets = (0..<1 << bits.count).map { number in
-    Topics(rawValue: bits.indices.reduce(0) { $0 | (number & 1 << $1 != 0 ? 1 << Int64(bits[$1]) : 0) })
+    Topics(
+        rawValue: bits.indices.reduce(0) { $0 | (number & 1 << $1 != 0 ? 1 << Int64(bits[$1]) : 0) }
+    )
 }
 for topics in sets {
     context.insert(Note(createdAt: .now, title: title, topics: topics))
@@ -50,7 +59,10 @@ for wanted in sets {
 print("options:", sets.count, "sets,", differences, "differences")
 
 // A value over several stored ones clears what its case doesn't use.
-let data = ItemData(content: .singleValue(eventDate: .distantPast, value: 7), optionSelections: [3, 1])
+let data = ItemData(
+    content: .singleValue(eventDate: .distantPast, value: 7),
+    optionSelections: [3, 1]
+)
 print("content:", data.contentKind, data.value ?? -1, data.endDate == nil, data.optionSelections)
 data.content = .interval(pairDate: try ValidatedPairDate(start: .distantPast, end: .distantFuture))
 print("content:", data.contentKind, data.value ?? -1, data.endDate == .distantFuture)
