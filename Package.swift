@@ -230,7 +230,9 @@ let package = Package(
         .target(
             name: "Templates",
             path: "Templates",
-            resources: ["CoreData", "SQLite", "Shared", "Values"].map { .embedInCode($0) }
+            resources: ["CoreData", "SQLite", "Shared", "SwiftData", "Values"].map {
+                .embedInCode($0)
+            }
         ),
         // What the lowerings of several targets share: typed and composite properties, declared members.
         .target(
@@ -257,6 +259,15 @@ let package = Package(
             path: "Sources/Lowering/SQLite",
             swiftSettings: optimized
         ),
+        // Model to views: the code for SwiftData.
+        .target(
+            name: "SwiftDataLowering",
+            dependencies: [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames", "TextLayout",
+            ],
+            path: "Sources/Lowering/SwiftData",
+            swiftSettings: optimized
+        ),
         // Model to views: the value types, which are the same for every target.
         .target(
             name: "ValuesLowering",
@@ -271,7 +282,8 @@ let package = Package(
             name: "VersionLowering",
             dependencies: [
                 "Diagnostics", "ModelDiff", "ModelIR", "Mustache", "SharedLowering",
-                "SQLiteLowering", "SwiftNames", "TextLayout", "ValuesLowering",
+                "SQLiteLowering", "SwiftDataLowering", "SwiftNames", "TextLayout",
+                "ValuesLowering",
             ],
             path: "Sources/Lowering/Versions",
             swiftSettings: optimized
@@ -289,8 +301,9 @@ let package = Package(
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
                 "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
-                "SwiftNames", "Templates", "ValuesLowering", "VersionLowering",
+                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDataLowering",
+                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
+                "VersionLowering",
             ],
             swiftSettings: optimized
         ),
@@ -479,6 +492,13 @@ let package = Package(
                 "Diagnostics", "LoweringSupport", "ModelIR", "SharedLowering", "SQLiteLowering",
             ]
         ),
+        // Decisions about models of SwiftData: systems, inverses, required objects.
+        .testTarget(
+            name: "SwiftDataLoweringTests",
+            dependencies: [
+                "Diagnostics", "LoweringSupport", "ModelIR", "SharedLowering", "SwiftDataLowering",
+            ]
+        ),
         // Small databases and scripts, and broken ones.
         .testTarget(
             name: "SQLiteSchemaReaderTests",
@@ -553,7 +573,8 @@ let package = Package(
             dependencies: [
                 "Checks", "CoreDataLowering", "CoreDataModelReader", "Diagnostics",
                 "LoweringSupport", "ModelIR", "Mustache", "SharedLowering", "SQLiteLowering",
-                "Templates", "TestSupport", "ValuesLowering", "VersionLowering",
+                "SwiftDataLowering", "Templates", "TestSupport", "ValuesLowering",
+                "VersionLowering",
             ],
             exclude: ["Views"]
         ),

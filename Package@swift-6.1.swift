@@ -158,7 +158,7 @@ let package = Package(
         .target(
             name: "Templates",
             path: "Templates",
-            resources: ["CoreData", "SQLite", "Shared", "Values"].map { .embedInCode($0) }
+            resources: ["CoreData", "SQLite", "Shared", "SwiftData", "Values"].map { .embedInCode($0) }
         ),
         // What the lowerings of several targets share: typed and composite properties, declared members.
         .target(
@@ -185,6 +185,15 @@ let package = Package(
             path: "Sources/Lowering/SQLite",
             swiftSettings: optimized
         ),
+        // Model to views: the code for SwiftData.
+        .target(
+            name: "SwiftDataLowering",
+            dependencies: [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames", "TextLayout",
+            ],
+            path: "Sources/Lowering/SwiftData",
+            swiftSettings: optimized
+        ),
         // Model to views: the value types, which are the same for every target.
         .target(
             name: "ValuesLowering",
@@ -199,7 +208,8 @@ let package = Package(
             name: "VersionLowering",
             dependencies: [
                 "Diagnostics", "ModelDiff", "ModelIR", "Mustache", "SharedLowering",
-                "SQLiteLowering", "SwiftNames", "TextLayout", "ValuesLowering",
+                "SQLiteLowering", "SwiftDataLowering", "SwiftNames", "TextLayout",
+                "ValuesLowering",
             ],
             path: "Sources/Lowering/Versions",
             swiftSettings: optimized
@@ -217,8 +227,9 @@ let package = Package(
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
                 "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
-                "SwiftNames", "Templates", "ValuesLowering", "VersionLowering",
+                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDataLowering",
+                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
+                "VersionLowering",
             ],
             swiftSettings: optimized
         ),

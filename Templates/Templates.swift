@@ -5,7 +5,10 @@ package enum Templates {
 
     /// All templates, by the folder that they lie in.
     package static var folders: [(name: String, templates: [Source])] {
-        [("CoreData", coreData), ("SQLite", sqlite), ("Shared", shared), ("Values", values)]
+        [
+            ("CoreData", coreData), ("SQLite", sqlite), ("Shared", shared),
+            ("SwiftData", swiftData), ("Values", values),
+        ]
     }
 
     static let coreData: [Source] = [

@@ -26,7 +26,7 @@ struct ConfiguredFolder {
         for name in request.targets where targets[name] == nil {
             throw CommandError(
                 "there is no target '\(name)'; '--package-target' names one, and '--target' says what"
-                    + " the code is for: coredata or sqlite"
+                    + " the code is for: coredata, sqlite or swiftdata"
             )
         }
         let isMeant = { (name: String) in

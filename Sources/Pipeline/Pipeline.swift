@@ -85,7 +85,7 @@ package struct Pipeline: Sendable {
     ) -> LoweredVersions? {
         guard let choice = options.versions ?? (declared.model.hasNestedVersions ? .all : nil)
         else { return nil }
-        guard target.hasVersions else {
+        guard let form = target.versionForm else {
             diagnostics.report(unusedVersions(declared.input, target.target))
             return nil
         }
@@ -98,7 +98,13 @@ package struct Pipeline: Sendable {
         guard let history = reader.history(&diagnostics) else { return nil }
         let isPlanned = options.versions != nil && !declared.model.hasPlan
         if !isPlanned, history.older.isEmpty { return nil }
-        return lowerVersions(history, isPlanned: isPlanned, options.code, &diagnostics)
+        return lowerVersions(
+            history,
+            isPlanned: isPlanned,
+            options.code,
+            in: form,
+            &diagnostics
+        )
     }
 
     private func unusedVersions(_ input: ModelInput, _ target: Target) -> Diagnostic {
@@ -106,7 +112,7 @@ package struct Pipeline: Sendable {
             .error,
             "version.other-target",
             at: SourceLocation(file: input.name),
-            "'versions' is for '--target sqlite': \(target.classes.target) migrates by mapping models, without"
+            "'versions' is for '--target sqlite' and '--target swiftdata': \(target.classes.target) migrates by mapping models, without"
                 + " classes of older versions"
         )
     }

@@ -22,6 +22,8 @@ package struct TypeNames: Sendable {
 
     package func coreData(_ name: String) -> String { spelled(name, in: "CoreData") }
 
+    package func swiftData(_ name: String) -> String { spelled(name, in: "SwiftData") }
+
     package func modelTypes(_ name: String) -> String { spelled(name, in: "ModelTypes") }
 
     package func modelStore(_ name: String) -> String { spelled(name, in: "ModelStore") }

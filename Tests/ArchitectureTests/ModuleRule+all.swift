@@ -160,6 +160,13 @@ extension ModuleRule {
             ]
         ),
         ModuleRule(
+            "SwiftDataLowering",
+            holds: "model to views, for SwiftData",
+            imports: [
+                "Diagnostics", "ModelIR", "Mustache", "SharedLowering", "SwiftNames", "TextLayout",
+            ]
+        ),
+        ModuleRule(
             "ValuesLowering",
             holds: "model to views, for the value types of every target",
             imports: [
@@ -171,7 +178,8 @@ extension ModuleRule {
             holds: "older versions of a model to views, and the plan between versions",
             imports: [
                 "Diagnostics", "ModelDiff", "ModelIR", "Mustache", "SharedLowering",
-                "SQLiteLowering", "SwiftNames", "TextLayout", "ValuesLowering",
+                "SQLiteLowering", "SwiftDataLowering", "SwiftNames", "TextLayout",
+                "ValuesLowering",
             ]
         ),
         ModuleRule(
@@ -187,8 +195,9 @@ extension ModuleRule {
                 "Checks", "CompiledModelReader", "Configuration", "CoreDataLowering",
                 "CoreDataModelReader", "Diagnostics", "Files", "ModelAnnotations", "ModelDiff",
                 "ModelIR", "ModelJSON", "Mustache", "ObjCHeaderReader", "Output", "ParallelMap",
-                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDeclarationWriter",
-                "SwiftNames", "Templates", "ValuesLowering", "VersionLowering",
+                "SharedLowering", "SQLiteLowering", "SQLiteSchemaReader", "SwiftDataLowering",
+                "SwiftDeclarationWriter", "SwiftNames", "Templates", "ValuesLowering",
+                "VersionLowering",
             ]
         ),
         ModuleRule(

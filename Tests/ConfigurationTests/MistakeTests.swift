@@ -21,7 +21,7 @@ import Testing
             ),
             (
                 #"{"target": "spam"}"#,
-                "1:12 config.wrong-value: 'target' cannot be 'spam'; it can be 'coredata' or 'sqlite'"
+                "1:12 config.wrong-value: 'target' cannot be 'spam'; it can be 'coredata', 'sqlite' or 'swiftdata'"
             ),
             (
                 "{\n \"layout\": true}",

@@ -30,9 +30,19 @@ struct GeneratedCodeTests {
         #expect(result.succeeded, "\(result.output)")
     }
 
-    private func coreDataCases() throws -> [GoldenCase] {
+    @Test func everyCaseForSwiftDataCompilesAgainstTheStub() throws {
+        let work = try TemporaryFolder(name: "gate")
+        let modules = try cases(for: "swiftdata").map { try stage($0, in: work.url) }
+        #expect(!modules.isEmpty)
+        let result = try Gate.checkSwiftData(modules: modules)
+        #expect(result.succeeded, "\(result.output)")
+    }
+
+    private func coreDataCases() throws -> [GoldenCase] { try cases(for: "coredata") }
+
+    private func cases(for target: String) throws -> [GoldenCase] {
         try GoldenCase.good.filter { golden in
-            try holdsSwift(golden.file("expected")) && golden.target() == "coredata"
+            try holdsSwift(golden.file("expected")) && golden.target() == target
         }
     }
 

@@ -2,6 +2,7 @@ import CoreDataLowering
 import Foundation
 import Mustache
 import SQLiteLowering
+import SwiftDataLowering
 import Templates
 import TestSupport
 import ValuesLowering
@@ -30,19 +31,28 @@ enum BuiltIn {
         try library.template("sqlite-file", for: TableFileView.self)
     }
 
+    /// The template for every file of code for SwiftData.
+    static func swiftData() throws -> Template<SwiftDataFileView> {
+        try library.template("swiftdata-file", for: SwiftDataFileView.self)
+    }
+
     /// The template for the file of all value types.
     static func values() throws -> Template<ValuesFileView> {
         try library.template("values-file", for: ValuesFileView.self)
     }
 
-    /// The template for the file of an older version.
-    static func version() throws -> Template<VersionFileView> {
-        try library.template("sqlite-version-file", for: VersionFileView.self)
+    /// The templates for the file of an older version.
+    static func versions() throws -> [Template<VersionFileView>] {
+        try ["sqlite-version-file", "swiftdata-version-file"].map {
+            try library.template($0, for: VersionFileView.self)
+        }
     }
 
-    /// The template for the file of the migration plan.
-    static func plan() throws -> Template<PlanFileView> {
-        try library.template("sqlite-plan-file", for: PlanFileView.self)
+    /// The templates for the file of the migration plan.
+    static func plans() throws -> [Template<PlanFileView>] {
+        try ["sqlite-plan-file", "swiftdata-plan-file"].map {
+            try library.template($0, for: PlanFileView.self)
+        }
     }
 
     static let folder = repositoryRoot.appending(path: "Templates", directoryHint: .isDirectory)

@@ -12,6 +12,7 @@ struct FactTests {
         let facts =
             models.flatMap(GoldenModels.coreDataViews).flatMap(\.facts)
             + models.flatMap(GoldenModels.sqliteViews).flatMap(\.facts)
+            + models.flatMap(GoldenModels.swiftDataViews).flatMap(\.facts)
         #expect(facts.count > 1000)
         for fact in facts {
             let isDocumentation = Self.documentation.contains(fact.name.name)

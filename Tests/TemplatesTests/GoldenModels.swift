@@ -6,6 +6,7 @@ import Foundation
 import ModelIR
 import SQLiteLowering
 import SharedLowering
+import SwiftDataLowering
 import TestSupport
 
 /// The views of the golden cases' models.
@@ -46,6 +47,14 @@ enum GoldenModels {
         var diagnostics = DiagnosticSink()
         let options = LoweringOptions(access: .public)
         let parts = SQLiteParts(model, options: options, diagnostics: &diagnostics)
+        return parts.indices.map { parts.lowered($0).view }
+    }
+
+    /// The view of every file of code for SwiftData.
+    static func swiftDataViews(of model: Model) -> [SwiftDataFileView] {
+        var diagnostics = DiagnosticSink()
+        let options = LoweringOptions(access: .public)
+        let parts = SwiftDataParts(model, options: options, diagnostics: &diagnostics)
         return parts.indices.map { parts.lowered($0).view }
     }
 }

@@ -1,6 +1,7 @@
 import CoreDataLowering
 import Mustache
 import SQLiteLowering
+import SwiftDataLowering
 import Templates
 import Testing
 import ValuesLowering
@@ -30,8 +31,9 @@ struct PurityTests {
 
     @Test func everyTemplateIsUsedForOneView() throws {
         let uses =
-            try BuiltIn.coreData().uses + BuiltIn.sqlite().uses + BuiltIn.values().uses
-            + BuiltIn.version().uses + BuiltIn.plan().uses
+            try BuiltIn.coreData().uses + BuiltIn.sqlite().uses + BuiltIn.swiftData().uses
+            + BuiltIn.values().uses + BuiltIn.versions().flatMap(\.uses)
+            + BuiltIn.plans().flatMap(\.uses)
         // Several targets may share a template for the same view.
         let pairs = Set(uses.map { "\($0.template) \($0.view)" })
         #expect(Set(uses.map(\.template)).sorted() == BuiltIn.names.sorted())
@@ -42,12 +44,14 @@ struct PurityTests {
         let all =
             TemplateName.all(reachableFrom: EntityFileView.self)
             + TemplateName.all(reachableFrom: TableFileView.self)
+            + TemplateName.all(reachableFrom: SwiftDataFileView.self)
             + TemplateName.all(reachableFrom: ValuesFileView.self)
             + TemplateName.all(reachableFrom: VersionFileView.self)
             + TemplateName.all(reachableFrom: PlanFileView.self)
         let used =
             try BuiltIn.coreData().namesUsed + BuiltIn.sqlite().namesUsed
-            + BuiltIn.values().namesUsed + BuiltIn.version().namesUsed + BuiltIn.plan().namesUsed
+            + BuiltIn.swiftData().namesUsed + BuiltIn.values().namesUsed
+            + BuiltIn.versions().flatMap(\.namesUsed) + BuiltIn.plans().flatMap(\.namesUsed)
         let unused = Set(all).subtracting(used)
         #expect(unused.isEmpty, "\(unused.sorted())")
     }

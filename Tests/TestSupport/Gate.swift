@@ -25,6 +25,11 @@ public enum Gate {
         return try withExtendedLifetime(folder) { try check(options + ["--batch", list.path]) }
     }
 
+    /// Compiles folders with code for SwiftData, each as a module, against a stub.
+    public static func checkSwiftData(modules: [String]) throws -> ProcessResult {
+        try run([path("swiftdata/swiftdata.sh"), "check"] + modules)
+    }
+
     public static func path(_ relativePath: String) -> String {
         folder.appending(path: relativePath).path(percentEncoded: false)
     }

@@ -17,8 +17,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "attribute.left-out",
             .warning,
-            "an attribute, or a property of it, is missing from the code for SQLite or from a"
-                + " converted model"
+            "an attribute, or a property of it, is missing from the code for SQLite or SwiftData,"
+                + " or from a converted model"
         ),
         DiagnosticKind(
             "attribute.lenient-default",
@@ -177,7 +177,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "composite.left-out",
             .warning,
-            "a Core Data composite is missing from converted declarations"
+            "a Core Data composite is missing from the code for SwiftData or from converted"
+                + " declarations"
         ),
         DiagnosticKind("composite.missing-label", .error, "a value of a case has no label"),
         DiagnosticKind("composite.missing-name", .error, "a composite has no name"),
@@ -278,7 +279,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "configuration.left-out",
             .warning,
-            "a configuration is missing from converted declarations"
+            "a configuration is missing from the code for SwiftData or from converted declarations"
         ),
         DiagnosticKind(
             "configuration.missing-entity",
@@ -289,7 +290,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "entity.left-out",
             .warning,
-            "an entity, or a property of it, is missing from a converted model"
+            "an entity, or a property of it, is missing from the code for SwiftData or from a"
+                + " converted model"
         ),
         DiagnosticKind("entity.missing-name", .error, "an entity has no name"),
         DiagnosticKind(
@@ -332,7 +334,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "fetch-request.left-out",
             .warning,
-            "a fetch request is missing from converted declarations"
+            "a fetch request is missing from the code for SwiftData or from converted declarations"
         ),
         DiagnosticKind(
             "fetch-request.missing-entity",
@@ -343,7 +345,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "fetched-property.left-out",
             .warning,
-            "a fetched property is missing from the code for SQLite or from converted declarations"
+            "a fetched property is missing from the code for SQLite or SwiftData, or from converted"
+                + " declarations"
         ),
         DiagnosticKind("fetched-property.missing-name", .error, "a fetched property has no name"),
         DiagnosticKind(
@@ -359,8 +362,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "index.left-out",
             .warning,
-            "an index, or a property of it, is missing from the code for SQLite or from a"
-                + " converted model"
+            "an index, or a property of it, is missing from the code for SQLite or SwiftData, or"
+                + " from a converted model"
         ),
         DiagnosticKind("index.missing-name", .error, "an index has no name"),
         DiagnosticKind(
@@ -407,7 +410,7 @@ package enum DiagnosticCatalog {
             "member.condition-left-out",
             .warning,
             "a class, a value type or a case is generated without its condition, or a property"
-                + " that children copy in SQLite, or a property in a model file"
+                + " that children copy in SQLite, or a property in a model file or for SwiftData"
         ),
         DiagnosticKind(
             "member.conditional",
@@ -623,7 +626,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "relationship.left-out",
             .warning,
-            "a relationship, or a property of it, is missing from a converted model"
+            "a relationship, or a property of it, is missing from the code for SwiftData or from a"
+                + " converted model"
         ),
         DiagnosticKind(
             "relationship.missing-destination",
@@ -845,6 +849,36 @@ package enum DiagnosticCatalog {
             .error,
             "an argument doesn't have a form that the attribute accepts"
         ),
+        DiagnosticKind(
+            "swiftdata.class-name",
+            .note,
+            "a class has the name of its entity, because SwiftData names entities for their classes"
+        ),
+        DiagnosticKind(
+            "swiftdata.inferred-inverse",
+            .warning,
+            "SwiftData pairs two relationships that aren't inverses in the model"
+        ),
+        DiagnosticKind(
+            "swiftdata.many-options",
+            .note,
+            "an option set has too many options for predicates of SwiftData"
+        ),
+        DiagnosticKind(
+            "swiftdata.newer-system",
+            .note,
+            "a class for SwiftData needs a newer system than SwiftData itself"
+        ),
+        DiagnosticKind(
+            "swiftdata.required-cycle",
+            .warning,
+            "a relationship is optional for SwiftData, because two objects would require each other"
+        ),
+        DiagnosticKind(
+            "swiftdata.unordered",
+            .warning,
+            "a relationship loses its order, which SwiftData doesn't keep"
+        ),
         DiagnosticKind("template.error", .error, "a template has an error"),
         DiagnosticKind("template.none", .warning, "the folder contains no template"),
         DiagnosticKind("template.not-text", .error, "a template is not UTF-8"),
@@ -869,8 +903,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "uniqueness-constraint.left-out",
             .warning,
-            "a uniqueness constraint on properties without a column is missing from the code for"
-                + " SQLite"
+            "a uniqueness constraint on properties that aren't stored is missing from the code for"
+                + " SQLite or SwiftData"
         ),
         DiagnosticKind(
             "uniqueness-constraint.missing-property",
@@ -948,7 +982,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "version.other-target",
             .error,
-            "code of older versions is requested for another target than SQLite"
+            "code of older versions is requested for Core Data, which migrates without it"
         ),
         DiagnosticKind("version.removed", .error, "a released version of a model was removed"),
         DiagnosticKind(

@@ -21,7 +21,10 @@ package struct PlanFileView: HeadedView {
     /// The enums of all versions, from the oldest.
     package var versions: [String]
     package var stages: [StageView]
+    /// The systems on which the current version is available; `nil` for all.
+    package var availability: String?
     package var types: TypeNames
+    package var form: VersionForm
 
     package static let summary = "A file: the current version, and the migration plan."
 
@@ -37,30 +40,44 @@ package struct PlanFileView: HeadedView {
             $0.stagesName
         },
         .optional("current", "The current version.") { $0.current },
+        .optionalText("availability", "The systems.", example: "@available(iOS 18, *)") {
+            $0.availability
+        },
         .optionalText("currentName", "Its enum.", example: "NotesV2") { $0.current?.name },
         .text("versions", "All versions.", example: "[NotesV1.self, NotesV2.self]") { view in
             Breakable.array(view.versions.map { "\($0).self" })
         },
         .flag("hasStages", "Whether there are older versions.") { !$0.stages.isEmpty },
         .list("stages", "The stages between versions.") { $0.stages },
+        .flag("hasRequiredStages", "Whether the user has to write a stage.") {
+            !$0.requiredStages.isEmpty
+        },
+        .list("requiredStages", "The stages that the user has to write.") { $0.requiredStages },
         .texts("stageList", "The stages for the store.", example: ".manual(…)") { view in
             let stages = view.stages.map(\.expression)
             // As swift-format has it: an only element has no comma behind it.
             return stages.count == 1 ? stages : stages.map { $0 + "," }
         },
         .text("planType", "What a plan is.", example: "SchemaMigrationPlan") {
-            $0.types.modelStore("SchemaMigrationPlan")
+            $0.form.spelled("SchemaMigrationPlan", $0.types)
         },
         .text("versionType", "What a version is.", example: "VersionedSchema") {
-            $0.types.modelStore("VersionedSchema")
+            $0.form.spelled("VersionedSchema", $0.types)
         },
         .text("stageType", "What a stage is.", example: "MigrationStage") {
-            $0.types.modelStore("MigrationStage")
+            $0.form.spelled("MigrationStage", $0.types)
         },
         .text("storeType", "What a stage gets.", example: "MigratingStore") {
             $0.types.modelStore("MigratingStore")
         },
     ]
+
+    /// The stages that the user has to write.
+    private var requiredStages: [StageView] {
+        var stages = stages.filter { !$0.questions.isEmpty }
+        for index in stages.indices { stages[index].isSeparated = index > 0 }
+        return stages
+    }
 }
 
 /// What is done between two versions.
@@ -72,6 +89,7 @@ package struct StageView: TemplateView {
     package var to: String
     /// The lines of the doc comment.
     package var documentation: [String]
+    package var form: VersionForm
     /// Whether another stage precedes it.
     package var isSeparated = false
     /// The questions that the user has to answer, as lines of a string literal; empty if there are
@@ -80,11 +98,16 @@ package struct StageView: TemplateView {
 
     /// The stage for the store.
     var expression: String {
-        Breakable.call(
-            ".manual",
-            ["fromVersion: \(from).self", "toVersion: \(to).self", "migrate: \(function)"]
-        )
+        switch form {
+        case .sqlite: Breakable.call(".manual", versions + ["migrate: \(function)"])
+        case .swiftData: questions.isEmpty ? lightweight : function
+        }
     }
+
+    /// The stage that SwiftData makes by itself.
+    private var lightweight: String { Breakable.call(".lightweight", versions) }
+
+    private var versions: [String] { ["fromVersion: \(from).self", "toVersion: \(to).self"] }
 
     package static let summary = "What is done between two versions."
 
@@ -95,6 +118,9 @@ package struct StageView: TemplateView {
             $0.documentation
         },
         .flag("isRequired", "Whether the user has to write it.") { !$0.questions.isEmpty },
+        .text("lightweight", "The stage without code.", example: ".lightweight(…)") {
+            $0.lightweight
+        },
         .texts("questions", "What the user has to answer.", example: "Which value is it now?") {
             $0.questions
         },

@@ -5,9 +5,10 @@ import SwiftNames
 struct StagePlan {
     let from: ModelHistory.Version
     let to: ModelHistory.Version
+    let form: VersionForm
 
     var view: StageView {
-        let found = differences(from: from.model, to: to.model, in: .sqlite)
+        let found = differences(from: from.model, to: to.model, in: form.store)
         let asked = found.filter { $0.effect == .needsStage }
         let lost = found.filter { $0.effect == .losesData }
         return StageView(
@@ -15,6 +16,7 @@ struct StagePlan {
             from: from.name.type,
             to: to.name.type,
             documentation: documentation(asked, lost).map(onOneLine),
+            form: form,
             questions: literalLines(asked.map(sentence).joined(separator: " "))
         )
     }

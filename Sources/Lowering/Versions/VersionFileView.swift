@@ -1,6 +1,7 @@
 import Mustache
 import SQLiteLowering
 import SharedLowering
+import SwiftDataLowering
 import SwiftNames
 import TextLayout
 import ValuesLowering
@@ -14,6 +15,8 @@ package struct VersionFileView: HeadedView {
     /// `nil` if the version has no types other than classes.
     package var values: ValuesFileView?
     package var classes: [TableClassView]
+    /// The classes of SwiftData.
+    package var models: [ModelClassView]
     /// Types inside of classes, as extensions.
     package var declaredCode: [DeclaredCodeView]
     /// The fields that stages give values to; empty for the oldest version.
@@ -31,10 +34,14 @@ package struct VersionFileView: HeadedView {
         .optional("version", "The version.") { $0.version },
         .text("name", "The version's enum.", example: "NotesV1") { $0.version.name },
         .text("versionType", "What a version is.", example: "VersionedSchema") {
-            $0.version.types.modelStore("VersionedSchema")
+            $0.version.form.spelled("VersionedSchema", $0.version.types)
         },
         .optional("values", "The types other than classes.") { $0.values },
         .list("classes", "The classes.") { $0.classes },
+        .list("modelClasses", "The classes of SwiftData.") { $0.models },
+        .optionalText("availability", "The systems.", example: "@available(iOS 18, *)") {
+            SystemRequirement.highest($0.models.map(\.requirement)).attribute
+        },
         .list("declaredCode", "Types inside of classes.") { $0.declaredCode },
         .list("fieldGroups", "The fields that stages give values to.") { $0.fieldGroups },
         .list("extensions", "What can't be inside of the enum.") { $0.extensions },
@@ -48,6 +55,7 @@ package struct VersionView: TemplateView {
     /// The modifier and a space, or an empty string. For example: `public `.
     package var access: String
     package var types: TypeNames
+    package var form: VersionForm
     /// For example: 1, 0, 0.
     package var number: [Int]
     /// The names of the classes.
@@ -59,10 +67,13 @@ package struct VersionView: TemplateView {
         .text("access", "The access level and a space.", example: "public ") { $0.access },
         .text("versionNumber", "The number.", example: "Schema.Version(1, 0, 0)") { view in
             let numbers = view.number.map(String.init).joined(separator: ", ")
-            return "\(view.types.modelStore("Schema")).Version(\(numbers))"
+            return "\(view.form.spelled("Schema", view.types)).Version(\(numbers))"
+        },
+        .text("versionNumberType", "The type of the number.", example: "Schema.Version") { view in
+            view.form.spelled("Schema", view.types) + ".Version"
         },
         .text("modelType", "The type of a class.", example: "PersistentModel") {
-            $0.types.modelStore("PersistentModel")
+            $0.form.spelled("PersistentModel", $0.types)
         },
         .text("models", "The classes.", example: "[Note.self]") { view in
             Breakable.array(view.models.map { "\($0).self" })

@@ -8,16 +8,17 @@ import ValuesLowering
 
 /// Lowers the older versions of a model, and the stages between all versions.
 ///
-/// For example: `lowerVersions(history, isPlanned: true, LoweringOptions(), &sink).plan`.
+/// For example: `lowerVersions(history, isPlanned: true, LoweringOptions(), in: .sqlite, &sink).plan`.
 ///
 /// - Parameter isPlanned: Whether to lower a migration plan, too.
 package func lowerVersions(
     _ history: ModelHistory,
     isPlanned: Bool,
     _ options: LoweringOptions,
+    in form: VersionForm,
     _ diagnostics: inout DiagnosticSink
 ) -> LoweredVersions {
-    let lowering = VersionLowering(history, options)
+    let lowering = VersionLowering(history, options, in: form)
     if isPlanned { lowering.reportNames(&diagnostics) }
     return LoweredVersions(
         files: lowering.files(&diagnostics),
@@ -29,12 +30,14 @@ package func lowerVersions(
 struct VersionLowering {
     let history: ModelHistory
     let options: LoweringOptions
+    let form: VersionForm
     /// The names of the types in the current code.
-    private let currentNames: [String]
+    let currentNames: [String]
 
-    init(_ history: ModelHistory, _ options: LoweringOptions) {
+    init(_ history: ModelHistory, _ options: LoweringOptions, in form: VersionForm) {
         self.history = history
         self.options = options
+        self.form = form
         let model = history.current.model
         currentNames = model.namesBesideClasses + model.entities.map { $0.namedClass ?? $0.name }
     }
@@ -45,7 +48,7 @@ struct VersionLowering {
         let all = history.older + [history.current]
         let types = TypeNames(classes: currentNames)
         return PlanFileView(
-            head: FileHeadView(["ModelStore"]),
+            head: FileHeadView([form.module]),
             isolation: options.isolation.modifier,
             access: options.access.modifier,
             model: history.name,
@@ -55,13 +58,15 @@ struct VersionLowering {
                 ? nil
                 : version(
                     history.current.name,
-                    history.current.model.entities.map { $0.namedClass ?? $0.name },
+                    history.current.model.entities.map(className),
                     access: options.access,
                     types
                 ),
             versions: all.map(\.name.type),
             stages: stages(all),
-            types: types
+            availability: availability(all),
+            types: types,
+            form: form
         )
     }
 
@@ -73,13 +78,13 @@ struct VersionLowering {
 
     private func stages(_ all: [ModelHistory.Version]) -> [StageView] {
         zip(all, all.dropFirst()).enumerated().map { index, pair in
-            var view = StagePlan(from: pair.0, to: pair.1).view
+            var view = StagePlan(from: pair.0, to: pair.1, form: form).view
             view.isSeparated = index > 0
             return view
         }
     }
 
-    private func version(
+    func version(
         _ name: VersionName,
         _ models: [String],
         access: AccessLevel,
@@ -89,6 +94,7 @@ struct VersionLowering {
             name: name.type,
             access: access.modifier,
             types: types,
+            form: form,
             number: name.number,
             models: models
         )
@@ -116,14 +122,23 @@ extension VersionLowering {
         _ diagnostics: inout DiagnosticSink
     ) -> VersionFileView? {
         var found = DiagnosticSink()
-        let model = storedModel(version.model, beside: Set(currentNames))
-        let view = file(version.name, model, &found)
+        let view = view(of: version, &found)
         guard !found.hasErrors else {
             diagnostics.report(contentsOf: found.sorted.filter { $0.severity == .error })
             diagnostics.report(noCode(version))
             return nil
         }
         return view
+    }
+
+    private func view(of version: ModelHistory.Version, _ found: inout DiagnosticSink)
+        -> VersionFileView
+    {
+        switch form {
+        case .sqlite:
+            file(version.name, storedModel(version.model, beside: Set(currentNames)), &found)
+        case .swiftData: models(version.name, version.model, &found)
+        }
     }
 
     private func file(
@@ -153,6 +168,7 @@ extension VersionLowering {
             version: version(name, models, access: .internal, types),
             values: values,
             classes: whole.classes.map(withoutExtensions),
+            models: [],
             declaredCode: whole.classes.compactMap(\.declaredCode),
             fieldGroups: fields(of: whole.classes, model, in: name),
             extensions: extensions(of: model, in: name, options)

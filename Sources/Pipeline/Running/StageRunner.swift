@@ -56,7 +56,11 @@ struct StageRunner<Definition: TargetDefinition> {
     }
 
     private func load() -> LoadedTemplates<Definition.Parts> {
-        LoadedTemplates(folder: pipeline.options.templates, file: target.fileTemplate)
+        LoadedTemplates(
+            folder: pipeline.options.templates,
+            file: target.fileTemplate,
+            versionForm: target.versionForm
+        )
     }
 
     private func read(_ inputs: [ModelInput]) -> ReadModels {

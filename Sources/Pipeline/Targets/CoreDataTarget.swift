@@ -8,7 +8,6 @@ struct CoreDataTarget: TargetDefinition {
     let target = Target.coredata
     let fileTemplate = "coredata-file"
     let isForCoreData = true
-    let hasVersions = false
     var names: TargetNames { .coreData }
 
     func lower(

@@ -2,13 +2,14 @@ import Diagnostics
 import ModelIR
 import SQLiteLowering
 import SharedLowering
+import VersionLowering
 
 /// The target for the library ModelStore.
 struct SQLiteTarget: TargetDefinition {
     let target = Target.sqlite
     let fileTemplate = "sqlite-file"
     let isForCoreData = false
-    let hasVersions = true
+    let versionForm: VersionForm? = .sqlite
     let keepsNesting = true
     let helperModules = ["ModelStore"]
     var names: TargetNames { .sqlite }

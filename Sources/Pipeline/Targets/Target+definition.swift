@@ -4,6 +4,7 @@ extension Target {
         switch self {
         case .coredata: CoreDataTarget()
         case .sqlite: SQLiteTarget()
+        case .swiftdata: SwiftDataTarget()
         }
     }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import ModelIR
 import SharedLowering
+import VersionLowering
 
 /// The properties and stages of a target.
 ///
@@ -22,8 +23,8 @@ protocol TargetDefinition: Sendable {
     /// The modules that carried-over declarations can name, beside those of all targets.
     var helperModules: [String] { get }
 
-    /// Whether the platform migrates with code of older versions.
-    var hasVersions: Bool { get }
+    /// The code for older versions, if the platform migrates with it.
+    var versionForm: VersionForm? { get }
 
     /// Makes all decisions about the code.
     func lower(
@@ -37,4 +38,5 @@ extension TargetDefinition {
     var keepsNesting: Bool { false }
 
     var helperModules: [String] { [] }
+    var versionForm: VersionForm? { nil }
 }

@@ -10,11 +10,16 @@ struct LoadedTemplates<Parts: LoweredModel>: Sendable {
     /// The template for the beginning of files with classes; `nil` if it has an error.
     private let files: Template<Parts.FileView>?
     private let diagnostics: DiagnosticSink
+    /// The platform of the code for older versions.
+    private let versionForm: VersionForm
 
     /// - Parameters:
     ///   - folder: The folder with the user's templates; `nil` to use only the built-in ones.
     ///   - file: The template for the beginning of files with classes. For example: `sqlite-file`.
-    init(folder: String?, file: String) {
+    ///   - versionForm: The platform of the code for older versions.
+    init(folder: String?, file: String, versionForm: VersionForm?) {
+        // The user's templates for versions are checked in any case.
+        self.versionForm = versionForm ?? .sqlite
         var diagnostics = DiagnosticSink()
         var templates = TemplateSet(folder: folder, diagnostics: &diagnostics)
         files = templates.template(file, for: Parts.FileView.self, diagnostics: &diagnostics)
@@ -42,7 +47,7 @@ struct LoadedTemplates<Parts: LoweredModel>: Sendable {
         if options.templates != nil || options.versions != nil
             || models.contains(where: \.model.hasNestedVersions)
         {
-            versions = VersionTemplates(&templates, &diagnostics)
+            versions = VersionTemplates(&templates, in: versionForm, &diagnostics)
             guard versions != nil else { return nil }
         }
         templates.reportUnused(&diagnostics)

@@ -11,14 +11,18 @@ struct VersionTemplates: Sendable {
     let classes: Template<TableFileView>
 
     /// Returns `nil` if one has an error, which is reported.
-    init?(_ templates: inout TemplateSet, _ diagnostics: inout DiagnosticSink) {
+    init?(
+        _ templates: inout TemplateSet,
+        in form: VersionForm,
+        _ diagnostics: inout DiagnosticSink
+    ) {
         let version = templates.template(
-            "sqlite-version-file",
+            "\(form.templatePrefix)-version-file",
             for: VersionFileView.self,
             diagnostics: &diagnostics
         )
         let plan = templates.template(
-            "sqlite-plan-file",
+            "\(form.templatePrefix)-plan-file",
             for: PlanFileView.self,
             diagnostics: &diagnostics
         )

@@ -80,6 +80,7 @@ final class EntityReader {
         for one in extensions { read(one) }
         for one in nestedExtensions { carryOver(one) }
         file = declaration.context.file
+        readGeneratedMembers()
         code.condition = declaration.context.condition
         code.access = accessModifiers(declaration.node.modifiers)
         entity.code = code

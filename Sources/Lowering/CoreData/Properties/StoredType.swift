@@ -92,23 +92,3 @@ private func storedInitializer(_ type: String, _ property: String, _ names: Type
     let mayBeHidden = type == property || type.first?.isLowercase ?? false
     return (mayBeHidden ? names.swift("Array") + "<\(type)>.Element" : type) + ".init(stored:)"
 }
-
-/// The class of a transformable value. For example: `NSArray` for `.NSArray`, but `[Int64]`
-/// unchanged.
-private func transformedClass(_ name: String?, _ names: TypeNames) -> String {
-    let text = name?.filter { !$0.isWhitespace } ?? ""
-    let parts = text.split(separator: ".", omittingEmptySubsequences: true)
-    if text.hasPrefix("["), text.hasSuffix("]") { return spacedType(text) }
-    if text.hasPrefix("Set<"), text.hasSuffix(">"), isIdentifier(text.dropFirst(4).dropLast()) {
-        return text
-    }
-    guard let last = parts.last, parts.allSatisfy(isIdentifier) else {
-        return names.foundation("NSObject")
-    }
-    if parts.count == 1, last.hasPrefix("NS") { return names.foundation(String(last)) }
-    return text.hasPrefix(".") ? String(last) : text
-}
-
-private func isIdentifier(_ text: Substring) -> Bool {
-    SwiftIdentifier.sanitized(String(text)) == text
-}

@@ -1,0 +1,197 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import SwiftNames
+import TextLayout
+
+/// Decides what the code of a model class contains.
+struct ClassLowering {
+    let plan: ClassPlan
+    let plans: ClassPlans
+    let context: PropertyContext
+    let members: ClassMembers
+    let constraints: ConstraintPlan
+
+    var entity: Entity { plan.entity }
+    private var types: TypeNames { context.types }
+    private var names: PropertyNames { context.names }
+    private var access: String { context.options.access.modifier }
+
+    func view() -> ModelClassView {
+        ModelClassView(
+            name: plan.name,
+            imports: carriedImports(entity),
+            needsModelTypes: needsModelTypes,
+            documentation: entityDocumentation(
+                entity,
+                names,
+                duplicates: "replaces the values of the other object."
+            ),
+            requirement: plan.requirement,
+            macro: types.swiftData("Model"),
+            access: access,
+            isolation: context.options.isolation.modifier,
+            final: plan.hasSubclasses ? "" : "final ",
+            superclass: plan.ancestors.first.map { plans.name(of: $0.name) },
+            alias: plan.alias,
+            macros: macros,
+            properties: (attributeViews + linkViews).separated,
+            unstoredMembers: transientMembers(entity),
+            initializer: initializer,
+            convenienceInitializers: convenienceInitializers.views,
+            values: values,
+            composites: members.own.flatMap(\.composites),
+            conditions: conditions,
+            bulks: bulks,
+            isQueryable: plan.isQueryable && plan.isRoot,
+            declaredCode: declaredCode(
+                of: entity,
+                named: plan.name,
+                access: access,
+                isolation: context.options.isolation.modifier,
+                beside: initializers
+            )
+        )
+    }
+
+    private var needsModelTypes: Bool {
+        plan.isQueryable || hasCarriedCode(entity)
+            || entity.attributes.contains { context.valueTypes.value(of: $0) != nil }
+    }
+}
+
+// MARK: - Properties
+
+extension ClassLowering {
+    private var attributeViews: [StoredPropertyView] {
+        members.own.flatMap { $0.storedViews(constraints.atProperties) }
+    }
+
+    private var linkViews: [StoredPropertyView] {
+        members.links.map { link in
+            link.storedView(isUnique: constraints.atProperties.contains(link.relationship.name))
+        }
+    }
+
+    private var values: [TypedPropertyView] {
+        var views = members.own.flatMap(\.typedViews)
+        for index in views.indices.dropFirst() { views[index].isSeparated = true }
+        return views
+    }
+
+    private var conditions: [OptionConditionView] {
+        var views = members.own.compactMap { member -> OptionConditionView? in
+            guard case .attribute(let attribute) = member else { return nil }
+            return attribute.optionCondition(of: plan.name, context.valueTypes, context)
+        }
+        for index in views.indices.dropFirst() { views[index].isSeparated = true }
+        return views
+    }
+
+    private var bulks: [BulkView] {
+        var views = members.links.compactMap(\.bulk)
+        for index in views.indices.dropFirst() { views[index].isSeparated = true }
+        return views
+    }
+
+    private var macros: [String] {
+        var macros: [String] = []
+        let unique = constraints.together.map(keyPaths)
+        if !unique.isEmpty { macros.append(macro("Unique", unique)) }
+        // With an R-tree, each index names its kind.
+        let isPlain = !constraints.indexes.contains(where: \.isRTree)
+        let indexes = constraints.indexes.map { index in
+            let paths = keyPaths(index.properties)
+            return isPlain ? paths : Breakable.call(index.isRTree ? ".rtree" : ".binary", [paths])
+        }
+        if !indexes.isEmpty { macros.append(macro("Index", indexes)) }
+        return macros
+    }
+
+    private func macro(_ name: String, _ arguments: [String]) -> String {
+        Breakable.call("#\(types.swiftData(name))<\(plan.name)>", arguments)
+    }
+
+    /// For example: `[\.name, \.date]`.
+    private func keyPaths(_ properties: [String]) -> String {
+        Breakable.array(properties.map { "\\." + SwiftIdentifier.member(storedName($0)) })
+    }
+
+    /// The stored property of an attribute or a relationship.
+    private func storedName(_ property: String) -> String {
+        for case .attribute(let attribute) in members.own
+        where attribute.attribute.name == property {
+            return attribute.stored.name
+        }
+        let link = members.links.first { $0.relationship.name == property }
+        return link?.property.name ?? property
+    }
+}
+
+// MARK: - Initializers
+
+extension ClassLowering {
+    private var initializer: ModelInitializerView {
+        let isRelated = !entity.relationships.isEmpty
+        return ModelInitializerView(
+            documentation: "Creates an object that isn't in a context yet."
+                + (isRelated ? " Insert it, then relate it." : ""),
+            signature: SignatureView(
+                "\(isOverriding ? "override " : "")\(access)init",
+                members.parameters.map(\.text)
+            ),
+            assignments: members.own.flatMap(\.assignments)
+                + members.links.filter(\.isRequired).map(\.assignment),
+            parentCall: plan.isRoot ? nil : parentCall,
+            finalAssignments: members.own.compactMap(\.finalAssignment)
+        )
+    }
+
+    /// Whether the superclass's initializer has the same parameters.
+    private var isOverriding: Bool {
+        !plan.isRoot && members.parameters.map(\.name) == members.inherited.map(\.name)
+    }
+
+    private var parentCall: String {
+        let arguments = members.inherited.map { parameter in
+            SwiftExpression.Argument(
+                SwiftIdentifier.callLabel(parameter.name),
+                .text(parameter.escapedName)
+            )
+        }
+        return SwiftExpression.call("super.init", arguments).text
+    }
+
+    private var convenienceInitializers: ConvenienceInitializers {
+        ConvenienceInitializers(
+            entity: entity,
+            parameters: members.parameters,
+            access: access,
+            names: names
+        )
+    }
+
+    var initializers: GeneratedInitializers {
+        GeneratedInitializers(
+            convenienceInitializers,
+            inherited: plan.ancestors.compactMap(\.code)
+        )
+    }
+
+    /// The problems with declared initializers.
+    func initializerDiagnostics(in model: Model) -> [Diagnostic] {
+        convenienceInitializers.diagnostics(in: model)
+            + initializers.diagnostics(.swiftData, in: model)
+    }
+}
+
+/// The declared properties that aren't stored, as members of the class.
+private func transientMembers(_ entity: Entity) -> [MemberView] {
+    (entity.code?.carriedOver ?? []).filter { $0.kind == .transientProperty }.map { member in
+        MemberView(
+            isSeparated: false,
+            condition: member.condition,
+            lines: member.lines(indentation: member.condition == nil ? 4 : 8)
+        )
+    }
+}

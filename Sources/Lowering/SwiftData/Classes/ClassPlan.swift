@@ -1,0 +1,19 @@
+import ModelIR
+import SharedLowering
+
+/// A class to generate, and its place among the others.
+struct ClassPlan: Sendable {
+    let entity: Entity
+    /// The name, which is that of the entity in the store.
+    let name: String
+    /// The name that the model gives the class, as an alias; `nil` if it's the same, or taken.
+    var alias: String?
+    /// The entities that this one inherits from, the nearest first.
+    let ancestors: [Entity]
+    let hasSubclasses: Bool
+    let requirement: SystemRequirement
+    /// Whether a class of the hierarchy reads values that can be unreadable.
+    let isQueryable: Bool
+
+    var isRoot: Bool { ancestors.isEmpty }
+}

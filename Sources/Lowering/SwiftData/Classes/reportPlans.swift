@@ -1,0 +1,106 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+extension ClassPlans {
+    /// Reports names that classes can't have, and how the classes differ from the model.
+    func report(_ diagnostics: inout DiagnosticSink) {
+        for plan in classes {
+            reportName(plan, &diagnostics)
+            reportLosses(plan, &diagnostics)
+        }
+        reportSystems(&diagnostics)
+        for (entity, link) in required.open { diagnostics.report(openCycle(link, of: entity)) }
+        reportInferredInverses(&diagnostics)
+    }
+
+    private func reportName(_ plan: ClassPlan, _ diagnostics: inout DiagnosticSink) {
+        let place = plan.entity.origin.location(of: "name")
+        if !SwiftIdentifier.isTypeName(plan.name) {
+            diagnostics.report(keywordAsType("class", plan.name, place))
+        } else if modules.contains(plan.name) {
+            diagnostics.report(moduleAsType(plan.name, place))
+        }
+        let alias = plan.alias.map { "'\($0)' is an alias" } ?? ""
+        let other =
+            plan.name == plan.entity.name ? alias : "the objects of '\(plan.entity.name)' move"
+        guard !other.isEmpty else { return }
+        let message =
+            "the class of '\(plan.entity.name)' is called '\(plan.name)', since SwiftData names"
+            + " entities for their classes; \(other)"
+        diagnostics.report(Diagnostic(.note, "swiftdata.class-name", at: place, message))
+    }
+
+    private func reportLosses(_ plan: ClassPlan, _ diagnostics: inout DiagnosticSink) {
+        let constraints = ConstraintPlan(plan.entity, ancestors: plan.ancestors)
+        for (constraint, place, name) in constraints.missing {
+            let part = "uniquenessConstraints[\(constraint)][\(place)]"
+            let message =
+                "a unique constraint of '\(plan.entity.name)' is left out of the code for SwiftData:"
+                + " '\(name)' isn't a stored property there"
+            let place = plan.entity.origin.location(of: part)
+            diagnostics.report(
+                Diagnostic(.warning, "uniqueness-constraint.left-out", at: place, message)
+            )
+        }
+        for (index, words) in constraints.losses {
+            let message =
+                "the index '\(index.name ?? "")' of '\(plan.entity.name)' isn't the same in the code for"
+                + " SwiftData: \(words)"
+            let place = index.origin.location(of: "name")
+            diagnostics.report(Diagnostic(.warning, "index.left-out", at: place, message))
+        }
+    }
+
+    /// Tells once for each reason which systems the classes need.
+    private func reportSystems(_ diagnostics: inout DiagnosticSink) {
+        for requirement in [SystemRequirement.constraints, .inheritance] {
+            let needing = classes.filter { $0.requirement == requirement }
+            guard let first = needing.first else { continue }
+            let reason =
+                requirement == .inheritance ? "inheritance of models" : "'#Unique' and '#Index'"
+            let others = needing.count == 1 ? "" : " and \(needing.count - 1) related classes"
+            let message =
+                "'\(first.name)'\(others) can be used from \(requirement.words), whose SwiftData has"
+                + " \(reason)"
+            let place = first.entity.origin.location(of: "name")
+            diagnostics.report(Diagnostic(.note, "swiftdata.newer-system", at: place, message))
+        }
+    }
+
+    private func openCycle(_ link: Relationship, of entity: Entity) -> Diagnostic {
+        Diagnostic(
+            .warning,
+            "swiftdata.required-cycle",
+            at: link.origin.location(of: "name"),
+            "'\(link.name)' of '\(entity.name)' is optional in the code for SwiftData: an initialiser"
+                + " has to set a required object, and '\(link.destination)' requires this one first"
+        )
+    }
+
+    /// Reports relationships without an inverse that SwiftData would pair by itself.
+    private func reportInferredInverses(_ diagnostics: inout DiagnosticSink) {
+        var open: [[String]: [Relationship]] = [:]
+        for plan in classes {
+            for link in plan.entity.relationships where link.inverse == nil {
+                open[[plan.entity.name, link.destination], default: []].append(link)
+            }
+        }
+        for pair in open.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            guard let links = open[pair], links.count == 1, pair[0] != pair[1],
+                let others = open[[pair[1], pair[0]]], others.count == 1
+            else { continue }
+            let message =
+                "'\(links[0].name)' of '\(pair[0])' has no inverse in the model, and SwiftData takes"
+                + " '\(pair[1]).\(others[0].name)' for it; declare them inverses, or remove one"
+            let place = links[0].origin.location(of: "name")
+            diagnostics.report(
+                Diagnostic(.warning, "swiftdata.inferred-inverse", at: place, message)
+            )
+        }
+    }
+}
+
+/// The modules that can qualify types in the code.
+private let modules: WordSet = ["Foundation", "ModelTypes", "Swift", "SwiftData"]

@@ -1,0 +1,92 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// Decides what the code of one relationship contains.
+struct RelationshipLowering {
+    let relationship: Relationship
+    let entity: Entity
+    /// The class of the destination.
+    let destination: String
+    /// Whether the initializer takes the object, so that it's never missing.
+    let isRequired: Bool
+    /// Whether a to-many relationship is an optional, as CloudKit requires.
+    let isOptionalCollection: Bool
+    /// The key path to the inverse, if this side names it.
+    let inverse: String?
+    let property: PropertyBlueprint
+    let types: TypeNames
+
+    private var isToMany: Bool { relationship.cardinality != .toOne }
+
+    private var type: String {
+        isToMany
+            ? "[\(destination)]" + (isOptionalCollection ? "?" : "")
+            : destination + (isRequired ? "" : "?")
+    }
+
+    func storedView(isUnique: Bool) -> StoredPropertyView {
+        let arguments = relationship.arguments(
+            isUnique: isUnique,
+            storedAs: property.name,
+            inverse: inverse
+        )
+        let setter = relationship.isReadOnly && property.access != "private " ? "private(set) " : ""
+        return StoredPropertyView(
+            documentation: documentation,
+            declaration: declaration(
+                annotation("Relationship", arguments, types),
+                "\(property.access)\(setter)var \(property.escapedName): \(type)",
+                isToMany ? "[]" : nil
+            )
+        )
+    }
+
+    private var documentation: [String] {
+        var described = relationship
+        // Initializers take required objects, and SwiftData doesn't keep an order.
+        described.isOptional = true
+        if isToMany { described.cardinality = .toMany }
+        let facts = relationshipDocumentation(
+            described,
+            entity: entity.name,
+            destination: destination,
+            words: .swiftData,
+            isOptionalInCode: true
+        )
+        return relationship.documentation.map(onOneLine) + [facts]
+    }
+
+    /// The initializer parameter of a required object.
+    var parameter: Parameter? {
+        isRequired ? Parameter(name: property.name, type: destination, defaultValue: nil) : nil
+    }
+
+    var assignment: String {
+        SwiftExpression.text(property.escapedName)
+            .after("self.\(SwiftIdentifier.member(property.name)) = ")
+    }
+
+    /// The methods for several members; `nil` for a to-one relationship.
+    var bulk: BulkView? {
+        guard isToMany else { return nil }
+        let name = SwiftIdentifier.capitalized(property.name)
+        return BulkView(
+            property: property.escapedName,
+            access: property.access,
+            add: "addTo\(name)",
+            remove: "removeFrom\(name)",
+            isOptional: isOptionalCollection,
+            parameter: "some \(types.swift("Sequence"))<\(destination)>",
+            setType: types.swift("Set")
+        )
+    }
+}
+
+extension RelationshipWords {
+    fileprivate static let swiftData = RelationshipWords(
+        withoutInverse: { "No inverse; deleting the \($0) doesn't clear it" },
+        membersWithoutInverse: "No inverse; a deleted member stays in it",
+        leaving: { noun, _ in "deleting the \(noun) leaves a dangling reference there" }
+    )
+}

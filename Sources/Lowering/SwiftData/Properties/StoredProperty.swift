@@ -1,0 +1,77 @@
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// The stored property of an attribute.
+///
+/// For example: `var titleRaw: String` behind `title: ValidatedName`.
+struct StoredProperty {
+    let attribute: Attribute
+    /// The name without backticks.
+    let name: String
+    /// The type without a question mark.
+    let type: String
+    /// The default as Swift spells it, with the name of its type, which macros need.
+    let defaultValue: String?
+
+    /// - Parameter raw: The stored type of its values in code, if they have a type of their own.
+    init(
+        _ attribute: Attribute,
+        named name: String,
+        raw: AttributeType?,
+        _ context: PropertyContext
+    ) {
+        var attribute = attribute
+        // A 64-bit integer can be an `Int` in code.
+        if raw == .int, attribute.type == .integer64 { attribute.type = .int }
+        self.attribute = attribute
+        self.name = name
+        type = storedType(attribute, context.types)
+        defaultValue = storedDefault(attribute, type, context)
+    }
+
+    /// The type of the property.
+    var fullType: String { type + (attribute.isOptional ? "?" : "") }
+
+    /// Whether the model has a default that the property can't have.
+    var losesDefault: Bool { attribute.defaultValue != nil && defaultValue == nil }
+
+    /// For example: `@Attribute(.unique) public var name: String`.
+    ///
+    /// - Parameter access: The modifiers, with a space after them.
+    func declaration(_ access: String, isUnique: Bool, _ types: TypeNames) -> String {
+        SwiftDataLowering.declaration(
+            annotation(
+                "Attribute",
+                attribute.arguments(isUnique: isUnique, storedAs: name, types),
+                types
+            ),
+            "\(access)var \(SwiftIdentifier.escaped(name)): \(fullType)",
+            defaultValue
+        )
+    }
+}
+
+/// The type of stored values without a question mark.
+private func storedType(_ attribute: Attribute, _ types: TypeNames) -> String {
+    if let type = swiftType(of: attribute.type, types) { return type }
+    if attribute.type == .codable {
+        return attribute.customClassName.map(spacedType) ?? types.foundation("Data")
+    }
+    return transformedClass(attribute.customClassName, types)
+}
+
+private func storedDefault(_ attribute: Attribute, _ type: String, _ context: PropertyContext)
+    -> String?
+{
+    let text: String?
+    if case .opaque(let source, "swift") = attribute.defaultValue {
+        text = source.contains(where: \.isNewline) ? nil : source
+    } else {
+        text =
+            defaultLiteral(attribute, context.types)
+            ?? carriedDefault(attribute, context.types, access: .internal)
+    }
+    // Macros repeat the default where its type isn't known.
+    return text.map { $0.hasPrefix(".") ? type + $0 : $0 }
+}

@@ -1,0 +1,78 @@
+import ModelIR
+import SwiftNames
+import TextLayout
+
+/// An attribute of a declaration; `nil` if it has no arguments. For example: `@Attribute(.unique)`.
+func annotation(_ name: String, _ arguments: [String], _ types: TypeNames) -> String? {
+    arguments.isEmpty ? nil : Breakable.call("@" + types.swiftData(name), arguments)
+}
+
+/// A property with its attribute, which is on a line of its own if both are too long for one.
+func declaration(_ annotation: String?, _ property: String, _ defaultValue: String?) -> String {
+    let property = defaultValue.map { Breakable.next(property + " = ", $0) } ?? property
+    guard let annotation else { return property }
+    let lineBreak = " " + LayoutMark.outerLineBreak.text
+    return Breakable.group(Breakable.group(annotation) + lineBreak + property)
+}
+
+extension Attribute {
+    /// The arguments of `@Attribute`.
+    func arguments(isUnique: Bool, storedAs name: String, _ types: TypeNames) -> [String] {
+        var arguments = options(isUnique: isUnique)
+        if let original = name == self.name ? renamingIdentifier : self.name {
+            arguments.append("originalName: \(SwiftLiteral.string(original))")
+        }
+        if let modifier = versionHashModifier {
+            arguments.append("hashModifier: \(SwiftLiteral.string(modifier))")
+        }
+        return arguments
+    }
+
+    private func options(isUnique: Bool) -> [String] {
+        var options = isUnique ? [".unique"] : []
+        if storage.allowsExternalStorage { options.append(".externalStorage") }
+        if storage.isIndexedBySpotlight { options.append(".spotlight") }
+        if isTransient { options.append(".ephemeral") }
+        if storage.isPreservedAfterDeletion { options.append(".preserveValueOnDeletion") }
+        if storage.allowsCloudEncryption { options.append(".allowsCloudEncryption") }
+        if type == .transformable { options.append(".transformable(by: \(transformer))") }
+        return options
+    }
+
+    /// The class of the transformer, or the name under which it's registered.
+    private var transformer: String {
+        guard let name = valueTransformerName, !name.isEmpty else {
+            // Core Data's own, for values that it archives.
+            return SwiftLiteral.string("NSSecureUnarchiveFromData")
+        }
+        // A declaration names the class, a model file the name of its registration.
+        let isClass = origin.file.isSwift && SwiftIdentifier.sanitized(name) == name
+        return isClass ? "\(name).self" : SwiftLiteral.string(name)
+    }
+}
+
+extension Relationship {
+    /// The arguments of `@Relationship`.
+    ///
+    /// - Parameter inverse: The key path to the inverse, if this side names it.
+    func arguments(isUnique: Bool, storedAs name: String, inverse: String?) -> [String] {
+        var arguments = isUnique ? [".unique"] : []
+        if deleteRule != .nullify { arguments.append("deleteRule: .\(deleteRule.rawValue)") }
+        if cardinality != .toOne {
+            if let count = minimumCount, count > 0 {
+                arguments.append("minimumModelCount: \(count)")
+            }
+            if let count = maximumCount, count > 0 {
+                arguments.append("maximumModelCount: \(count)")
+            }
+        }
+        if let original = name == self.name ? renamingIdentifier : self.name {
+            arguments.append("originalName: \(SwiftLiteral.string(original))")
+        }
+        if let inverse { arguments.append("inverse: \(inverse)") }
+        if let modifier = versionHashModifier {
+            arguments.append("hashModifier: \(SwiftLiteral.string(modifier))")
+        }
+        return arguments
+    }
+}

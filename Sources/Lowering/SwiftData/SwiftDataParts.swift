@@ -1,0 +1,157 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// The code to generate for SwiftData from one model: a class for each entity. Any thread can lower
+/// its parts.
+///
+/// For example: `parts.indices.map { parts.lowered($0).view }`.
+package struct SwiftDataParts: Sendable {
+    private let model: Model
+    private let plans: ClassPlans
+    private let entities: [String: Entity]
+    private let types: TypeNames
+    private let options: LoweringOptions
+    private let valueTypes: [String: ValueType]
+    /// Whether the classes are those of an older version, which only have stored properties.
+    private let isFrozen: Bool
+
+    /// Plans the classes, and reports problems with them.
+    ///
+    /// - Parameter enclosing: The type around the classes, if any.
+    package init(
+        _ model: Model,
+        options: LoweringOptions,
+        inside enclosing: EnclosingType? = nil,
+        diagnostics: inout DiagnosticSink
+    ) {
+        self.model = model
+        self.options = options
+        isFrozen = enclosing != nil
+        valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
+        entities = Dictionary(model.entities.map { ($0.name, $0) }) { first, _ in first }
+        let plans = ClassPlans(model, valueTypes)
+        self.plans = plans
+        types = TypeNames(
+            classes: plans.classes.map(\.name) + plans.classes.compactMap(\.alias)
+                + model.namesBesideClasses + capitalizedProperties(model)
+                + (enclosing?.namesInScope ?? [])
+        )
+        reportPropertyTypes(model, valueTypes, names: .swiftData, &diagnostics)
+        plans.report(&diagnostics)
+        diagnostics.report(contentsOf: leftOut(of: model))
+    }
+
+    package var indices: Range<Int> { plans.classes.indices }
+}
+
+extension SwiftDataParts: LoweredModel {
+    package static func merged(_ views: [SwiftDataFileView]) -> SwiftDataFileView {
+        SwiftDataFileView(views.flatMap(\.classes))
+    }
+
+    package func lowered(_ index: Int) -> LoweredPart<SwiftDataFileView> {
+        let plan = plans.classes[index]
+        let own = composites(of: plan.entity, plan.ancestors)
+        let names = names(of: plan.entity, plan.ancestors)
+        let context = context(names, code: (plan.ancestors + [plan.entity]).compactMap(\.code))
+        let chain = Array(plan.ancestors.reversed())
+        let lowering = ClassLowering(
+            plan: plan,
+            plans: plans,
+            context: context,
+            members: ClassMembers(
+                own: context.members(plan.entity, own.plans, isFrozen: isFrozen),
+                links: links(of: plan.entity, context),
+                inheritedMembers: chain.map { members(of: $0, context) },
+                inheritedLinks: chain.map { links(of: $0, context) }
+            ),
+            constraints: ConstraintPlan(plan.entity, ancestors: plan.ancestors)
+        )
+        return LoweredPart(
+            name: plan.name,
+            source: plan.entity.origin.source,
+            view: SwiftDataFileView([lowering.view()]),
+            diagnostics: names.renamed(plan.entity, in: model) + own.diagnostics
+                + SwiftDataLowering.leftOut(of: plan.entity)
+                + SharedLowering.leftOut(plan.entity, names: .swiftData, inherited: [], in: model)
+                + lowering.initializerDiagnostics(in: model)
+                + lowering.valueDiagnostics
+        )
+    }
+}
+
+// MARK: - Properties
+
+extension SwiftDataParts {
+    private func context(_ names: PropertyNames, code: [CodeDetails]) -> PropertyContext {
+        PropertyContext(
+            names,
+            types,
+            valueTypes,
+            PropertyAccess(options, hasSubclasses: false),
+            code: code,
+            options
+        )
+    }
+
+    private func members(of entity: Entity, _ context: PropertyContext) -> [MemberLowering] {
+        let plans = composites(of: entity, ancestors(of: entity)).plans
+        return context.members(entity, plans, isFrozen: isFrozen)
+    }
+
+    private func links(of entity: Entity, _ context: PropertyContext) -> [RelationshipLowering] {
+        entity.relationships.filter { !$0.isTransient }.map { link in
+            RelationshipLowering(
+                relationship: link,
+                entity: entity,
+                destination: plans.name(of: link.destination),
+                isRequired: plans.required.contains(link, of: entity),
+                isOptionalCollection: model.usedWithCloudKit
+                    || link.code?.isOptionalCollection == true,
+                inverse: plans.sides.contains(link, of: entity) ? keyPath(toInverseOf: link) : nil,
+                property: PropertyBlueprint(link, context),
+                types: types
+            )
+        }
+    }
+
+    /// For example: `\Item.note`.
+    private func keyPath(toInverseOf link: Relationship) -> String? {
+        guard let inverse = link.inverse else { return nil }
+        let owner = inverse.entity ?? link.destination
+        let name = entities[owner].map { names(of: $0, ancestors(of: $0)) }?
+            .swiftName(inverse.relationship)
+        let member = SwiftIdentifier.member(name ?? inverse.relationship)
+        return "\\\(plans.name(of: owner)).\(member)"
+    }
+
+    private func ancestors(of entity: Entity) -> [Entity] {
+        plans.ancestors(of: entity.name)
+    }
+
+    private func composites(of entity: Entity, _ ancestors: [Entity]) -> CompositePlans {
+        planComposites(
+            entity.compositeProperties,
+            of: entity,
+            attributes: ancestors.flatMap { Array($0.attributes) } + entity.attributes,
+            valueTypes,
+            names: .swiftData,
+            onMissing: options.onMissing,
+            in: model
+        )
+    }
+
+    private func names(of entity: Entity, _ ancestors: [Entity]) -> PropertyNames {
+        PropertyNames(
+            entity,
+            inherited: Properties(ancestors.reversed().flatMap { Array($0.attributes) }),
+            inheritedLinks: ancestors.flatMap { parent in
+                parent.relationships.map(\.name) + parent.fetchedProperties.map(\.name)
+            },
+            composites: ([entity] + ancestors).flatMap { composites(of: $0, []).plans },
+            target: .swiftData
+        )
+    }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import SwiftDataLowering
+import SwiftNames
+
+extension VersionLowering {
+    /// The systems on which the classes of all versions are available; `nil` for all.
+    func availability(_ versions: [ModelHistory.Version]) -> String? {
+        guard form == .swiftData else { return nil }
+        let requirements = versions.map { SwiftDataParts.requirement(of: $0.model) }
+        return SystemRequirement.highest(requirements).attribute
+    }
+
+    /// The name of an entity's current class.
+    func className(_ entity: Entity) -> String {
+        switch form {
+        case .sqlite: entity.namedClass ?? entity.name
+        case .swiftData: SwiftDataParts.className(entity)
+        }
+    }
+
+    /// The file of an older version for SwiftData: its classes, without the typed properties of the
+    /// current ones.
+    func models(_ name: VersionName, _ model: Model, _ found: inout DiagnosticSink)
+        -> VersionFileView
+    {
+        // Only stages use the classes, and these are in the same module.
+        var options = options
+        options.access = .internal
+        let parts = SwiftDataParts(
+            frozenModel(model),
+            options: options,
+            inside: EnclosingType(name: name.type, namesInScope: currentNames),
+            diagnostics: &found
+        )
+        let whole = SwiftDataParts.merged(parts.indices.map { parts.lowered($0).view })
+        let models = whole.classes.map(\.name)
+        let types = TypeNames(classes: currentNames + models)
+        return VersionFileView(
+            head: whole.head,
+            isolation: options.isolation.modifier,
+            version: version(name, models, access: .internal, types),
+            values: nil,
+            classes: [],
+            models: whole.classes,
+            declaredCode: [],
+            fieldGroups: [],
+            extensions: []
+        )
+    }
+}

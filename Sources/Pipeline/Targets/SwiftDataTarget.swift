@@ -1,0 +1,22 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import SwiftDataLowering
+import VersionLowering
+
+/// The target for Apple's SwiftData, whose stores are Core Data's.
+struct SwiftDataTarget: TargetDefinition {
+    let target = Target.swiftdata
+    let fileTemplate = "swiftdata-file"
+    let isForCoreData = true
+    let versionForm: VersionForm? = .swiftData
+    var names: TargetNames { .swiftData }
+
+    func lower(
+        _ model: Model,
+        _ options: LoweringOptions,
+        _ diagnostics: inout DiagnosticSink
+    ) -> SwiftDataParts {
+        SwiftDataParts(model, options: options, diagnostics: &diagnostics)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The example's classes for SwiftData do on the stub what they promise.
+@Suite(.enabled(if: Gate.isSupported, "the stub is for Linux"))
+struct SwiftDataRunTests {
+    @Test func theExampleRunsOnTheStub() throws {
+        let work = try TemporaryFolder(name: "swiftdata")
+        let example = repositoryRoot.appending(path: "Examples/HealthNotes/Sources/HealthNotes")
+        let generated = try Modelgen.run(
+            [
+                "generate", "HealthNotes.xcdatamodeld", "Values.swift", "--config", "modelgen.json",
+                "--target", "swiftdata", "--output", work.url.path,
+            ],
+            directory: example
+        )
+        #expect(generated.succeeded, "\(generated.output)")
+        let files = try FolderContents(of: work.url).names.filter { $0.hasSuffix(".swift") }
+            .map { work.url.appending(path: $0).path }
+        let main = Gate.path("samples/swiftdata/main.swift")
+        let result = try run([Gate.path("swiftdata/swiftdata.sh"), "run", main] + files)
+        #expect(result.succeeded, "\(result.output)")
+        #expect(
+            result.stdout == """
+                values: Monday Monday 70.0 70.0
+                changed: Tuesday -1.0 []
+                added: 100 true 1
+                removed: 60 true 1
+                by raw value: 1
+                options: 32 sets, 0 differences
+                content: singleValue 7.0 true [1, 3]
+                content: interval -1.0 true
+
+                """
+        )
+    }
+}

@@ -1,0 +1,128 @@
+import Diagnostics
+import LoweringSupport
+import ModelIR
+import SharedLowering
+import Testing
+
+@testable import SwiftDataLowering
+
+/// Decisions about classes that concern several entities.
+struct ClassPlansTests {
+    private func lowered(_ entities: [Entity]) -> (views: [ModelClassView], found: [Diagnostic]) {
+        var sink = DiagnosticSink()
+        let model = SmallModel.model(entities)
+        let parts = SwiftDataParts(model, options: LoweringOptions(), diagnostics: &sink)
+        let lowered = parts.indices.map { parts.lowered($0) }
+        for part in lowered { sink.report(contentsOf: part.diagnostics) }
+        return (lowered.flatMap(\.view.classes), sink.sorted)
+    }
+
+    private func properties(_ view: ModelClassView) -> [String] {
+        view.properties.map { property in
+            property.declaration.filter { !$0.isASCII || !("\u{0}"..."\u{1F}" ~= $0) }
+        }
+    }
+
+    /// The macros of two sides that name each other don't compile.
+    @Test func oneSideOfEachPairNamesTheInverse() {
+        let (views, _) = lowered([
+            SmallModel.entity("Note", [], [SmallModel.links("items", to: "Item", inverse: "note")]),
+            SmallModel.entity("Item", [], [SmallModel.link("note", to: "Note", inverse: "items")]),
+        ])
+        let text = views.map { properties($0).joined() }
+        #expect(text[0].contains("inverse: \\Item.note"), "\(text)")
+        #expect(!text[1].contains("inverse"), "\(text)")
+    }
+
+    @Test func anObjectThatRequiresItselfIsOptional() {
+        let required = SmallModel.link("parent", to: "Folder") { $0.isOptional = false }
+        let (views, found) = lowered([SmallModel.entity("Folder", [], [required])])
+        #expect(properties(views[0]) == ["var parent: Folder?"])
+        #expect(found.map(\.id) == ["swiftdata.required-cycle"])
+    }
+
+    @Test func oneOfTwoObjectsThatRequireEachOtherIsOptional() {
+        let person = SmallModel.link("passport", to: "Passport", inverse: "person") {
+            $0.isOptional = false
+        }
+        let passport = SmallModel.link("person", to: "Person", inverse: "passport") {
+            $0.isOptional = false
+        }
+        let (views, found) = lowered([
+            SmallModel.entity("Person", [], [person]),
+            SmallModel.entity("Passport", [], [passport]),
+        ])
+        #expect(views[0].initializer.assignments == ["self.passport = passport"].map(unbroken))
+        #expect(views[1].initializer.assignments.isEmpty)
+        #expect(found.map(\.id) == ["swiftdata.required-cycle"])
+    }
+
+    private func unbroken(_ text: String) -> String {
+        SwiftExpression.text("passport").after("self.passport = ")
+    }
+
+    @Test func whatIsRelatedToAnIndexedClassNeedsItsSystem() {
+        var note = SmallModel.entity(
+            "Note",
+            [SmallModel.attribute("title")],
+            [SmallModel.links("items", to: "Item", inverse: "note")]
+        )
+        note.attributes[0].storage.isIndexed = true
+        let (views, found) = lowered([
+            note,
+            SmallModel.entity("Item", [], [SmallModel.link("note", to: "Note", inverse: "items")]),
+            SmallModel.entity("Other"),
+        ])
+        #expect(views[0].requirement == .constraints)
+        #expect(views[1].requirement == .constraints)
+        #expect(views[2].requirement == .any)
+        #expect(found.map(\.id) == ["swiftdata.newer-system"])
+    }
+
+    @Test func inheritanceNeedsTheSystemThatHasIt() {
+        let (views, _) = lowered([
+            SmallModel.entity("Item"), SmallModel.entity("Album", parent: "Item"),
+        ])
+        #expect(views.allSatisfy { $0.requirement == .inheritance })
+        #expect(views[1].superclass == "Item" && views[0].final.isEmpty)
+    }
+
+    @Test func aClassIsNamedForItsEntityWithTheModelsNameAsAlias() {
+        var entity = SmallModel.entity("Note")
+        entity.classReference = .named("CDNote")
+        let (views, found) = lowered([entity])
+        #expect(views[0].name == "Note" && views[0].alias == "CDNote")
+        #expect(found.map(\.id) == ["swiftdata.class-name"])
+    }
+
+    @Test func relationshipsThatSwiftDataWouldPairAreReported() {
+        let (_, found) = lowered([
+            SmallModel.entity("Note", [], [SmallModel.link("first", to: "Item")]),
+            SmallModel.entity("Item", [], [SmallModel.link("last", to: "Note")]),
+        ])
+        #expect(Set(found.map(\.id)) == ["swiftdata.inferred-inverse"])
+    }
+
+    @Test(arguments: ["description", "hasChanges", "modelContext"])
+    func aReservedNameKeepsItsStoredOne(_ name: String) {
+        let (views, found) = lowered([
+            SmallModel.entity("Note", [SmallModel.attribute(name) { $0.isOptional = true }])
+        ])
+        let text = properties(views[0])[0]
+        #expect(text.contains("originalName: \"\(name)\""), "\(text)")
+        #expect(text.contains("var \(name)Property: String?"), "\(text)")
+        #expect(found.map(\.id) == ["property.reserved-name"])
+    }
+
+    @Test func nothingIsDroppedInSilence() {
+        let attributes = [
+            SmallModel.attribute("sum", .integer64) { $0.derivation = .init(expression: "a + b") },
+            SmallModel.attribute("thing", .undefined),
+            SmallModel.attribute("other", .objectID),
+            SmallModel.attribute("place", .composite("Place")),
+        ]
+        let (views, found) = lowered([SmallModel.entity("Note", attributes)])
+        #expect(views[0].properties.isEmpty)
+        #expect(found.map(\.id) == Array(repeating: "attribute.left-out", count: 4))
+    }
+}
