@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -84,6 +85,28 @@ func holdsSwiftSyntax(_ folder: String) -> Bool {
     return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")
         && libraries.contains { FileManager.default.fileExists(atPath: $0) }
 }
+
+// The macros of `ModelStore` are expanded by a program that is made of the toolchain's SwiftSyntax. On
+// Apple's systems, apps have SwiftData's macros, and Xcode asks users before it runs one.
+#if os(Linux)
+    let macroFolder = swiftSyntaxFolder
+#else
+    let macroFolder: String? = nil
+#endif
+let macros: [Target.Dependency] =
+    macroFolder == nil
+    ? [] : [.target(name: "ModelStoreMacros", condition: .when(traits: ["SwiftReader"]))]
+let macroSettings: [SwiftSetting] =
+    macroFolder == nil ? [] : [.define("MODELSTORE_MACROS", .when(traits: ["SwiftReader"]))]
+let macroLibraryFlags: [LinkerSetting] =
+    macroFolder.map { folder in
+        let libraries = [
+            "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftSyntax",
+            "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+        ]
+        let place = ["-Xlinker", "-rpath", "-Xlinker", folder]
+        return [.unsafeFlags(["-L", folder] + place + libraries.map { "-l" + $0 })]
+    } ?? []
 
 // MARK: Package
 
@@ -343,8 +366,18 @@ let package = Package(
 
         // Fields, conditions, missing values.
         .target(name: "ModelTypes"),
+        // What the macros of the next expand to.
+        .macro(
+            name: "ModelStoreMacros",
+            swiftSettings: swiftSyntaxModuleFlags,
+            linkerSettings: macroLibraryFlags
+        ),
         // Objects over rows: container, context, relationships.
-        .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
+        .target(
+            name: "ModelStore",
+            dependencies: ["CSQLite", "ModelTypes"] + macros,
+            swiftSettings: macroSettings
+        ),
         // Files of earlier versions of a model, for tests of migrations.
         .target(name: "ModelStoreTesting", dependencies: ["ModelStore", "ModelTypes"]),
 
@@ -532,7 +565,8 @@ let package = Package(
         // The store, on classes as they are generated and on real files.
         .testTarget(
             name: "ModelStoreTests",
-            dependencies: ["CFaultVFS", "CSQLite", "ModelStore", "ModelTypes", "TestSupport"]
+            dependencies: ["CFaultVFS", "CSQLite", "ModelStore", "ModelTypes", "TestSupport"],
+            swiftSettings: macroSettings
         ),
         // The classes of a model's first version, which those of the second are tested with.
         .target(
@@ -590,10 +624,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Without the toolchain's SwiftSyntax, `ModelStore` has no macros.
+if macros.isEmpty { package.targets.removeAll { $0.type == .macro } }
+
 // `make artifactbundle` builds the tool once. `MODELGEN_TOOL` in the environment says where it is; a
 // package that depends on this one then builds the libraries and nothing else.
 if let tool = Context.environment["MODELGEN_TOOL"].flatMap(prebuiltTool) {
-    let libraries: Set = ["CSQLite", "ModelStore", "ModelStoreTesting", "ModelTypes"]
+    let libraries: Set = [
+        "CSQLite", "ModelStore", "ModelStoreMacros", "ModelStoreTesting", "ModelTypes",
+    ]
     package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
     for plugin in package.targets where plugin.type == .plugin {
         plugin.dependencies = ["modelgen"]

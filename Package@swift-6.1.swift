@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 // Made of Package.swift by scripts/older-manifest.sh; change that.
+import CompilerPluginSupport
 import PackageDescription
 
 let optimized: [SwiftSetting] = []
@@ -14,6 +15,9 @@ let swiftSyntaxProducts: [Target.Dependency] = [
 ]
 let swiftSyntaxModuleFlags: [SwiftSetting] = []
 let swiftSyntaxLibraryFlags: [LinkerSetting] = []
+let macros: [Target.Dependency] = []
+let macroSettings: [SwiftSetting] = []
+let macroLibraryFlags: [LinkerSetting] = []
 
 let package = Package(
     name: "modelgen",
@@ -269,8 +273,18 @@ let package = Package(
 
         // Fields, conditions, missing values.
         .target(name: "ModelTypes"),
+        // What the macros of the next expand to.
+        .macro(
+            name: "ModelStoreMacros",
+            swiftSettings: swiftSyntaxModuleFlags,
+            linkerSettings: macroLibraryFlags
+        ),
         // Objects over rows: container, context, relationships.
-        .target(name: "ModelStore", dependencies: ["CSQLite", "ModelTypes"]),
+        .target(
+            name: "ModelStore",
+            dependencies: ["CSQLite", "ModelTypes"] + macros,
+            swiftSettings: macroSettings
+        ),
         // Files of earlier versions of a model, for tests of migrations.
         .target(name: "ModelStoreTesting", dependencies: ["ModelStore", "ModelTypes"]),
 
@@ -301,10 +315,15 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Without the toolchain's SwiftSyntax, `ModelStore` has no macros.
+if macros.isEmpty { package.targets.removeAll { $0.type == .macro } }
+
 // `make artifactbundle` builds the tool once. `MODELGEN_TOOL` in the environment says where it is; a
 // package that depends on this one then builds the libraries and nothing else.
 if let tool = Context.environment["MODELGEN_TOOL"].flatMap(prebuiltTool) {
-    let libraries: Set = ["CSQLite", "ModelStore", "ModelStoreTesting", "ModelTypes"]
+    let libraries: Set = [
+        "CSQLite", "ModelStore", "ModelStoreMacros", "ModelStoreTesting", "ModelTypes",
+    ]
     package.targets.removeAll { $0.type != .plugin && !libraries.contains($0.name) }
     for plugin in package.targets where plugin.type == .plugin {
         plugin.dependencies = ["modelgen"]

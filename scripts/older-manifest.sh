@@ -11,6 +11,7 @@ manifest() {
     cat <<'SWIFT'
 // swift-tools-version: 6.1
 // Made of Package.swift by scripts/older-manifest.sh; change that.
+import CompilerPluginSupport
 import PackageDescription
 
 let optimized: [SwiftSetting] = []
@@ -25,6 +26,9 @@ let swiftSyntaxProducts: [Target.Dependency] = [
 ]
 let swiftSyntaxModuleFlags: [SwiftSetting] = []
 let swiftSyntaxLibraryFlags: [LinkerSetting] = []
+let macros: [Target.Dependency] = []
+let macroSettings: [SwiftSetting] = []
+let macroLibraryFlags: [LinkerSetting] = []
 
 SWIFT
     # The tool needs later systems than the libraries, which only a flag can say.

@@ -21,6 +21,12 @@ struct ManifestTests {
         #expect(!reader.contains("lib/swift/host"))
     }
 
+    @Test func macrosNeedTheToolchainsSwiftSyntax() throws {
+        let withMacros = try Manifest(environment: ["MODELGEN_SWIFTSYNTAX": nil])
+        let without = try Manifest(environment: ["MODELGEN_SWIFTSYNTAX": "package"])
+        #expect(withMacros.names.subtracting(without.names) == ["ModelStoreMacros"])
+    }
+
     @Test func theManifestForOlderToolsIsMadeOfThisOne() throws {
         let script = repositoryRoot.appending(path: "scripts/older-manifest.sh").path
         let file = repositoryRoot.appending(path: "Package@swift-6.1.swift")
@@ -82,6 +88,9 @@ private struct Manifest {
         let standard = traits.first { $0["name"] as? String == "default" }
         self.traits = standard?["enabledTraits"] as? [String] ?? []
     }
+
+    /// The names of all targets.
+    var names: Set<String> { Set(targets.compactMap { $0["name"] as? String }) }
 
     /// The target that reads Swift, as JSON.
     var reader: String {

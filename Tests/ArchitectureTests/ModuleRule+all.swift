@@ -244,6 +244,12 @@ extension ModuleRule {
             libraries: [.foundation, .coreData]
         ),
         ModuleRule(
+            "ModelStoreMacros",
+            .runtime,
+            holds: "the program that expands `@ModelActor` for the compiler, on Linux",
+            libraries: [.swiftSyntax]
+        ),
+        ModuleRule(
             "ModelStore",
             .runtime,
             holds: "the runtime for SQLite: container, context, relationships, conditions as SQL",

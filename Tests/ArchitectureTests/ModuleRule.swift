@@ -34,7 +34,12 @@ struct ModuleRule: Sendable {
             case .foundation: ["Foundation", "FoundationEssentials"]
             case .coreData: ["CoreData"]
             case .packagePlugin: ["PackagePlugin", "XcodeProjectPlugin"]
-            case .swiftSyntax: ["SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
+            case .swiftSyntax:
+                [
+                    "SwiftCompilerPluginMessageHandling", "SwiftDiagnostics", "SwiftParser",
+                    "SwiftParserDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder",
+                    "SwiftSyntaxMacros",
+                ]
             }
         }
     }

@@ -26,7 +26,9 @@ struct PackageTarget {
 
     /// The declarations stand on the second level, one below the other.
     private static func declaresTarget(_ line: Substring) -> Bool {
-        let starts = [".target(", ".executableTarget(", ".testTarget(", ".systemLibrary("]
+        let starts = [
+            ".target(", ".executableTarget(", ".macro(", ".testTarget(", ".systemLibrary(",
+        ]
         // A product that is a plugin stands on one line.
         return starts.contains { line.hasPrefix("        " + $0) } || line == "        .plugin("
     }

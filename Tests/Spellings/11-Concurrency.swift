@@ -1,5 +1,4 @@
-// MARK: `@ModelActor`
-// lacks: write the properties and the initializer that the macro would add
+// MARK: `@ModelActor` (file)
 @ModelActor
 actor Importer {
     func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Traveler>()) }

@@ -15,7 +15,14 @@ public struct BuiltStore {
         let folders = [
             products.appending(path: "Modules"), repositoryRoot.appending(path: "Sources/CSQLite"),
         ]
-        return folders.flatMap { ["-I", $0.path] }
+        return folders.flatMap { ["-I", $0.path] } + macroOptions
+    }
+
+    /// The program that expands the library's macros. SwiftPM passes it to targets that use the library.
+    private var macroOptions: [String] {
+        let program = products.appending(path: "ModelStoreMacros-tool").path
+        let isBuilt = FileManager.default.isExecutableFile(atPath: program)
+        return isBuilt ? ["-load-plugin-executable", "\(program)#ModelStoreMacros"] : []
     }
 
     /// The options for linking a program.
