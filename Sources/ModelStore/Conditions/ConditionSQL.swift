@@ -13,6 +13,8 @@ struct ConditionSQL {
     var scopes: [Int: Scope] = [:]
     /// The rows of a predicate that no text is about yet.
     private(set) var definitions: [Int: Place] = [:]
+    /// The tables of other rows that the text asks about, by the numbers of their roots.
+    private(set) var sources: Set<Int> = []
 
     private enum Parameter {
         case constant(Constant)
@@ -41,9 +43,10 @@ struct ConditionSQL {
             definitions = condition.definitions
             tests.append(try render(condition.test))
         }
+        if let keys = request.keys { tests.append("t0.\(entity.info.key) IN (\(list(keys)))") }
         var text = tests.isEmpty ? "" : " WHERE " + tests.joined(separator: " AND ")
         let order = try request.order.map { try render($0) }
-        if !order.isEmpty {
+        if !order.isEmpty || request.isTotallyOrdered {
             text += " ORDER BY " + (order + ["t0.\(entity.info.key)"]).joined(separator: ", ")
         }
         if request.limit != nil || request.offset > 0 {
@@ -51,6 +54,12 @@ struct ConditionSQL {
             text += " OFFSET \(bound(.integer(Int64(request.offset))))"
         }
         return text
+    }
+
+    /// The parameters for keys; a power of two of them, so that few statements serve all lists.
+    private mutating func list(_ keys: [Int64]) -> String {
+        (0..<rounded(keys.count)).map { bound(.integer(keys[min($0, keys.count - 1)])) }
+            .joined(separator: ", ")
     }
 
     /// The column that a name of the class stands for.
@@ -190,6 +199,7 @@ struct ConditionSQL {
         }
         let relationship = scope.entity.info.relationships[number]
         aliases += 1
+        sources.insert(context.entities[relationship.destination].info.root)
         let inner = Scope(
             entity: context.entities[relationship.destination],
             alias: "t\(aliases)"

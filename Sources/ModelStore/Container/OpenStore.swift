@@ -15,6 +15,8 @@ final class OpenStore: Sendable {
     let migration: Migration?
     private let pools: [ConnectionPool]
     let handle = ContainerHandle()
+    let saves = SaveFeed()
+    let poll = SharedPoll()
 
     /// - Throws: `StoreError`, and what a stage of the plan throws.
     init(
@@ -62,6 +64,9 @@ final class OpenStore: Sendable {
 
     /// The tables of one of the files, without the library's own.
     func tables(ofFile number: Int) -> [String] { pools[number].tables }
+
+    /// Whether other processes can write to one of the files.
+    var hasFiles: Bool { !configurations.allSatisfy(\.isStoredInMemoryOnly) }
 
     func takeConnections() throws -> [Connection] { try pools.map { try $0.take() } }
 

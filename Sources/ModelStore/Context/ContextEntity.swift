@@ -172,6 +172,10 @@ final class ContextEntity {
                 result.append(object)
             }
         } while try statement.step()
+        if !context.renewedLists.isEmpty {
+            statement.reset()
+            context.checkRenewedLists()
+        }
         return result
     }
 

@@ -6,7 +6,11 @@ struct FetchRequest {
     let order: [SortStep]
     let limit: Int?
     let offset: Int
-    let includesPending: Bool
+    var includesPending: Bool
+    /// The only rows that are asked about; `nil` for all.
+    var keys: [Int64]?
+    /// Whether rows that are equal in `order` are in the order of their keys, even if it's empty.
+    var isTotallyOrdered = false
     /// What the database can't ask of the objects that it finds.
     var filter: ((ModelObject) throws -> Bool)?
 
@@ -71,7 +75,20 @@ extension FetchRequest {
 
     /// Without a part, which is taken after filtering.
     var unlimited: FetchRequest {
-        FetchRequest(condition: condition, order: order, includesPending: includesPending)
+        var whole = FetchRequest(
+            condition: condition,
+            order: order,
+            includesPending: includesPending
+        )
+        (whole.keys, whole.isTotallyOrdered) = (keys, isTotallyOrdered)
+        return whole
+    }
+
+    /// The rows in the order of another request.
+    func ordered(as other: FetchRequest) -> FetchRequest {
+        var part = FetchRequest(condition: condition, order: other.order, includesPending: false)
+        part.isTotallyOrdered = true
+        return part
     }
 
     func part(of objects: [ModelObject]) -> [ModelObject] {

@@ -97,8 +97,8 @@ extension ModelContext {
     /// The objects that the database would delete along with others are deleted one by one, so that
     /// their identifiers are known.
     func announceSave() throws {
-        guard SaveObservation.shared.isPossible else { return }
-        NotificationCenter.default.post(name: ModelContext.willSave, object: self)
-        try performCascades()
+        let isObserved = SaveObservation.shared.isPossible
+        if isObserved { NotificationCenter.default.post(name: ModelContext.willSave, object: self) }
+        if isObserved || store.saves.hasFollowers { try performCascades() }
     }
 }

@@ -9,6 +9,7 @@ extension ModelContext {
         defer { use.end() }
         let (inserted, changed, deleted) = (inserted, changed, deleted)
         let lists = changedLists
+        let restored = store.saves.hasFollowers ? SavedRows(restored: deleted) : SavedRows()
         for object in objectsWithErrors { object.forgetErrors() }
         recordedError = nil
         readErrors.forgetUnmadeChange()
@@ -20,8 +21,10 @@ extension ModelContext {
             object.isCascaded = false
         }
         for object in changed + deleted { recover { try reload(object) } }
-        for (owner, list) in lists where owner.registration != nil { list.renew() }
-        for object in deleted { object.forEachList { $0.renew() } }
+        for (owner, list) in lists where owner.registration != nil { renew(list) }
+        for object in deleted { object.forEachList { renew($0) } }
+        checkRenewedLists()
+        store.saves.publish(restored)
     }
 
     /// A new object is in no context again, and related to nothing.
@@ -68,5 +71,6 @@ extension ModelContext {
         recordedError = nil
         readErrors.forgetAll()
         forgetPending()
+        resetCount += 1
     }
 }

@@ -132,7 +132,7 @@ extension ModelContext {
             try writer.write()
             try throwReadError()
             try writer.checkMembers()
-            try transaction.commit()
+            try store.saves.following { try transaction.commit() }
         } catch {
             let error = writer.explainCommit(error, openConnections)
             writer.undo()
@@ -159,6 +159,11 @@ extension ModelContext {
     func finish(_ writer: SaveWriter) {
         let identifiers = SavedIdentifiers(self)
         defer { identifiers?.post(self, new: writer.new) }
+        let rows = store.saves.hasFollowers ? SavedRows(self, new: writer.new) : SavedRows()
+        defer {
+            store.saves.publish(rows, except: followedSaves)
+            store.saves.end()
+        }
         for table in tables { table.map.reserve(table.insertedCount) }
         for run in writer.runs {
             guard !writer.hasMerged else {
@@ -234,7 +239,7 @@ extension ModelContext {
     }
 
     private func renewLists(of object: ModelObject) {
-        object.forEachList { $0.renew() }
+        object.forEachList { renew($0) }
     }
 
     func forgetPending() {
@@ -242,6 +247,7 @@ extension ModelContext {
         hasDeletedInserted = false
         (changedLists, objectsWithErrors, cascades, batchDeletes) = ([], [], [], [])
         links = PendingLinks()
+        updatedTables = []
         for table in tables {
             table.forgetRemovals()
             table.insertedCount = 0

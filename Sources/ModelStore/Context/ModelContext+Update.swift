@@ -38,7 +38,7 @@ extension ModelContext {
         sql.bind(to: statement)
         if !isWriting, try !entity.connection.isIdle { try prepareToWrite() }
         do {
-            try statement.run()
+            try run(statement, changing: entity.info.root)
         } catch is UnstorableValue {
             let names = changes.map { "\(entity.info.name).\($0.name)" }.joined(separator: ", ")
             throw StoreError.notStorable(property: names, object: entity.info.name)
@@ -46,6 +46,20 @@ extension ModelContext {
         let count = try Int(sqlite3_changes(entity.connection.handle))
         if count > 0 { try refreshTable(of: entity) }
         return count
+    }
+}
+
+extension ModelContext {
+    /// Runs a statement that changes rows of a table, now or at the end of `write(_:)`.
+    fileprivate func run(_ statement: Statement, changing root: Int) throws {
+        if isWriting {
+            try statement.run()
+            updatedTables.insert(root)
+        } else {
+            try store.saves.following { try statement.run() }
+            store.saves.publish(SavedRows(table: root), except: followedSaves)
+            store.saves.end()
+        }
     }
 }
 

@@ -28,6 +28,23 @@ public final class ModelContext {
     /// `context.onAutosaveError = { error in log("\(error)") }`.
     public var onAutosaveError: ((any Error) -> Void)?
 
+    /// Whether `withObservationTracking` sees which properties of the context's objects are read, and
+    /// when they change. For example: `context.observationEnabled = true`.
+    ///
+    /// It does in a container's main context. Elsewhere, nobody is likely to look, and reading takes
+    /// less time.
+    public var observationEnabled: Bool {
+        didSet { if observationEnabled != oldValue { updateObservation() } }
+    }
+    /// Lists whose members were observed, and whose rows may be others now.
+    var renewedLists: [RenewedList] = []
+    /// Tables whose rows statements have changed in a transaction that isn't finished.
+    var updatedTables: Set<Int> = []
+    /// How often all objects were forgotten.
+    var resetCount = 0
+    /// What others have saved, if somebody observes objects of this context.
+    var followedSaves: SaveSubscription?
+
     private(set) var entities: [ContextEntity] = []
     /// What members that were never loaded know of the context.
     let lifetime = ContextLifetime()
@@ -91,6 +108,7 @@ public final class ModelContext {
         store = container.store
         owner = container
         autosaveEnabled = false
+        observationEnabled = false
         makeEntities()
     }
 
@@ -99,6 +117,7 @@ public final class ModelContext {
         self.store = store
         owner = nil
         autosaveEnabled = true
+        observationEnabled = true
         makeEntities()
     }
 
@@ -215,7 +234,7 @@ public final class ModelContext {
         try object.read(row)
         object.generation = generation
         object.forEachList { list in
-            if !list.hasChanges { list.renew() }
+            if !list.hasChanges { renew(list) }
         }
     }
 
@@ -230,9 +249,11 @@ public final class ModelContext {
 extension ModelObject {
     /// Takes over a row's values, which don't count as changes.
     final func read(_ row: Row) throws {
-        isStored = false
-        defer { isStored = true }
-        try row.decoded { try decode(row) }
+        try observingChanges {
+            isStored = false
+            defer { isStored = true }
+            try row.decoded { try decode(row) }
+        }
         if let registration, registration.detectsConflicts { registration.noteReadValues(of: self) }
     }
 }

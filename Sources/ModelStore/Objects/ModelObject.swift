@@ -35,12 +35,31 @@ open class ModelObject {
     /// The generation of the file that the values were read from.
     final var generation: UInt32 = 0
     final var state = State.detached
-    /// Whether relating the object to another one was refused.
-    final var hasErrors = false
-    /// The database deletes the row along with another.
-    final var isCascaded = false
+    private final var rareStates: RareStates = []
+    /// Whether reads and changes of properties are tracked.
+    // Accesses never overlap: it's only read and replaced as a whole.
+    @exclusivity(unchecked) @usableFromInline final var isObserved = false
     // Accesses never overlap: it's only read and replaced as a whole.
     @exclusivity(unchecked) @usableFromInline final var isStored = false
+
+    /// States of few objects, which share a byte: an object has no room for another one.
+    private struct RareStates: OptionSet {
+        let rawValue: UInt8
+        static let hasErrors = RareStates(rawValue: 1)
+        static let isCascaded = RareStates(rawValue: 2)
+    }
+
+    /// Whether relating the object to another one was refused.
+    final var hasErrors: Bool {
+        get { rareStates.contains(.hasErrors) }
+        set { rareStates.set(.hasErrors, newValue) }
+    }
+
+    /// Whether the database deletes the row along with another.
+    final var isCascaded: Bool {
+        get { rareStates.contains(.isCascaded) }
+        set { rareStates.set(.isCascaded, newValue) }
+    }
 
     /// Creates an object that isn't in a context.
     ///
@@ -173,6 +192,8 @@ extension ModelObject {
         self.registration = registration
         self.state = state
         isStored = state == .stored
+        // Who observes an object still does so when it has left its context.
+        if let registration { isObserved = registration.context.observationEnabled }
     }
 }
 
@@ -189,6 +210,12 @@ extension ModelObject: CustomStringConvertible {
     public final var description: String {
         let name = type(of: self).entity.name
         return key == 0 ? "\(name), not saved" : "\(name)/\(key)"
+    }
+}
+
+extension OptionSet where Element == Self {
+    fileprivate mutating func set(_ member: Self, _ isMember: Bool) {
+        if isMember { formUnion(member) } else { subtract(member) }
     }
 }
 

@@ -3,6 +3,8 @@ final class Links {
     /// The list that was made last; each knows the one before it, as few objects have many.
     private var lists: MemberList?
     var refusals: [RelationshipUse: Refusal] = [:]
+    /// `PropertyObservers`, which older systems don't have; `nil` if no property was observed.
+    var observers: AnyObject?
 
     func list(_ number: Int) -> MemberList? {
         var next = lists
@@ -27,6 +29,14 @@ final class Links {
     }
 
     func forgetLists() { lists = nil }
+
+    /// `nil` if nobody has observed the object.
+    var forgettingAllButObservers: Links? {
+        guard let observers else { return nil }
+        let new = Links()
+        new.observers = observers
+        return new
+    }
 }
 
 extension ModelObject {
@@ -54,7 +64,7 @@ extension ModelObject {
     }
 
     final func forgetLinks() {
-        links = nil
+        links = links?.forgettingAllButObservers
         hasErrors = false
     }
 

@@ -12,6 +12,8 @@ final class MemberList {
     private var isChanged = false
     /// Whether all places of the join table are to be written.
     private(set) var isReordered = false
+    /// Whether the members were read in a context that tracks observation.
+    var isObserved = false
     /// `nil` if the owner is deleted, or its description is wrong.
     let shared: ContextRelationship?
     /// The list of the owner that was made before this one.
@@ -78,6 +80,7 @@ final class MemberList {
             // Most members have no owner to leave.
             if shared.keepsNoOrder, member.setReferenceIfNil(inverse.number, to: owner) {
                 member.noteStoredChange(inverse.mask)
+                if member.isObserved { member.noteChange(ofRelationship: inverse.number) }
                 return add(member)
             }
             let reference = member.storedReference(inverse.number)
@@ -219,6 +222,7 @@ final class MemberList {
 
     /// Snapshots keep what they have: a storage that is shared is copied before it changes.
     private func willChange() {
+        if owner.isObserved { owner.noteChange(ofRelationship: number) }
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
         if lent != nil { lent = nil }
         noteChange()

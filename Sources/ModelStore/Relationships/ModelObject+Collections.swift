@@ -8,7 +8,7 @@ extension ModelObject {
     /// `get { self[array: 1] }` and `_modify { yield &self[array: 1] }`. Complexity: O(1) for reading
     /// members that are loaded; O(*n*) for a change, in one comparison of memory.
     public final subscript<Member: ModelObject>(array number: Int) -> [Member] {
-        get { typedArray(members(number).storage.objects) }
+        get { typedArray(readMembers(number).storage.objects) }
         _modify {
             var members: [Member] = typedArray(members(number).lend())
             defer { end(&members, number) }

@@ -5,7 +5,7 @@ extension ModelObject {
     /// `get { self[members: 1] }` and `_modify { yield &self[members: 1] }`.
     @inlinable
     public final subscript<Member: ModelObject>(members number: Int) -> ToMany<Member> {
-        get { ToMany(MemberAccess(reading: members(number))) }
+        get { ToMany(MemberAccess(reading: readMembers(number))) }
         _modify {
             // The relationship changes when the access has ended, also by an error: inverse
             // upkeep, which comes back here, meets no open access.
@@ -19,7 +19,7 @@ extension ModelObject {
     ///
     /// For example: `get { self[member: 4] }`, `set { self[member: 4] = newValue }`.
     public final subscript<Member: ModelObject>(member number: Int) -> Member? {
-        get { members(number).first?.assumed() }
+        get { readMembers(number).first?.assumed() }
         set {
             let list = members(number)
             guard list.first !== newValue || hasErrors else { return }

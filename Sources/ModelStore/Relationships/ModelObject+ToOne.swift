@@ -7,7 +7,8 @@ extension ModelObject {
         _ reference: ToOne<Target>,
         _ number: Int
     ) -> Target? {
-        destination(reference.stored, number)?.assumed()
+        if isObserved { noteRead(ObservedPart(relationship: number)) }
+        return destination(reference.stored, number)?.assumed()
     }
 
     private final func destination(_ reference: StoredReference, _ number: Int) -> ModelObject? {
@@ -84,6 +85,7 @@ extension ModelObject {
             known.object = target
             return known
         }
+        if isObserved { noteChange(ofRelationship: relationship.number) }
         if !reference.isNil { leave(reference, relationship, registration) }
         if let info = relationship.reference { noteStoredChange(info.mask) }
         guard let target else { return StoredReference() }

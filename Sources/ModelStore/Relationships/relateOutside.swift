@@ -28,6 +28,7 @@ extension ModelObject {
         _ relationship: ContextRelationship
     ) -> StoredReference {
         let inverse = relationship.info.inverse
+        if isObserved { noteChange(ofRelationship: relationship.info.number) }
         if let inverse { reference.object?.madeMembers(inverse)?.remove(self) }
         guard let target else { return StoredReference() }
         state = .related

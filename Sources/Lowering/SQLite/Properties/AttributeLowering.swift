@@ -153,6 +153,7 @@ extension AttributeLowering {
             condition: condition,
             keptAccess: hiddenAccess,
             documentation: blueprint.documentation(isChecked: false),
+            wrapper: wrapper,
             access: property.access,
             setterAccess: setterAccess,
             name: property.escapedName,
@@ -167,12 +168,15 @@ extension AttributeLowering {
             condition: nil,
             keptAccess: hiddenAccess,
             documentation: [],
+            wrapper: wrapper,
             access: hiddenAccess,
             name: SwiftIdentifier.escaped(storedName),
             type: blueprint.heldType,
             form: storedForm
         )
     }
+
+    private var wrapper: String { context.types.modelStore("Observed") }
 
     private var storedForm: PropertyView.Form {
         position.map { .stored(columnRange: "\($0)") } ?? .transient

@@ -84,6 +84,7 @@ struct CompositeLowering {
             condition: condition,
             keptAccess: hiddenAccess,
             documentation: documentation,
+            wrapper: types.modelStore("Observed"),
             access: access,
             name: name,
             type: plan.shownType,

@@ -10,6 +10,8 @@ package struct PropertyView: TemplateView {
     /// The access if the condition doesn't hold. For example: `private `.
     package var keptAccess: String
     package var documentation: [String]
+    /// The wrapper of stored and transient values. For example: `Observed`.
+    package var wrapper: String
     /// For example: `public `.
     package var access: String
     package var setterAccess = ""
@@ -42,6 +44,7 @@ package struct PropertyView: TemplateView {
         condition: String? = nil,
         keptAccess: String = "private ",
         documentation: [String],
+        wrapper: String,
         access: String,
         setterAccess: String = "",
         name: String,
@@ -54,6 +57,7 @@ package struct PropertyView: TemplateView {
         self.condition = condition
         self.keptAccess = keptAccess
         self.documentation = documentation
+        self.wrapper = wrapper
         self.access = access
         self.setterAccess = setterAccess
         self.name = name
@@ -90,6 +94,7 @@ package struct PropertyView: TemplateView {
         .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
             $0.documentation
         },
+        .text("wrapper", "The wrapper of its storage.", example: "Observed") { $0.wrapper },
         .text("access", "The access level and a space.", example: "public ") { $0.access },
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
             $0.setterAccess

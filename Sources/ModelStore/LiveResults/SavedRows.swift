@@ -1,0 +1,70 @@
+/// The rows that saves have changed, for contexts and results that follow them.
+struct SavedRows: Sendable {
+    /// By the number of the root of their classes, and by their keys; whether they exist.
+    private(set) var rows: [Int: [Int64: Bool]] = [:]
+    /// Tables of which any row may have changed, by the numbers of their roots.
+    private(set) var tables: Set<Int> = []
+    /// Whether any row of any table may have changed.
+    private(set) var isUnknown = false
+
+    static let unknown = {
+        var rows = SavedRows()
+        rows.isUnknown = true
+        return rows
+    }()
+
+    init() {}
+
+    /// Any row of a table.
+    init(table root: Int) { tables = [root] }
+
+    var isEmpty: Bool { rows.isEmpty && tables.isEmpty && !isUnknown }
+
+    /// Whether rows of a table have changed that aren't known.
+    func mayHaveChanged(_ root: Int) -> Bool { isUnknown || tables.contains(root) }
+
+    /// Adds what a later save has changed.
+    mutating func add(_ later: SavedRows) {
+        for (root, keys) in later.rows { rows[root, default: [:]].merge(keys) { $1 } }
+        tables.formUnion(later.tables)
+        isUnknown = isUnknown || later.isUnknown
+    }
+
+    mutating func add(_ object: ModelObject, exists: Bool) {
+        guard let registration = object.registration, object.key != 0 else { return }
+        rows[registration.info.root, default: [:]][object.key] = exists
+    }
+
+    mutating func noteUnknown() { isUnknown = true }
+
+    mutating func note(table root: Int) { tables.insert(root) }
+}
+
+extension ModelContext {
+    /// Whether the database changes rows that no object stands for.
+    fileprivate var leavesRowsToDatabase: Bool {
+        !deletedRows.isEmpty || !cascades.isEmpty || !batchDeletes.isEmpty
+    }
+}
+
+extension SavedRows {
+    /// Objects that were to be deleted, and stay.
+    init(restored objects: [ModelObject]) {
+        for object in objects { add(object, exists: true) }
+    }
+
+    /// What is pending in a context whose save has been written.
+    init(_ context: ModelContext, new: [ModelObject]) {
+        for object in new { add(object, exists: true) }
+        for object in context.changed where object.isStored { add(object, exists: true) }
+        for (owner, _) in context.changedLists where owner.isAlive { add(owner, exists: true) }
+        for link in context.links.all where link.owner.isAlive && link.member.isAlive {
+            add(link.owner, exists: true)
+            add(link.member, exists: true)
+        }
+        for object in context.deleted { add(object, exists: false) }
+        for root in context.updatedTables { note(table: root) }
+        // The database changes other rows along with these.
+        if context.leavesRowsToDatabase { noteUnknown() }
+    }
+}

@@ -1,0 +1,31 @@
+/// A property of an object for observation: an attribute by its place in the object, or a
+/// relationship by its number.
+@usableFromInline
+struct ObservedPart: Hashable {
+    fileprivate let number: Int
+
+    /// The attribute at a distance from the object's start.
+    init(offset: Int) { number = offset * 2 }
+
+    init(relationship: Int) { number = relationship * 2 + 1 }
+}
+
+extension ObservedPart {
+    /// The key path that stands for the property. Equal parts have equal key paths.
+    var keyPath: KeyPath<ModelObject, ObservedPart> {
+        Self.known.indices.contains(number) ? Self.known[number] : \ModelObject[observed: self]
+    }
+
+    // Safe: nothing changes after initialization, and key paths have no state. Most objects have
+    // fewer bytes; looking a key path up is faster than making one.
+    private nonisolated(unsafe) static let known = (0..<1024).map {
+        \ModelObject[observed: ObservedPart(number: $0)]
+    }
+
+    private init(number: Int) { self.number = number }
+}
+
+extension ModelObject {
+    /// Only a name: observation tells properties apart by their key paths.
+    fileprivate final subscript(observed part: ObservedPart) -> ObservedPart { part }
+}

@@ -1,0 +1,36 @@
+import Observation
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension ModelObject: Observable {}
+
+/// Who observes an object's properties; made when a property is first read.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+final class PropertyObservers {
+    private let registrar = ObservationRegistrar()
+    /// What changes while the object's row is read; `nil` at other times.
+    private var pending: Set<ObservedPart>?
+
+    func noteRead(_ part: ObservedPart, of object: ModelObject) {
+        registrar.access(object, keyPath: part.keyPath)
+    }
+
+    func willChange(_ part: ObservedPart, of object: ModelObject) {
+        if pending?.insert(part) != nil { return }
+        registrar.willSet(object, keyPath: part.keyPath)
+    }
+
+    func hasChanged(_ part: ObservedPart, of object: ModelObject) {
+        if pending == nil { registrar.didSet(object, keyPath: part.keyPath) }
+    }
+
+    /// Delays what observers are told, as they may look at the object, which is half read.
+    func beginReading() { pending = [] }
+
+    func endReading(_ object: ModelObject) {
+        let parts = pending.take() ?? []
+        for part in parts {
+            willChange(part, of: object)
+            hasChanged(part, of: object)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// A list that was observed, and whose members are to be read again.
+struct RenewedList {
+    private let owner: ModelObject
+    private let list: MemberList
+    private let known: Known
+
+    /// What observers may have seen.
+    private enum Known {
+        case members([ModelObject])
+        case count(Int)
+    }
+
+    /// - Returns: `nil` if nobody has observed the members.
+    init?(_ list: MemberList) {
+        guard list.isObserved, list.owner.isObserved else { return nil }
+        list.loadIfShared()
+        if list.storage.isLoaded {
+            known = .members(list.storage.objects)
+        } else if !list.storage.needsCount {
+            known = .count(list.storage.count)
+        } else {
+            return nil
+        }
+        owner = list.owner
+        self.list = list
+    }
+
+    /// Tells those who have observed the members, if they are others now.
+    func check() {
+        guard owner.madeMembers(list.number) === list, isChanged else { return }
+        owner.noteChange(ofRelationship: list.number)
+    }
+
+    private var isChanged: Bool {
+        switch known {
+        case .members(let members): list.storage.load() && list.storage.objects != members
+        case .count(let count): list.storage.count != count
+        }
+    }
+}
+
+extension ModelContext {
+    /// The file is newer than a list, or its changes are given up: it forgets its members.
+    func renew(_ list: MemberList) {
+        if let renewed = RenewedList(list) { renewedLists.append(renewed) }
+        list.renew()
+    }
+
+    /// Compares the members that were observed with those in the file.
+    func checkRenewedLists() {
+        while !renewedLists.isEmpty {
+            let lists = renewedLists
+            renewedLists = []
+            for list in lists { list.check() }
+        }
+    }
+}
