@@ -134,7 +134,7 @@ struct ClassLowering {
             composites: members.flatMap(\.composites),
             ownMembers: declaredMembers(
                 of: entity,
-                where: { $0.isRequiredInitializer || (isNested && $0.canStandInExtension) },
+                where: { $0.needsClass(of: entity) || (isNested && $0.canStandInExtension) },
                 access: access,
                 beside: generated
             ),

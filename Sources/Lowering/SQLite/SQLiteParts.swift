@@ -122,7 +122,7 @@ extension SQLiteParts: LoweredModel {
                 + leftOut(
                     entity,
                     names: .sqlite,
-                    except: \.isRequiredInitializer,
+                    except: { $0.needsClass(of: entity) },
                     inherited: isCopiedByChildren ? usesInCopies : [],
                     in: model
                 ) + lowering.diagnostics(declared, in: model)

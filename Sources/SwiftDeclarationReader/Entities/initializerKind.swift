@@ -52,14 +52,38 @@ func parentArguments(_ item: CodeBlockItemSyntax.Item) -> LabeledExprListSyntax?
 
 /// For example: `title` and `name` for `self.title = name` and for `title = name`.
 func assignment(_ item: CodeBlockItemSyntax.Item) -> (property: String, value: ExprSyntax)? {
+    guard let parts = assignedParts(item), let name = ownMember(parts[0]) else { return nil }
+    let value = parts.dropFirst(2)
+    return (
+        name,
+        value.count == 1
+            ? parts[2] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(value)))
+    )
+}
+
+/// For example: `title` and `age` for `(self.title, age) = (name, 1)`; empty for other statements.
+func assignedTuple(_ item: CodeBlockItemSyntax.Item) -> [(name: String, isBare: Bool)] {
+    guard let tuple = assignedParts(item)?.first?.as(TupleExprSyntax.self) else { return [] }
+    return tuple.elements.compactMap { element in
+        ownMember(element.expression).map { ($0, element.expression.name != nil) }
+    }
+}
+
+/// The parts of an assignment: its target, the sign and the value.
+private func assignedParts(_ item: CodeBlockItemSyntax.Item) -> [ExprSyntax]? {
     guard let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-        parts.count == 3, parts[1].is(AssignmentExprSyntax.self)
+        parts.count > 2, parts[1].is(AssignmentExprSyntax.self)
     else { return nil }
-    if let name = parts[0].name { return (name, parts[2]) }
-    guard let member = parts[0].as(MemberAccessExprSyntax.self), member.base?.name == "self" else {
+    return parts
+}
+
+/// For example: `title` for `self.title` and for `title`.
+private func ownMember(_ target: ExprSyntax) -> String? {
+    if let name = target.name { return name }
+    guard let member = target.as(MemberAccessExprSyntax.self), member.base?.name == "self" else {
         return nil
     }
-    return (member.declName.baseName.identifierText, parts[2])
+    return member.declName.baseName.identifierText
 }
 
 extension ExprSyntax {

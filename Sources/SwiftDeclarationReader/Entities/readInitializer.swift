@@ -78,6 +78,10 @@ private func setNames(_ item: CodeBlockItemSyntax.Item, _ locals: Set<String>) -
     if let (name, _) = assignment(item) {
         return isBare(item) && locals.contains(name) ? [] : [name]
     }
+    let tuple = assignedTuple(item)
+    if !tuple.isEmpty {
+        return Set(tuple.filter { !$0.isBare || !locals.contains($0.name) }.map(\.name))
+    }
     if let statement = item.as(DoStmtSyntax.self) {
         let ways = [statement.body] + statement.catchClauses.map(\.body)
         return common(ways.map { setNames(Array($0.statements), locals) })

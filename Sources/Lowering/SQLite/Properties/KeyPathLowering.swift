@@ -12,11 +12,11 @@ struct KeyPathLowering {
         -> [KeyPathView]
     {
         members.flatMap { entries($0, layout) }
-            + links.filter { !isType($0.propertyName) }
-            .map { entry($0.propertyName, $0.name, $0.condition) }
+            + links.map { entry($0.propertyName, $0.name, $0.condition) }
     }
 
-    /// Whether a property has the name of a type that every class has, which a key path names.
+    /// Whether a property has the name of a type that every class has, which a key path with the
+    /// class names instead.
     private func isType(_ property: String) -> Bool {
         ["CloneBranch", "ID", "Protocol", "Type"].contains(property)
     }
@@ -30,9 +30,7 @@ struct KeyPathLowering {
 
     private func entries(_ lowering: AttributeLowering, _ layout: EntityLayout) -> [KeyPathView] {
         // Ids show an option set, which has no key path.
-        guard lowering.position != nil, lowering.blueprint.ids == nil,
-            !isType(lowering.property.name)
-        else { return [] }
+        guard lowering.position != nil, lowering.blueprint.ids == nil else { return [] }
         let column = layout.columnName(lowering.attribute.name)
         let property = entry(lowering.property.name, column, lowering.property.condition)
         switch lowering.blueprint.value {
@@ -72,7 +70,10 @@ struct KeyPathLowering {
     }
 
     private func entry(_ property: String, _ name: String, _ condition: String?) -> KeyPathView {
-        let path = "\\\(className).\(SwiftIdentifier.member(property))"
+        let member = SwiftIdentifier.member(property)
+        let path =
+            isType(property)
+            ? "\\.\(member) as KeyPath<\(className), _>" : "\\\(className).\(member)"
         return KeyPathView(path, SwiftLiteral.string(name), condition)
     }
 

@@ -15,10 +15,17 @@ extension SourceFragment {
         }
     }
 
-    /// Whether the member is an initializer that subclasses have, too, and that calls another one.
-    package var isRequiredInitializer: Bool {
-        kind == .convenienceInitializer && language == "swift"
-            && declarationWords.contains("required") && !declarationWords.contains("override")
+    /// Whether the member needs the class itself: it overrides one of a superclass that is generated,
+    /// or is an initializer that subclasses have, too.
+    package func needsClass(of entity: Entity) -> Bool {
+        switch kind {
+        case .method, .computedProperty, .convenienceInitializer, .other:
+            language == "swift" && hasForbiddenModifier && !Self.inherited.contains(name)
+                && (entity.parent != nil || !declarationWords.contains("override"))
+        case .initializer, .customInitializer, .observer, .transientProperty, .valueType,
+            .declaration:
+            false
+        }
     }
 
     /// The members of the base classes of all targets.
