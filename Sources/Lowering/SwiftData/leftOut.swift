@@ -59,8 +59,22 @@ func leftOut(of entity: Entity) -> [Diagnostic] {
             "declare it '@Transient' in Swift"
         )
     }
-    return attributes + properties + transient + identity(of: entity) + ordered(entity)
+    let own = entity.relationships.filter { $0.isItsOwnInverse(in: entity) }.map { link in
+        leftOut(
+            "relationship",
+            "the inverse of '\(link.name)' of '\(entity.name)', which is itself,",
+            link.origin,
+            "set the relationship of both objects"
+        )
+    }
+    return attributes + properties + transient + own + identity(of: entity) + ordered(entity)
         + conditions(of: entity) + observers(of: entity) + copies(of: entity)
+}
+
+extension Relationship {
+    fileprivate func isItsOwnInverse(in entity: Entity) -> Bool {
+        destination == entity.name && inverse?.relationship == name
+    }
 }
 
 private func reason(_ attribute: Attribute) -> String {
