@@ -68,6 +68,7 @@ func leftOut(of entity: Entity) -> [Diagnostic] {
         )
     }
     return attributes + properties + transient + own + identity(of: entity) + ordered(entity)
+        + dangling(entity)
         + conditions(of: entity) + observers(of: entity) + copies(of: entity)
 }
 
@@ -113,6 +114,19 @@ private func identity(of entity: Entity) -> [Diagnostic] {
     return found.map { words in
         let place = entity.origin.location(of: "name")
         return Diagnostic(.warning, "entity.left-out", at: place, "'\(entity.name)': \(words)")
+    }
+}
+
+/// The diagnostics for relationships that keep deleted objects.
+private func dangling(_ entity: Entity) -> [Diagnostic] {
+    entity.relationships.filter { $0.deleteRule == .noAction }.map { link in
+        Diagnostic(
+            .warning,
+            "swiftdata.no-action",
+            at: link.origin.location(of: "deletionRule"),
+            "deleting an object of '\(entity.name)' leaves references to it behind '\(link.name)', and"
+                + " SwiftData stops the program when one is read; choose Nullify"
+        )
     }
 }
 
