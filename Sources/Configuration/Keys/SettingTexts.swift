@@ -9,7 +9,7 @@ package enum SettingTexts {
         "The version of the model to read instead of the current one"
     package static let versions =
         "The older versions of the model whose code migration stages need: all, or their names; the"
-        + " code then has a migration plan, too. Only for SQLite"
+        + " code then has a migration plan, too. Not for Core Data"
     package static let templates =
         "A folder with templates to use instead of the built-in ones of the same names"
     package static let target =

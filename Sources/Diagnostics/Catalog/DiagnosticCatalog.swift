@@ -870,6 +870,11 @@ package enum DiagnosticCatalog {
             "a class for SwiftData needs a newer system than SwiftData itself"
         ),
         DiagnosticKind(
+            "swiftdata.no-action",
+            .warning,
+            "a delete rule for SwiftData leaves references to deleted objects"
+        ),
+        DiagnosticKind(
             "swiftdata.required-cycle",
             .warning,
             "a relationship is optional for SwiftData, because two objects would require each other"

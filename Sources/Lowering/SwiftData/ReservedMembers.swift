@@ -6,7 +6,8 @@ extension TargetNames {
         target: "SwiftData",
         baseClass: "PersistentModel",
         reserved: [
-            "Foundation", "ModelTypes", "Self", "Swift", "SwiftData", "Type", "access", "decoded",
+            "Foundation", "ID", "ModelTypes", "Self", "Swift", "SwiftData", "Type", "access",
+            "decoded",
             "description", "entityName", "fields", "getValue", "hasChanges", "hash", "hashValue",
             "init", "isDeleted", "modelContext", "persistentBackingData", "persistentModelID",
             "reportUndecodable", "required", "schemaMetadata", "self", "setValue", "withMutation",

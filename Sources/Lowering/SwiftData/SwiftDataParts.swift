@@ -119,8 +119,9 @@ extension SwiftDataParts {
 
     /// For example: `\Item.note`.
     private func keyPath(toInverseOf link: Relationship) -> String? {
-        guard let inverse = link.inverse else { return nil }
-        let owner = inverse.entity ?? link.destination
+        guard let inverse = link.inverse, let owner = plans.owners.owner(of: link) else {
+            return nil
+        }
         let name = entities[owner].map { names(of: $0, ancestors(of: $0)) }?
             .swiftName(inverse.relationship)
         let member = SwiftIdentifier.member(name ?? inverse.relationship)

@@ -59,8 +59,23 @@ func leftOut(of entity: Entity) -> [Diagnostic] {
             "declare it '@Transient' in Swift"
         )
     }
-    return attributes + properties + transient + identity(of: entity) + ordered(entity)
+    let own = entity.relationships.filter { $0.isItsOwnInverse(in: entity) }.map { link in
+        leftOut(
+            "relationship",
+            "the inverse of '\(link.name)' of '\(entity.name)', which is itself,",
+            link.origin,
+            "set the relationship of both objects"
+        )
+    }
+    return attributes + properties + transient + own + identity(of: entity) + ordered(entity)
+        + dangling(entity)
         + conditions(of: entity) + observers(of: entity) + copies(of: entity)
+}
+
+extension Relationship {
+    fileprivate func isItsOwnInverse(in entity: Entity) -> Bool {
+        destination == entity.name && inverse?.relationship == name
+    }
 }
 
 private func reason(_ attribute: Attribute) -> String {
@@ -99,6 +114,19 @@ private func identity(of entity: Entity) -> [Diagnostic] {
     return found.map { words in
         let place = entity.origin.location(of: "name")
         return Diagnostic(.warning, "entity.left-out", at: place, "'\(entity.name)': \(words)")
+    }
+}
+
+/// The diagnostics for relationships that keep deleted objects.
+private func dangling(_ entity: Entity) -> [Diagnostic] {
+    entity.relationships.filter { $0.deleteRule == .noAction }.map { link in
+        Diagnostic(
+            .warning,
+            "swiftdata.no-action",
+            at: link.origin.location(of: "deletionRule"),
+            "deleting an object of '\(entity.name)' leaves references to it behind '\(link.name)', and"
+                + " SwiftData stops the program when one is read; choose Nullify"
+        )
     }
 }
 

@@ -7,15 +7,18 @@ struct ClassPlans: Sendable {
     private(set) var classes: [ClassPlan] = []
     private let names: [String: String]
     private var places: [String: Int] = [:]
+    let owners: InverseOwners
     let sides: DeclaringSides
     let required: RequiredLinks
 
     init(_ model: Model, _ valueTypes: [String: ValueType]) {
         let all = model.entities
-        sides = DeclaringSides(all)
+        let lineage = Lineage(all) { _ in true }
+        let owners = InverseOwners(all, lineage)
+        self.owners = owners
+        sides = DeclaringSides(all, owner: owners.owner)
         required = RequiredLinks(all)
         names = Dictionary(all.map { ($0.name, className($0)) }) { first, _ in first }
-        let lineage = Lineage(all) { _ in true }
         let parents = Set(lineage.parents.compactMap(\.self))
         let requirements = SystemRequirements(all, own: ownRequirement)
         let failing = Set(

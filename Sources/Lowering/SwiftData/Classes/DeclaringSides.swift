@@ -7,7 +7,8 @@ import ModelIR
 struct DeclaringSides {
     private var declaring: Set<[String]> = []
 
-    init(_ entities: [Entity]) {
+    /// - Parameter owner: The entity that declares a relationship's inverse.
+    init(_ entities: [Entity], owner: (Relationship) -> String?) {
         var relationships: [[String]: Relationship] = [:]
         for entity in entities {
             for link in entity.relationships { relationships[[entity.name, link.name]] = link }
@@ -15,10 +16,11 @@ struct DeclaringSides {
         var closed: Set<[String]> = []
         for entity in entities {
             for link in entity.relationships {
-                guard let inverse = link.inverse else { continue }
+                guard let inverse = link.inverse, let owner = owner(link) else { continue }
                 let key = [entity.name, link.name]
-                let other = [inverse.entity ?? link.destination, inverse.relationship]
-                guard closed.insert(key).inserted else { continue }
+                let other = [owner, inverse.relationship]
+                // A macro can't name the property that it's attached to.
+                guard key != other, closed.insert(key).inserted else { continue }
                 closed.insert(other)
                 let isSecond = relationships[other].map { $0.isOwner(over: link) } ?? false
                 declaring.insert(isSecond ? other : key)

@@ -21,6 +21,8 @@ extension ClassPlans {
             diagnostics.report(keywordAsType("class", plan.name, place))
         } else if modules.contains(plan.name) {
             diagnostics.report(moduleAsType(plan.name, place))
+        } else if TargetNames.swiftData.reserved.contains(plan.name) {
+            diagnostics.report(memberAsType(plan.name, place))
         }
         let alias = plan.alias.map { "'\($0)' is an alias" } ?? ""
         let other =
@@ -30,6 +32,16 @@ extension ClassPlans {
             "the class of '\(plan.entity.name)' is called '\(plan.name)', since SwiftData names"
             + " entities for their classes; \(other)"
         diagnostics.report(Diagnostic(.note, "swiftdata.class-name", at: place, message))
+    }
+
+    private func memberAsType(_ name: String, _ place: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error,
+            "type.reserved-name",
+            at: place,
+            "a class can't be called '\(name)', which is a member of every PersistentModel; rename the"
+                + " entity"
+        )
     }
 
     private func reportLosses(_ plan: ClassPlan, _ diagnostics: inout DiagnosticSink) {
