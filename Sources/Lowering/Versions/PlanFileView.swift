@@ -17,6 +17,8 @@ package struct PlanFileView: HeadedView {
     /// The protocol of the stages. For example: `NotesMigrationStages`.
     package var stagesName: String
     package var current: VersionView
+    /// Whether there is a plan. If not, the user writes it.
+    package var hasPlan: Bool
     /// The enums of all versions, from the oldest.
     package var versions: [String]
     package var stages: [StageView]
@@ -37,6 +39,7 @@ package struct PlanFileView: HeadedView {
         },
         .optional("current", "The current version.") { $0.current },
         .text("currentName", "Its enum.", example: "NotesV2") { $0.current.name },
+        .flag("hasPlan", "Whether there is a plan; if not, users write it.") { $0.hasPlan },
         .text("versions", "All versions.", example: "[NotesV1.self, NotesV2.self]") { view in
             Breakable.array(view.versions.map { "\($0).self" })
         },

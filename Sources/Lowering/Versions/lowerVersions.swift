@@ -32,7 +32,7 @@ package func lowerVersions(
     let files = history.older.compactMap { lowering.file($0, &diagnostics) }
     return LoweredVersions(
         files: files.map { ($0.version.name, $0) },
-        plan: (lowering.planName, lowering.plan)
+        plan: (lowering.planFileName, lowering.plan)
     )
 }
 
@@ -50,7 +50,15 @@ struct VersionLowering {
         currentNames = model.namesBesideClasses + model.entities.map { $0.namedClass ?? $0.name }
     }
 
-    var planName: String { typeName(history.name) + "MigrationPlan" }
+    /// The name of the file with the current version and the plan, without its suffix.
+    var planFileName: String {
+        switch options.plan {
+        case .generated: planName
+        case .own: history.current.name.type
+        }
+    }
+
+    private var planName: String { typeName(history.name) + "MigrationPlan" }
 
     var plan: PlanFileView {
         let all = history.older + [history.current]
@@ -68,6 +76,7 @@ struct VersionLowering {
                 access: options.access,
                 types
             ),
+            hasPlan: options.plan == .generated,
             versions: all.map(\.name.type),
             stages: stages(all),
             types: types
@@ -211,8 +220,9 @@ extension VersionLowering {
         let taken = Set(currentNames)
         let model = history.current.model
         let versions = (history.older + [history.current]).map(\.name)
-        let names = versions.map { ($0.type, "the version '\($0.title)'") }
-        for (name, words) in names + [(planName, "the migration plan")] where taken.contains(name) {
+        var names = versions.map { ($0.type, "the version '\($0.title)'") }
+        if options.plan == .generated { names.append((planName, "the migration plan")) }
+        for (name, words) in names where taken.contains(name) {
             let message = "'\(name)' is a type of the model, and would be \(words); rename the type"
             let place = model.origin.location
             diagnostics.report(Diagnostic(.error, "version.name-taken", at: place, message))

@@ -81,7 +81,8 @@ public protocol SchemaMigrationPlan {
 /// What is done between two versions of a model.
 ///
 /// For example: `.lightweight(fromVersion: NotesV1.self, toVersion: NotesV2.self)`.
-public enum MigrationStage {
+public enum MigrationStage: @unchecked Sendable {
+    // Unchecked, because `SendableMetatype`, which would check the versions' types, needs Swift 6.2.
     /// The file is changed as ``MigrationPolicy/automatic`` does.
     case lightweight(
         fromVersion: any VersionedSchema.Type,
@@ -89,17 +90,17 @@ public enum MigrationStage {
     )
     /// The same, with changes of the program's own: `willMigrate` gets a context with the objects of
     /// the old version, `didMigrate` one with those of the new. Both are saved afterwards.
-    case custom(
+    @preconcurrency case custom(
         fromVersion: any VersionedSchema.Type,
         toVersion: any VersionedSchema.Type,
-        willMigrate: ((ModelContext) throws -> Void)?,
-        didMigrate: ((ModelContext) throws -> Void)?
+        willMigrate: (@Sendable (ModelContext) throws -> Void)?,
+        didMigrate: (@Sendable (ModelContext) throws -> Void)?
     )
     /// The same in one function, which has the objects of both versions: see ``MigratingStore``.
-    case manual(
+    @preconcurrency case manual(
         fromVersion: any VersionedSchema.Type,
         toVersion: any VersionedSchema.Type,
-        migrate: (MigratingStore) throws -> Void
+        migrate: @Sendable (MigratingStore) throws -> Void
     )
 
     var versions: (from: any VersionedSchema.Type, to: any VersionedSchema.Type) {
