@@ -26,7 +26,9 @@ part "gate: first use builds it" Tests/AppleGate/gate.sh Tests/AppleGate/samples
 for folder in Tests/*Tests; do
     part "${folder#Tests/}" run_tests "^${folder#Tests/}\\."
 done
-example=(--package-path Examples/HealthNotes --scratch-path .build/packages)
-part "example: build" build example.log "${example[@]}"
-part "example: tests" swift test --skip-build --disable-xctest "${example[@]}"
+for name in HealthNotes Ledger; do
+    example=(--package-path "Examples/$name" --scratch-path .build/packages)
+    part "$name: build" build example.log "${example[@]}"
+    part "$name: tests" swift test --skip-build --disable-xctest "${example[@]}"
+done
 print_parts

@@ -37,6 +37,13 @@ extension ConfigurationFile: KeyedSettings {
                 SettingTexts.modelVersion + "."
             ),
             Key("versions", \.versions, .versions, SettingTexts.versions + "."),
+            Key(
+                "plan",
+                \.plan,
+                .choice(PlanForm.self),
+                default: #""generated""#,
+                SettingTexts.plan + "."
+            ),
             Key("templates", \.templates, .path, SettingTexts.templates + "."),
         ]
     }

@@ -24,6 +24,7 @@ extension OutputSettings: KeyedSettings {
             Key("toMany", \.toMany, .choice(ToManyForm.self), SettingTexts.toMany + "."),
             Key("width", \.width, .integer(in: TextWidth.range), SettingTexts.width + "."),
             Key("versions", \.versions, .versions, SettingTexts.versions + "."),
+            Key("plan", \.plan, .choice(PlanForm.self), SettingTexts.plan + "."),
             Key("templates", \.templates, .path, SettingTexts.templates + "."),
         ]
     }

@@ -10,6 +10,9 @@ package enum SettingTexts {
     package static let versions =
         "The older versions of the model whose code migration stages need: all, or their names; the"
         + " code then has a migration plan, too. Not for Core Data"
+    package static let plan =
+        "The migration plan of a model with older versions: a generated one, which asks for the"
+        + " functions between versions, or your own, which names the generated versions"
     package static let templates =
         "A folder with templates to use instead of the built-in ones of the same names"
     package static let target =

@@ -23,6 +23,7 @@ package struct ConfigurationFile: Hashable, Sendable {
     package internal(set) var width: Int?
     package internal(set) var onMissing: MissingValuePolicy?
     package internal(set) var versions: VersionChoice?
+    package internal(set) var plan: PlanForm?
     package internal(set) var templates: String?
     package internal(set) var classForm: Placed<ClassChoice>?
     package internal(set) var baseClass: Placed<String>?

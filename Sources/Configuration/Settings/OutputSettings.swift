@@ -14,6 +14,7 @@ package struct OutputSettings: Hashable, Sendable {
     package internal(set) var width: Int?
     package internal(set) var onMissing: MissingValuePolicy?
     package internal(set) var versions: VersionChoice?
+    package internal(set) var plan: PlanForm?
     package internal(set) var templates: String?
 
     package init() {}

@@ -7,17 +7,20 @@ package struct LoweringOptions: Sendable, Hashable {
     package var onMissing: MissingValuePolicy
     package var isolation: Isolation
     package var toMany: ToManyForm
+    package var plan: PlanForm
 
     package init(
         access: AccessLevel = .internal,
         onMissing: MissingValuePolicy = .trap,
         isolation: Isolation = .module,
-        toMany: ToManyForm = .declared
+        toMany: ToManyForm = .declared,
+        plan: PlanForm = .generated
     ) {
         self.access = access
         self.onMissing = onMissing
         self.isolation = isolation
         self.toMany = toMany
+        self.plan = plan
     }
 }
 

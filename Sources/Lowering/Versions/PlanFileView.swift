@@ -18,6 +18,8 @@ package struct PlanFileView: HeadedView {
     package var stagesName: String
     /// `nil` if the user has declared it.
     package var current: VersionView?
+    /// Whether there is a plan. If not, the user writes it.
+    package var hasPlan: Bool
     /// The enums of all versions, from the oldest.
     package var versions: [String]
     package var stages: [StageView]
@@ -44,6 +46,7 @@ package struct PlanFileView: HeadedView {
             $0.availability
         },
         .optionalText("currentName", "Its enum.", example: "NotesV2") { $0.current?.name },
+        .flag("hasPlan", "Whether there is a plan; if not, users write it.") { $0.hasPlan },
         .text("versions", "All versions.", example: "[NotesV1.self, NotesV2.self]") { view in
             Breakable.array(view.versions.map { "\($0).self" })
         },

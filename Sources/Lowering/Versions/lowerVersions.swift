@@ -22,7 +22,7 @@ package func lowerVersions(
     if isPlanned { lowering.reportNames(&diagnostics) }
     return LoweredVersions(
         files: lowering.files(&diagnostics),
-        plan: isPlanned ? (lowering.planName, lowering.plan) : nil
+        plan: isPlanned ? (lowering.planFileName, lowering.plan) : nil
     )
 }
 
@@ -42,7 +42,15 @@ struct VersionLowering {
         currentNames = model.namesBesideClasses + model.entities.map { $0.namedClass ?? $0.name }
     }
 
-    var planName: String { typeName(history.name) + "MigrationPlan" }
+    /// The name of the file with the current version and the plan, without its suffix.
+    var planFileName: String {
+        switch options.plan {
+        case .generated: planName
+        case .own: history.current.name.type
+        }
+    }
+
+    private var planName: String { typeName(history.name) + "MigrationPlan" }
 
     var plan: PlanFileView {
         let all = history.older + [history.current]
@@ -62,6 +70,7 @@ struct VersionLowering {
                     access: options.access,
                     types
                 ),
+            hasPlan: options.plan == .generated,
             versions: all.map(\.name.type),
             stages: stages(all),
             availability: availability(all),
@@ -239,8 +248,9 @@ extension VersionLowering {
         let versions =
             history.older.filter { $0.model.enclosingTypes == nil }.map(\.name)
             + (declaresCurrent ? [] : [history.current.name])
-        let names = versions.map { ($0.type, "the version '\($0.title)'") }
-        for (name, words) in names + [(planName, "the migration plan")] where taken.contains(name) {
+        var names = versions.map { ($0.type, "the version '\($0.title)'") }
+        if options.plan == .generated { names.append((planName, "the migration plan")) }
+        for (name, words) in names where taken.contains(name) {
             let message = "'\(name)' is a type of the model, and would be \(words); rename the type"
             let place = model.origin.location
             diagnostics.report(Diagnostic(.error, "version.name-taken", at: place, message))

@@ -83,6 +83,7 @@ public protocol SchemaMigrationPlan {
 /// For example: `.lightweight(fromVersion: NotesV1.self, toVersion: NotesV2.self)`. A stage can be
 /// a `static let` of a plan: its functions run only while a container opens a file, one at a time.
 public enum MigrationStage: @unchecked Sendable {
+    // Unchecked, because `SendableMetatype`, which would check the versions' types, needs Swift 6.2.
     /// The file is changed as ``MigrationPolicy/automatic`` does.
     case lightweight(
         fromVersion: any VersionedSchema.Type,
@@ -90,17 +91,17 @@ public enum MigrationStage: @unchecked Sendable {
     )
     /// The same, with changes of the program's own: `willMigrate` gets a context with the objects of
     /// the old version, `didMigrate` one with those of the new. Both are saved afterwards.
-    case custom(
+    @preconcurrency case custom(
         fromVersion: any VersionedSchema.Type,
         toVersion: any VersionedSchema.Type,
-        willMigrate: ((ModelContext) throws -> Void)?,
-        didMigrate: ((ModelContext) throws -> Void)?
+        willMigrate: (@Sendable (ModelContext) throws -> Void)?,
+        didMigrate: (@Sendable (ModelContext) throws -> Void)?
     )
     /// The same in one function, which has the objects of both versions: see ``MigratingStore``.
-    case manual(
+    @preconcurrency case manual(
         fromVersion: any VersionedSchema.Type,
         toVersion: any VersionedSchema.Type,
-        migrate: (MigratingStore) throws -> Void
+        migrate: @Sendable (MigratingStore) throws -> Void
     )
 
     var versions: (from: any VersionedSchema.Type, to: any VersionedSchema.Type) {

@@ -59,6 +59,12 @@ enum CodeOptions {
     )
 
     static let versions = Option.list("versions", "NAMES", help: SettingTexts.versions)
+    static let plan = Option.choice(
+        "plan",
+        "FORM",
+        default: PlanForm.generated,
+        help: SettingTexts.plan
+    )
     static let only = Option.list(
         "only",
         "NAMES",
@@ -73,7 +79,7 @@ enum CodeOptions {
 
     static let syntax = [
         SharedOptions.config.syntax, target.syntax, SharedOptions.modelVersion.syntax,
-        versions.syntax, layout.syntax, access.syntax, onMissing.syntax, isolation.syntax,
-        toMany.syntax, width.syntax, only.syntax, SharedOptions.templates.syntax,
+        versions.syntax, plan.syntax, layout.syntax, access.syntax, onMissing.syntax,
+        isolation.syntax, toMany.syntax, width.syntax, only.syntax, SharedOptions.templates.syntax,
     ]
 }

@@ -25,6 +25,7 @@ struct OutputRequest {
             arguments[SharedOptions.templates] ?? output.templates ?? file?.templates
         options.target = arguments[CodeOptions.target] ?? output.target ?? file?.target
         options.versions = Self.versions(arguments, file, output, for: options.target)
+        options.code.plan = arguments.value(of: CodeOptions.plan, output.plan ?? file?.plan)
         options.layout = arguments.value(of: CodeOptions.layout, output.layout ?? file?.layout)
         options.only = arguments.all(CodeOptions.only)
         options.code.access = arguments.value(
