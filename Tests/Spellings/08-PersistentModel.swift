@@ -20,7 +20,6 @@ _ = Set([traveler])
 _ = traveler == other
 
 // MARK: `Observable`
-// lacks: objects aren't observed
 let observable: any Observable = traveler
 _ = observable
 

@@ -37,5 +37,5 @@ struct TravelerList {
 }
 
 // MARK: `ResultsObserver`
-// lacks: observe `ModelContext.didSave`, and fetch again
+// lacks: `context.results(of:)` follows a fetch: see Observation
 func take(_ results: ResultsObserver<Traveler>) {}

@@ -16,7 +16,7 @@ final class OpenStore: Sendable {
     private let pools: [ConnectionPool]
     let handle = ContainerHandle()
     let saves = SaveFeed()
-    let poll = SharedPoll()
+    let watch = SharedWatch()
 
     /// - Throws: `StoreError`, and what a stage of the plan throws.
     init(

@@ -132,7 +132,7 @@ extension ModelContext {
             try writer.write()
             try throwReadError()
             try writer.checkMembers()
-            try store.saves.following { try transaction.commit() }
+            try store.following(openConnections) { try transaction.commit() }
         } catch {
             let error = writer.explainCommit(error, openConnections)
             writer.undo()

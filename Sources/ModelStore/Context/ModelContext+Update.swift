@@ -56,7 +56,7 @@ extension ModelContext {
             try statement.run()
             updatedTables.insert(root)
         } else {
-            try store.saves.following { try statement.run() }
+            try store.following(openConnections) { try statement.run() }
             store.saves.publish(SavedRows(table: root), except: followedSaves)
             store.saves.end()
         }

@@ -9,7 +9,7 @@ final class LiveQuery {
     private let entity: ContextEntity
     private let request: FetchRequest
     private let subscription: SaveSubscription
-    private let polling: PollLease?
+    private let watching: WatchLease?
     /// The tables that the results depend on, by the numbers of their roots; `nil` for all.
     private let dependencies: Set<Int>?
     private var results = LiveObjects()
@@ -24,7 +24,7 @@ final class LiveQuery {
         self.request = request
         dependencies = request.filter == nil ? sql.sources.union([entity.info.root]) : nil
         subscription = SaveSubscription(context.store.saves)
-        polling = try context.store.hasFiles ? PollLease(context.store) : nil
+        watching = try context.store.hasFiles ? WatchLease(context.store) : nil
         resetCount = context.resetCount
     }
 
@@ -69,7 +69,7 @@ final class LiveQuery {
     private func fetchAll() throws -> LiveObjects {
         LiveObjects(
             try context.fetch(request, entity),
-            detectsChanges: polling != nil,
+            detectsChanges: watching != nil,
             entity.info.columns.count
         )
     }

@@ -56,8 +56,9 @@ final class Item: ModelObject, PersistentModel {
         )
     }
 
-    private static func insertAll(_ file: String) throws {
-        let container = try open(file)
+    private static func insertAll(_ file: String) throws { try insertAll(open(file)) }
+
+    static func insertAll(_ container: ModelContainer) throws {
         for start in stride(from: 0, to: count, by: 10_000) {
             let context = ModelContext(container)
             for number in start..<start + 10_000 { context.insert(Item(number)) }

@@ -219,6 +219,10 @@ if isAsked("W9") {
     }
 }
 
+if isAsked("W10") { try measureReads() }
+
+if isAsked("W11"), path != ":memory:" { try await Item.follow(path + "-items") }
+
 if isAsked("D1") {
     for durability in [ModelConfiguration.Durability.normal, .full] {
         let context = try ModelContext(openContainer(durability))

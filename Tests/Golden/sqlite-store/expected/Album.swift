@@ -6,7 +6,7 @@ import ModelStore
 import ModelTypes
 
 nonisolated final class Album: ModelObject, PersistentModel {
-    var title: String { didSet { didChange(1) } }
+    @Observed var title: String { didSet { didChange(1) } }
 
     /// Ordered. The inverse is `Photo.albums`.
     var photos: ToMany<Photo> {

@@ -6,7 +6,7 @@ import ModelStore
 import ModelTypes
 
 nonisolated final class AppleTree: Tree {
-    var variety: String { didSet { didChange(7) } }
+    @Observed var variety: String { didSet { didChange(7) } }
 
     /// Creates an object that isn't in a context yet. Insert it, then relate it.
     init(name: String, plantedAt: Date? = nil, height: Double? = nil, variety: String = "Boskoop") {

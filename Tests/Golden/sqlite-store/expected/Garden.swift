@@ -5,7 +5,7 @@ import ModelStore
 import ModelTypes
 
 nonisolated final class Garden: ModelObject, PersistentModel {
-    var name: String { didSet { didChange(1) } }
+    @Observed var name: String { didSet { didChange(1) } }
 
     /// The inverse is `Plant.garden`; deleting the garden leaves its plants as they are.
     var plants: ToMany<Plant> {

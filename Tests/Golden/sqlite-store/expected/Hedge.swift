@@ -6,7 +6,7 @@ import ModelStore
 import ModelTypes
 
 nonisolated final class Hedge: Plant {
-    var length: Double { didSet { didChange(8) } }
+    @Observed var length: Double { didSet { didChange(8) } }
 
     /// Creates an object that isn't in a context yet. Insert it, then relate it.
     init(name: String, length: Double, plantedAt: Date? = nil) {

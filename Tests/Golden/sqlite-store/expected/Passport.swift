@@ -8,11 +8,11 @@ import ModelTypes
 /// `number` is unique: saving a duplicate replaces all values of the other one if the duplicate is
 /// new, else throws.
 nonisolated final class Passport: ModelObject, PersistentModel {
-    var number: String { didSet { didChange(1) } }
-    var fee: Decimal { didSet { didChange(2) } }
-    var page: URL? { didSet { didChange(3) } }
-    var issuedAt: Date? { didSet { didChange(4) } }
-    var address: Address? { didSet { didChange(5) } }
+    @Observed var number: String { didSet { didChange(1) } }
+    @Observed var fee: Decimal { didSet { didChange(2) } }
+    @Observed var page: URL? { didSet { didChange(3) } }
+    @Observed var issuedAt: Date? { didSet { didChange(4) } }
+    @Observed var address: Address? { didSet { didChange(5) } }
 
     /// Set it after inserting; reading it earlier traps. The inverse is `Person.passport`.
     var owner: Person {

@@ -8,13 +8,13 @@ import ModelTypes
 /// `id` is unique: saving a duplicate replaces all values of the other one if the duplicate is new,
 /// else throws.
 nonisolated final class Person: ModelObject, PersistentModel {
-    var id: UUID { didSet { didChange(1) } }
-    var name: ValidatedName { didSet { didChange(2) } }
-    var weight: Double? { didSet { didChange(3) } }
-    var topics: Topics { didSet { didChange(4) } }
-    var mood: Mood { didSet { didChange(5) } }
-    var lastMood: Mood? { didSet { didChange(6) } }
-    var content: ItemDataContent? { didSet { didChange(7...12) } }
+    @Observed var id: UUID { didSet { didChange(1) } }
+    @Observed var name: ValidatedName { didSet { didChange(2) } }
+    @Observed var weight: Double? { didSet { didChange(3) } }
+    @Observed var topics: Topics { didSet { didChange(4) } }
+    @Observed var mood: Mood { didSet { didChange(5) } }
+    @Observed var lastMood: Mood? { didSet { didChange(6) } }
+    @Observed var content: ItemDataContent? { didSet { didChange(7...12) } }
 
     /// Ids in 0...62, ascending; the setter traps on any other.
     var optionSelections: [Int] {
@@ -27,7 +27,7 @@ nonisolated final class Person: ModelObject, PersistentModel {
         storedOptionSelections = try OptionIDs(ids: ids)
     }
 
-    private var storedOptionSelections: OptionIDs { didSet { didChange(13) } }
+    @Observed private var storedOptionSelections: OptionIDs { didSet { didChange(13) } }
 
     /// The inverse is `Person.children`.
     var parent: Person? {

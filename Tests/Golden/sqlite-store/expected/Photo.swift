@@ -6,10 +6,10 @@ import ModelStore
 import ModelTypes
 
 nonisolated final class Photo: ModelObject, PersistentModel {
-    var title: String { didSet { didChange(1) } }
-    var rating: Int16 { didSet { didChange(2) } }
-    var isFavorite: Bool { didSet { didChange(3) } }
-    var thumbnail: Data? { didSet { didChange(4) } }
+    @Observed var title: String { didSet { didChange(1) } }
+    @Observed var rating: Int16 { didSet { didChange(2) } }
+    @Observed var isFavorite: Bool { didSet { didChange(3) } }
+    @Observed var thumbnail: Data? { didSet { didChange(4) } }
 
     /// The inverse is `Person.photos`.
     var person: Person? {

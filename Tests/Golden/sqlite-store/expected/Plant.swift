@@ -6,8 +6,8 @@ import ModelStore
 import ModelTypes
 
 nonisolated class Plant: ModelObject, PersistentModel {
-    var name: String { didSet { didChange(2) } }
-    var plantedAt: Date? { didSet { didChange(3) } }
+    @Observed var name: String { didSet { didChange(2) } }
+    @Observed var plantedAt: Date? { didSet { didChange(3) } }
 
     /// The inverse is `Garden.plants`.
     var garden: Garden? {

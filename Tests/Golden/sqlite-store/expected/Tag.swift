@@ -7,7 +7,7 @@ import ModelTypes
 /// `label` is unique: saving a duplicate replaces all values of the other one if the duplicate is
 /// new, else throws.
 nonisolated final class Tag: ModelObject, PersistentModel {
-    var label: String { didSet { didChange(1) } }
+    @Observed var label: String { didSet { didChange(1) } }
 
     /// The inverse is `Person.tags`.
     var people: ToMany<Person> {

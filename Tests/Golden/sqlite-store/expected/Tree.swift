@@ -6,7 +6,7 @@ import ModelStore
 import ModelTypes
 
 nonisolated class Tree: Plant {
-    var height: Double? { didSet { didChange(5) } }
+    @Observed var height: Double? { didSet { didChange(5) } }
 
     /// The inverse is `Tree.grafts`.
     var stock: Tree? {

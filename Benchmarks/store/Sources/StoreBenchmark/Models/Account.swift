@@ -4,11 +4,11 @@ import ModelStore
 import ModelTypes
 
 final class Account: ModelObject, PersistentModel {
-    var email: String { didSet { didChange(1) } }
-    var owner: String { didSet { didChange(2) } }
-    var visits: Int64 { didSet { didChange(3) } }
-    var balance: Double { didSet { didChange(4) } }
-    var city: String? { didSet { didChange(5) } }
+    @Observed var email: String { didSet { didChange(1) } }
+    @Observed var owner: String { didSet { didChange(2) } }
+    @Observed var visits: Int64 { didSet { didChange(3) } }
+    @Observed var balance: Double { didSet { didChange(4) } }
+    @Observed var city: String? { didSet { didChange(5) } }
 
     /// Creates an object that is in no context yet: insert it.
     init(email: String, owner: String, visits: Int64, balance: Double, city: String? = nil) {

@@ -5,7 +5,7 @@ import ModelStore
 import ModelTypes
 
 final class Course: ModelObject, PersistentModel {
-    var title: String { didSet { didChange(1) } }
+    @Observed var title: String { didSet { didChange(1) } }
 
     /// The inverse is `Unit.course`; deleting the course deletes its units.
     var units: ToMany<Unit> {

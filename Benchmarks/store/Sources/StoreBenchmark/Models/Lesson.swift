@@ -5,10 +5,10 @@ import ModelStore
 import ModelTypes
 
 final class Lesson: ModelObject, PersistentModel {
-    var title: String { didSet { didChange(1) } }
-    var minutes: Int64 { didSet { didChange(2) } }
-    var grade: Double { didSet { didChange(3) } }
-    var note: String? { didSet { didChange(4) } }
+    @Observed var title: String { didSet { didChange(1) } }
+    @Observed var minutes: Int64 { didSet { didChange(2) } }
+    @Observed var grade: Double { didSet { didChange(3) } }
+    @Observed var note: String? { didSet { didChange(4) } }
 
     /// The inverse is `Unit.lessons`.
     var unit: Unit? {

@@ -4,15 +4,15 @@ import ModelStore
 import ModelTypes
 
 final class Person: ModelObject, PersistentModel {
-    var first: String { didSet { didChange(1) } }
-    var last: String { didSet { didChange(2) } }
-    var email: String { didSet { didChange(3) } }
-    var age: Int64 { didSet { didChange(4) } }
-    var flags: Flags { didSet { didChange(5) } }
-    var score: Double { didSet { didChange(6) } }
-    var city: String? { didSet { didChange(7) } }
-    var active: Bool { didSet { didChange(8) } }
-    var created: Double { didSet { didChange(9) } }
+    @Observed var first: String { didSet { didChange(1) } }
+    @Observed var last: String { didSet { didChange(2) } }
+    @Observed var email: String { didSet { didChange(3) } }
+    @Observed var age: Int64 { didSet { didChange(4) } }
+    @Observed var flags: Flags { didSet { didChange(5) } }
+    @Observed var score: Double { didSet { didChange(6) } }
+    @Observed var city: String? { didSet { didChange(7) } }
+    @Observed var active: Bool { didSet { didChange(8) } }
+    @Observed var created: Double { didSet { didChange(9) } }
 
     /// Creates an object that is in no context yet: insert it.
     init(

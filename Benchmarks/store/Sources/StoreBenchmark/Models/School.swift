@@ -4,7 +4,7 @@ import ModelStore
 import ModelTypes
 
 final class School: ModelObject, PersistentModel {
-    var name: String { didSet { didChange(1) } }
+    @Observed var name: String { didSet { didChange(1) } }
 
     /// The inverse is `Student.school`; deleting the school deletes its students.
     var students: ToMany<Student> {

@@ -4,8 +4,8 @@ import ModelStore
 import ModelTypes
 
 final class Student: ModelObject, PersistentModel {
-    var name: String { didSet { didChange(1) } }
-    var age: Int64 { didSet { didChange(2) } }
+    @Observed var name: String { didSet { didChange(1) } }
+    @Observed var age: Int64 { didSet { didChange(2) } }
 
     /// The inverse is `School.students`.
     var school: School? {

@@ -5,8 +5,8 @@ import ModelStore
 import ModelTypes
 
 final class Unit: ModelObject, PersistentModel {
-    var title: String { didSet { didChange(1) } }
-    var number: Int64 { didSet { didChange(2) } }
+    @Observed var title: String { didSet { didChange(1) } }
+    @Observed var number: Int64 { didSet { didChange(2) } }
 
     /// The inverse is `Course.units`.
     var course: Course? {

@@ -1,0 +1,88 @@
+import Foundation
+import ModelStore
+import Observation
+import Testing
+
+/// The main context takes over what others save, once somebody observes its objects.
+@MainActor
+struct MergedSaveTests {
+    @Test func aValueIsMerged() async throws {
+        let (container, tag) = try savedTag()
+        await change(of: { _ = tag.label }) {
+            try edit(container) { try #require(try $0.fetch(Tag.self).first).label = "new" }
+        }
+        #expect(tag.label == "new")
+    }
+
+    @Test func membersAreMerged() async throws {
+        let (container, tag) = try savedTag()
+        await change(of: { _ = tag.people.count }) {
+            try edit(container) { context in
+                let person = Person(name: .ann)
+                context.insert(person)
+                person.tags = ToMany(try context.fetch(Tag.self))
+            }
+        }
+        #expect(tag.people.map(\.name) == [.ann])
+    }
+
+    @Test func aDeletionIsMerged() async throws {
+        let (container, tag) = try savedTag()
+        let person = Person(name: .ann)
+        container.mainContext.insert(person)
+        person.tags = [tag]
+        try container.mainContext.save()
+        await change(of: { _ = person.tags.count }) {
+            try edit(container) { try $0.delete(model: Tag.self) }
+        }
+        #expect(person.tags.isEmpty)
+        #expect(tag.isDeleted)
+    }
+
+    @Test func aStatementIsMerged() async throws {
+        let (container, tag) = try savedTag()
+        await change(of: { _ = tag.label }) {
+            try ModelContext(container).update(Tag.self, set: Tag.fields.label.set(to: "new"))
+        }
+        #expect(tag.label == "new")
+    }
+
+    @Test func pendingChangesStay() async throws {
+        let (container, tag) = try savedTag()
+        let other = Tag(label: "other")
+        container.mainContext.autosaveEnabled = false
+        container.mainContext.insert(other)
+        try container.mainContext.save()
+        tag.label = "mine"
+        await change(of: { _ = other.label }) {
+            try edit(container) { for tag in try $0.fetch(Tag.self) { tag.label = "new" } }
+        }
+        #expect(tag.label == "mine")
+        #expect(other.label == "new")
+    }
+
+    private func savedTag() throws -> (ModelContainer, Tag) {
+        let container = try ModelContainer(
+            for: Person.self,
+            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+        )
+        let tag = Tag(label: "old")
+        container.mainContext.insert(tag)
+        try container.mainContext.save()
+        return (container, tag)
+    }
+
+    private func edit(_ container: ModelContainer, _ body: (ModelContext) throws -> Void) throws {
+        let context = ModelContext(container)
+        try body(context)
+        try context.save()
+    }
+
+    /// Waits until what was read changes.
+    private func change(of read: () -> Void, after edit: () throws -> Void) async {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        withObservationTracking(read) { continuation.finish() }
+        #expect(throws: Never.self) { try edit() }
+        for await _ in stream {}
+    }
+}
