@@ -63,7 +63,8 @@ final class SharedWatch: @unchecked Sendable {
         try lock.withLock {
             if count == 0 {
                 let watch = try FileWatch(store)
-                started = (watch, Task.detached { [saves = store.saves] in await poll(watch, saves) })
+                let saves = store.saves
+                started = (watch, Task.detached { await poll(watch, saves) })
             }
             count += 1
         }

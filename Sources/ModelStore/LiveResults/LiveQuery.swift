@@ -8,7 +8,7 @@ final class LiveQuery {
     let context: ModelContext
     private let entity: ContextEntity
     private let request: FetchRequest
-    private let subscription: SaveSubscription
+    let subscription: SaveSubscription
     private let watching: WatchLease?
     /// The tables that the results depend on, by the numbers of their roots; `nil` for all.
     private let dependencies: Set<Int>?
@@ -27,9 +27,6 @@ final class LiveQuery {
         watching = try context.store.hasFiles ? WatchLease(context.store) : nil
         resetCount = context.resetCount
     }
-
-    /// Waits for a save, or for the end of the task.
-    func wait() async { await subscription.wait() }
 
     /// The results at the beginning.
     func first() throws -> LiveChange {
@@ -80,8 +77,9 @@ final class LiveQuery {
 extension LiveQuery {
     /// Whether asking about some rows can't tell the results.
     private func needsAllRows(_ rows: SavedRows) -> Bool {
-        dependencies != [entity.info.root] || request.offset > 0 || rows.mayHaveChanged(entity.info.root)
-            || rows.rows[entity.info.root, default: [:]].count > 256
+        let root = entity.info.root
+        return dependencies != [root] || request.offset > 0 || rows.mayHaveChanged(root)
+            || rows.rows[root, default: [:]].count > 256
             || !context.store.saves.isComplete || resetCount != context.resetCount
     }
 

@@ -48,7 +48,9 @@ public struct LiveResults<Model: PersistentModel>: AsyncSequence {
                 return ResultsUpdate(first)
             }
             while !Task.isCancelled {
-                await query.wait()
+                // Only this can be sent to where it waits.
+                let subscription = query.subscription
+                await subscription.wait()
                 if Task.isCancelled { break }
                 if let change = try query.next() {
                     isFinished = false

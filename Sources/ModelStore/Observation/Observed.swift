@@ -18,6 +18,12 @@ public struct Observed<Value> {
         set { value = newValue }
     }
 
+    /// The address of a property's storage, which is only asked for its distance from the object's.
+    @inlinable @inline(__always)
+    static func address(_ storage: inout Self) -> UnsafeRawPointer {
+        withUnsafeMutablePointer(to: &storage) { UnsafeRawPointer($0) }
+    }
+
     // The compiler turns the key path of the storage into an access to it. That of the property
     // isn't used: it would be made for every read, which takes ten times as long. The property is
     // known by its place in the object instead.
@@ -29,7 +35,7 @@ public struct Observed<Value> {
         storage storage: ReferenceWritableKeyPath<Owner, Observed<Value>>
     ) -> Value {
         @inline(__always) get {
-            if owner.isObserved { owner.noteRead(at: &owner[keyPath: storage]) }
+            if owner.isObserved { owner.noteRead(at: address(&owner[keyPath: storage])) }
             return owner[keyPath: storage].value
         }
         @inline(__always) set {
@@ -38,14 +44,14 @@ public struct Observed<Value> {
                 return
             }
             // User code may run here, so that no access to the storage is open.
-            let part = owner.part(at: &owner[keyPath: storage])
+            let part = owner.part(at: address(&owner[keyPath: storage]))
             let isNew = isChange(from: owner[keyPath: storage].value, to: newValue)
             if isNew { owner.willChange(part) }
             owner[keyPath: storage].value = newValue
             if isNew { owner.hasChanged(part) }
         }
         @inline(__always) _modify {
-            let part = owner.isObserved ? owner.part(at: &owner[keyPath: storage]) : nil
+            let part = owner.isObserved ? owner.part(at: address(&owner[keyPath: storage])) : nil
             if let part { owner.willChange(part) }
             defer { if let part { owner.hasChanged(part) } }
             yield &owner[keyPath: storage].value

@@ -38,7 +38,8 @@ extension ModelContext {
         func renewLists(_ object: ModelObject) {
             guard let links = object.links, links.observers != nil else { return }
             links.forEachList { list in
-                guard list.isObserved, !list.hasChanges, let destination = list.shared?.info.destination,
+                guard list.isObserved, !list.hasChanges,
+                    let destination = list.shared?.info.destination,
                     roots.contains(entities[destination].info.root)
                 else { return }
                 renew(list)
@@ -51,7 +52,8 @@ extension ModelContext {
     func updateObservation() {
         let isObserved = observationEnabled
         for object in inserted + merged { object.isObserved = isObserved }
-        for table in tables { table.map.forEach { $0.isObserved = isObserved } }
+        func update(_ object: ModelObject) { object.isObserved = isObserved }
+        for table in tables { table.map.forEach(update) }
         if !isObserved { followedSaves = nil }
     }
 }
