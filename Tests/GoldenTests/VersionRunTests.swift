@@ -66,11 +66,11 @@ struct VersionRunTests {
                         length: try SchemaV1.Minutes(30 * (index + 1)),
                         period: try SchemaV1.Period(start: .distantPast, end: .distantFuture),
                         content: .text(body: "b\\(index)"),
-                        code: "c",
                         title: state.rawValue,
                         state: state,
                         priority: .high,
-                        place: SchemaV1.Chore.Place(name: "p")
+                        place: SchemaV1.Chore.Place(name: "p"),
+                        code: "c"
                     )
                     context.insert(chore)
                     let label = SchemaV1.Label(name: "l")

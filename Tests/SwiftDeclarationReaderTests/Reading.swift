@@ -27,9 +27,13 @@ struct Reading {
         self.init(bytes: files.map { ($0.path, Array($0.text.utf8)) }, version: version)
     }
 
-    init(bytes: [(path: String, text: [UInt8])], version: String? = nil) {
+    init(
+        bytes: [(path: String, text: [UInt8])],
+        version: String? = nil,
+        keepsNesting: Bool = false
+    ) {
         var sink = DiagnosticSink()
-        let read = SwiftDeclarationReader(modelVersion: version)
+        let read = SwiftDeclarationReader(modelVersion: version, keepsNesting: keepsNesting)
             .read(texts: bytes, name: "Models", diagnostics: &sink)
         model = checkedNames(read, diagnostics: &sink)
         diagnostics = sink.sorted

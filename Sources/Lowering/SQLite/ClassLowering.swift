@@ -102,7 +102,8 @@ struct ClassLowering {
     /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
     func view(_ clone: CloneView?, _ declared: DeclaredInitializers) -> TableClassView {
         let links = layout.links.map(lowering)
-        let isNested = plan.enclosingType != nil
+        // Subclasses can't override members of extensions, which can't name what is around a class.
+        let holdsMembers = plan.enclosingType != nil || !plan.children.isEmpty
         let generated = generatedInitializers(declared)
         return TableClassView(
             name: plan.ownName,
@@ -134,7 +135,7 @@ struct ClassLowering {
             composites: members.flatMap(\.composites),
             ownMembers: declaredMembers(
                 of: entity,
-                where: { $0.needsClass(of: entity) || (isNested && $0.canStandInExtension) },
+                where: { $0.needsClass(of: entity) || (holdsMembers && $0.canStandInExtension) },
                 access: access,
                 beside: generated
             ),
@@ -146,7 +147,7 @@ struct ClassLowering {
                 of: entity,
                 named: enclosing.map { "\($0.name).\(plan.className)" } ?? plan.className,
                 isolation: options.isolation.modifier,
-                members: isNested
+                members: holdsMembers
                     ? [] : declaredMembers(of: entity, access: access, beside: generated)
             ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),

@@ -28,7 +28,7 @@ package func lowerValues(
     checkNames(&scope)
     checkCycles(&scope)
     let types = model.valueTypes.filter { !$0.isExternal }.compactMap { scope.lowered($0) }
-        .map { enclosing == nil ? $0 : $0.nested }
+        .map { enclosing == nil ? $0.insideOwner : $0.nested }
     diagnostics.report(contentsOf: scope.found)
     let declarations = model.declarations.map {
         SourceDeclarationView(

@@ -7,7 +7,8 @@ import SwiftSyntax
 struct Nesting {
     private let table: ScopeTable
     private let versions: [[String]]
-    private let models: Set<[String]>
+    /// The classes of the version that is read; `nil` for a model without versions.
+    var chosen: Set<[String]>?
     /// The classes and value types of all versions.
     private let generated: Set<[String]>
     /// The text of declarations that are generated, by file.
@@ -18,7 +19,7 @@ struct Nesting {
         let table = ScopeTable(all)
         self.table = table
         versions = all.schemas.map(\.path)
-        models = Set(all.models.map { table.fullPath($0.context.containers) + [$0.name] })
+        let models = Set(all.models.map { table.fullPath($0.context.containers) + [$0.name] })
         let values = all.values.map { value in
             table.fullPath(value.context.containers) + value.path.suffix(1)
         }
@@ -34,6 +35,15 @@ struct Nesting {
     /// The types around a declaration, through aliases.
     func enclosing(_ context: DeclarationContext) -> [String] {
         table.fullPath(context.containers)
+    }
+
+    /// Whether a key path leads to a class that only another version has: the class that declares it
+    /// belongs to several versions.
+    func leavesVersion(_ path: ExprSyntax, in scope: [String]) -> Bool {
+        guard let chosen, let name = namePaths(in: path).first,
+            let root = table.path(of: name.dropLast(), in: scope)
+        else { return false }
+        return generated.contains(root) && !chosen.contains(root)
     }
 
     /// The parts of a declaration that are generated separately.
@@ -82,7 +92,9 @@ struct Nesting {
     func keeps(_ helper: HelperDeclaration, _ containers: Set<String>) -> Bool {
         if let alias = helper.node.as(TypeAliasDeclSyntax.self) {
             let path = table.path(of: pathComponents(alias.initializer.value), in: [])
-            return path.map { generated.contains($0) || versions.contains($0) } ?? false
+            return path.map { path in
+                versions.contains(path) || generated.contains { $0.starts(with: path) }
+            } ?? false
         }
         if let node = helper.node.as(ExtensionDeclSyntax.self) {
             return pathComponents(node.extendedType).last.map(containers.contains) ?? false

@@ -27,6 +27,7 @@ struct VersionContents {
         var uses = VersionUses(all, table, chosen) { isInOtherVersion($0) }
         uses.collect()
         var result = all
+        result.nesting?.chosen = chosen
         result.models.removeAll { !chosen.contains($0.path) }
         result.values.removeAll { !uses.contains($0.path, $0.context.containers) }
         result.helpers.removeAll { !uses.contains($0.path, $0.context.containers) }

@@ -76,6 +76,12 @@ extension EntityReader {
         case "hashModifier": relationship.versionHashModifier = text(argument)
         case "inverse":
             relationship.origin.parts.append(file.part("inverse", argument.expression))
+            if catalog.codeText.nesting?.leavesVersion(argument.expression, in: declaration.path)
+                == true
+            {
+                declared.hasNoInverse = true
+                return
+            }
             declared.inverse = KeyPath(argument.expression)
             if let root = declared.inverse?.root {
                 declared.inverse?.root = catalog.modelName(root)

@@ -125,6 +125,14 @@ package struct ValueTypeView: TemplateView {
             && orderedPair == nil && choice == nil
     }
 
+    /// The type with its extensions after the one of the type around it, if there is one.
+    var insideOwner: ValueTypeView {
+        guard owner != nil else { return self }
+        var result = nested
+        result.declaredCode = declaredCode
+        return result
+    }
+
     /// The type without extensions, for a place inside of another type.
     var nested: ValueTypeView {
         var result = self
