@@ -37,23 +37,33 @@ import Testing
             configurations: ModelConfiguration("Ledger", schema: schema, url: file)
         )
         let context = ModelContext(container)
-        let cash = LedgerSchemaV1.Account(name: "Wallet", isCash: true)
-        let bank = LedgerSchemaV1.Account(name: "Bank", openingBalance: 100)
+        let cash = LedgerSchemaV1.Account(
+            id: UUID(),
+            name: "Wallet",
+            isCash: true,
+            openingBalance: 0,
+            createdAt: SampleData.today
+        )
+        let bank = LedgerSchemaV1.Account(
+            id: UUID(),
+            name: "Bank",
+            isCash: false,
+            openingBalance: 100,
+            createdAt: SampleData.today
+        )
         let food = LedgerSchemaV1.Category(name: "Food", symbol: "fork.knife")
         let again = LedgerSchemaV1.Category(name: "Food", symbol: "cart")
-        [cash, bank].forEach { context.insert($0) }
-        [food, again].forEach { context.insert($0) }
         for (index, payee) in ["Bakery", "Bakery", nil, ""].enumerated() {
-            context.insert(
-                LedgerSchemaV1.Transaction(
-                    title: "\(index)",
-                    payeeName: payee,
-                    amount: Decimal(index + 1),
-                    date: SampleData.today,
-                    account: index < 2 ? cash : bank,
-                    category: index.isMultiple(of: 2) ? food : again
-                )
+            let transaction = LedgerSchemaV1.Transaction(
+                id: UUID(),
+                title: "\(index)",
+                amount: Decimal(index + 1),
+                date: SampleData.today,
+                payeeName: payee
             )
+            transaction.account = index < 2 ? cash : bank
+            transaction.category = index.isMultiple(of: 2) ? food : again
+            context.insert(transaction)
         }
         try context.save()
     }

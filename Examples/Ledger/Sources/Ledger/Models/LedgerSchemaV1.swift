@@ -20,12 +20,12 @@ enum LedgerSchemaV1: VersionedSchema {
         @Relationship(deleteRule: .cascade, inverse: \LedgerSchemaV1.Transaction.account)
         var transactions: [LedgerSchemaV1.Transaction] = []
 
-        init(name: String, isCash: Bool = false, openingBalance: Decimal = 0) {
-            self.id = UUID()
+        init(id: UUID, name: String, isCash: Bool, openingBalance: Decimal, createdAt: Date) {
+            self.id = id
             self.name = name
             self.isCash = isCash
             self.openingBalance = openingBalance
-            self.createdAt = Date.now
+            self.createdAt = createdAt
         }
     }
 
@@ -39,21 +39,12 @@ enum LedgerSchemaV1: VersionedSchema {
         var account: LedgerSchemaV1.Account?
         var category: LedgerSchemaV1.Category?
 
-        init(
-            title: String,
-            payeeName: String? = nil,
-            amount: Decimal,
-            date: Date,
-            account: LedgerSchemaV1.Account? = nil,
-            category: LedgerSchemaV1.Category? = nil
-        ) {
-            self.id = UUID()
+        init(id: UUID, title: String, amount: Decimal, date: Date, payeeName: String? = nil) {
+            self.id = id
             self.title = title
             self.payeeName = payeeName
             self.amount = amount
             self.date = date
-            self.account = account
-            self.category = category
         }
     }
 
@@ -65,7 +56,7 @@ enum LedgerSchemaV1: VersionedSchema {
         @Relationship(deleteRule: .nullify, inverse: \LedgerSchemaV1.Transaction.category)
         var transactions: [LedgerSchemaV1.Transaction]?
 
-        init(name: String, symbol: String = "tag") {
+        init(name: String, symbol: String) {
             self.name = name
             self.symbol = symbol
         }

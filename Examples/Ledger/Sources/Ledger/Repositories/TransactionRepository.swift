@@ -139,8 +139,7 @@ struct TransactionRepository: Repository {
         // Predicates with everything at once take the compiler too long.
         if let accountID = filter.accountID {
             return #Predicate<Transaction> { transaction in
-                (text.isEmpty || transaction.title.localizedStandardContains(text))
-                    && dates.contains(transaction.date) && amounts.contains(transaction.amount)
+                dates.contains(transaction.date) && amounts.contains(transaction.amount)
                     && statuses.contains(transaction.status)
                     && transaction.account?.id == accountID
             }
@@ -153,9 +152,8 @@ struct TransactionRepository: Repository {
         }
         return #Predicate<Transaction> { transaction in
             (transaction.title.localizedStandardContains(text)
-                || (transaction.payee?.name.localizedStandardContains(text) ?? false))
-                && dates.contains(transaction.date) && amounts.contains(transaction.amount)
-                && statuses.contains(transaction.status)
+                || transaction.payee?.name.localizedStandardContains(text) == true)
+                && dates.contains(transaction.date)
         }
     }
 

@@ -53,17 +53,16 @@ struct BudgetService {
     private func spent(of budget: Budget) throws -> Decimal {
         guard let category = budget.category else { return 0 }
         let names = Set(category.family.map(\.name))
-        let (start, end) = (budget.interval.start, budget.interval.end)
+        let dates = budget.interval.start..<budget.interval.end
         let transactions = try context.fetch(
             FetchDescriptor<Transaction>(
                 predicate: #Predicate { transaction in
-                    transaction.date >= start && transaction.date < end
-                        && transaction.amount < 0
-                        && names.contains(transaction.category?.name ?? "")
+                    dates.contains(transaction.date) && transaction.amount < 0
                 }
             )
         )
-        return transactions.reduce(0) { $0 - $1.amount }
+        return transactions.filter { names.contains($0.category?.name ?? "") }
+            .reduce(0) { $0 - $1.amount }
     }
 
     /// The limit, and what was left of the month before if that carries over.

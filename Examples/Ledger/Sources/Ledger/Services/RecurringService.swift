@@ -13,13 +13,10 @@ struct RecurringService {
     func due(on date: Date) throws -> [RecurringRule] {
         try context.fetch(
             FetchDescriptor<RecurringRule>(
-                predicate: #Predicate { rule in
-                    !rule.isPaused && rule.nextDate <= date
-                        && (rule.endDate ?? date) >= rule.nextDate
-                },
+                predicate: #Predicate { rule in !rule.isPaused && rule.nextDate <= date },
                 sortBy: [SortDescriptor(\.nextDate), SortDescriptor(\.title)]
             )
-        )
+        ).filter { $0.isDue(on: date) }
     }
 
     /// Rules of accounts that are still in use.
