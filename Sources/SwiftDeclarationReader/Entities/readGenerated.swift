@@ -12,6 +12,7 @@ extension EntityReader {
         for fragment in code.carriedOver where fragment.kind == .computedProperty {
             readTypedProperty(fragment)
         }
+        code.imports.removeAll { $0 == "import ModelTypes" }
         let methods = generatedMethods
         code.carriedOver.removeAll { methods.contains($0.name) && $0.kind != .initializer }
         removeInitializers()
@@ -23,27 +24,40 @@ extension EntityReader {
         }
     }
 
-    /// Reads a property over the attribute that has its name and `Raw`.
+    /// Reads a property over the attribute whose comment names it.
     private func readTypedProperty(_ fragment: SourceFragment) {
+        let comment = ["The stored value of `\(fragment.name)`, for predicates."]
         let places = entity.attributes.indices
-        guard
-            let place = places.first(where: { entity.attributes[$0].name == fragment.name + "Raw" })
+        guard let place = places.first(where: { entity.attributes[$0].documentation == comment })
         else { return }
-        code.carriedOver.removeAll { $0.kind == fragment.kind && $0.name == fragment.name }
-        let type = fragment.declaredType.flatMap { name in
-            catalog.values["\(self.name).\(name)"] ?? catalog.values[name]
+        // A list of ids is over a property with the option set.
+        let name = capitalizedName(fragment.name)
+        let held = code.carriedOver.first { other in
+            other.kind == .computedProperty && other.name == "stored" + name
+        }
+        code.carriedOver.removeAll { other in
+            other.kind == .computedProperty && [fragment.name, held?.name].contains(other.name)
+                || held != nil && other.name == "set\(name)(ids:)"
         }
         var attribute = entity.attributes[place]
+        let type = valueType((held ?? fragment).declaredType, of: attribute)
+        let isPlain = type == nil && attribute.name == fragment.name + "Raw"
         attribute.code = nil
-        attribute.changeCode { $0.documentation = fragment.docComment }
-        if let type, type.rawType?.stored == attribute.type.stored {
-            attribute.changeCode { code in
-                code.name = fragment.name
-                code.valueType = type.name
-            }
+        attribute.changeCode { code in
+            code.documentation = fragment.docComment.filter { !$0.hasPrefix("Ids in ") }
+            code.name = isPlain ? nil : fragment.name
+            code.valueType = type?.name
+            code.showsIDs = held != nil && type != nil
         }
         entity.attributes[place] = attribute
         storedNames[fragment.name] = [attribute.name]
+    }
+
+    /// The value type with a name, if an attribute stores its raw values.
+    private func valueType(_ name: String?, of attribute: Attribute) -> ValueType? {
+        guard let name, let type = catalog.values["\(self.name).\(name)"] ?? catalog.values[name]
+        else { return nil }
+        return type.rawType?.stored == attribute.type.stored ? type : nil
     }
 
     /// The methods of to-many relationships, and the predicates over options.
@@ -58,11 +72,8 @@ extension EntityReader {
 
     /// Removes the initializers that take properties of the class.
     private func removeInitializers() {
-        let bareNames = entity.attributes.map { attribute in
-            attribute.name.hasSuffix("Raw") ? String(attribute.name.dropLast(3)) : attribute.name
-        }
         let links = entity.relationships.map(\.name)
-        let known = Set(bareNames + entity.attributes.map(\.declaredName) + links)
+        let known = Set(entity.attributes.map(\.declaredName) + links).union(storedNames.keys)
         let count = code.carriedOver.count
         code.carriedOver.removeAll { fragment in
             guard [.initializer, .customInitializer].contains(fragment.kind) else { return false }

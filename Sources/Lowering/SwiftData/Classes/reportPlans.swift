@@ -72,7 +72,12 @@ extension ClassPlans {
             guard let first = needing.first else { continue }
             let reason =
                 requirement == .inheritance ? "inheritance of models" : "'#Unique' and '#Index'"
-            let others = needing.count == 1 ? "" : " and \(needing.count - 1) related classes"
+            let others =
+                switch needing.count {
+                case 1: ""
+                case 2: " and a related class"
+                default: " and \(needing.count - 1) related classes"
+                }
             let message =
                 "'\(first.name)'\(others) can be used from \(requirement.words), whose SwiftData has"
                 + " \(reason)"
