@@ -47,9 +47,8 @@ struct ClassLowering {
             declaredCode: declaredCode(
                 of: entity,
                 named: plan.name,
-                access: access,
                 isolation: context.options.isolation.modifier,
-                beside: initializers
+                members: declaredMembers(of: entity, access: access, beside: initializers)
             )
         )
     }
