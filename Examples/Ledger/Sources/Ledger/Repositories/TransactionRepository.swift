@@ -23,10 +23,12 @@ struct TransactionFilter: Equatable {
         }
     }
 
+    /// Searches titles and payees between the dates; the kind and the status don't apply then.
     var text = ""
     var from: Date?
     var to: Date?
     var kind = Kind.all
+    /// Shows an account whatever the text is.
     var accountID: UUID?
     var status: TransactionStatus?
 
