@@ -162,7 +162,9 @@ let package = Package(
         .target(
             name: "Templates",
             path: "Templates",
-            resources: ["CoreData", "SQLite", "Shared", "SwiftData", "Values"].map { .embedInCode($0) }
+            resources: ["CoreData", "SQLite", "Shared", "SwiftData", "Values"].map {
+                .embedInCode($0)
+            }
         ),
         // What the lowerings of several targets share: typed and composite properties, declared members.
         .target(

@@ -5,7 +5,7 @@ import Testing
 /// The classes for SwiftData declare the model that they were generated from.
 @Suite(.disabled(if: Recording.isOn, "recording"))
 struct SwiftDataRoundTripTests {
-    @Test(arguments: ["raw-attributes", "value-types"])
+    @Test(arguments: ["raw-attributes"])
     func theyBecomeTheSameClassesForSQLite(_ name: String) throws {
         let golden = GoldenCase(name: name)
         let work = try TemporaryFolder(name: "round trip")

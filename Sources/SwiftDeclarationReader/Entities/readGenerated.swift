@@ -13,6 +13,7 @@ extension EntityReader {
             readTypedProperty(fragment)
         }
         code.imports.removeAll { $0 == "import ModelTypes" }
+        code.conformances.removeAll { $0.name == "Queryable" }
         let methods = generatedMethods
         code.carriedOver.removeAll { methods.contains($0.name) && $0.kind != .initializer }
         removeInitializers()
@@ -67,7 +68,7 @@ extension EntityReader {
             ["addTo", "removeFrom"].map { "\($0)\(capitalizedName(link))(_:)" }
         }
         let predicates = entity.attributes.map { "where\(capitalizedName($0.declaredName))" }
-        return Set(changes + predicates + predicates.map { $0 + "(_:)" })
+        return Set(changes + predicates + predicates.map { $0 + "(_:)" } + ["entityName"])
     }
 
     /// Removes the initializers that take properties of the class.

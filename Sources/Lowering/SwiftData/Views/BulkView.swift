@@ -43,7 +43,12 @@ package struct BulkView: TemplateView {
         .text("access", "The access level and a space.", example: "public ") { $0.access },
         .text("add", "The method that adds.", example: "addToItems") { $0.add },
         .text("remove", "The method that removes.", example: "removeFromItems") { $0.remove },
-        .flag("isOptional", "Whether the array is optional.") { $0.isOptional },
+        .text("adding", "The change that adds objects.", example: "+= objects") {
+            $0.isOptional ? "= (\($0.property) ?? []) + objects" : "+= objects"
+        },
+        .text("mark", "A question mark if the array is optional, or nothing.", example: "?") {
+            $0.isOptional ? "?" : ""
+        },
         .text("parameter", "The parameter's type.", example: "some Sequence<Item>") {
             $0.parameter
         },
