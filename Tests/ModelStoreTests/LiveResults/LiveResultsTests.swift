@@ -186,7 +186,7 @@ struct LiveResultsTests {
         var descriptor = FetchDescriptor<Tag>()
         descriptor.fetchLimit = -1
         var updates = context.results(of: descriptor).makeAsyncIterator()
-        await #expect(throws: StoreError.self) { try await updates.next() }
+        await #expect(throws: StoreError.self) { _ = try await updates.next() }
         #expect(try await updates.next() == nil)
     }
 

@@ -5,7 +5,8 @@ import Testing
 
 /// `withObservationTracking` sees which properties are read, and when they change.
 struct ObservationTests {
-    @Test(arguments: ObservedProperty.all) func aChangeIsSeenOnce(_ property: ObservedProperty) throws
+    @Test(arguments: ObservedProperty.all) func aChangeIsSeenOnce(_ property: ObservedProperty)
+        throws
     {
         let person = try observedPerson()
         let count = try changesSeen(reading: { property.read(person) }) {
@@ -25,7 +26,8 @@ struct ObservationTests {
         }
     }
 
-    @Test(arguments: ObservedProperty.all) func rollbackIsSeen(_ property: ObservedProperty) throws {
+    @Test(arguments: ObservedProperty.all) func rollbackIsSeen(_ property: ObservedProperty) throws
+    {
         let person = try observedPerson()
         try property.change(person)
         let calls = observed(person)
@@ -109,7 +111,11 @@ struct ObservationTests {
     private func observed(_ person: Person) -> [(name: String, calls: Counter)] {
         ObservedProperty.all.map { property in
             let calls = Counter()
-            withObservationTracking { property.read(person) } onChange: { calls.add() }
+            withObservationTracking {
+                property.read(person)
+            } onChange: {
+                calls.add()
+            }
             return (property.name, calls)
         }
     }
