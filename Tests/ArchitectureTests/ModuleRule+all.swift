@@ -254,7 +254,7 @@ extension ModuleRule {
             .runtime,
             holds: "the runtime for SQLite: container, context, relationships, conditions as SQL",
             imports: ["CSQLite", "ModelTypes"],
-            libraries: [.foundation]
+            libraries: [.foundation, .observation]
         ),
         ModuleRule(
             "ModelStoreTesting",

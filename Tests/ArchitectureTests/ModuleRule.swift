@@ -22,6 +22,7 @@ struct ModuleRule: Sendable {
         case c = "C library"
         case dispatch = "Dispatch"
         case foundation = "Foundation"
+        case observation = "Observation"
         case coreData = "Core Data"
         case swiftSyntax = "SwiftSyntax"
         case packagePlugin = "PackagePlugin"
@@ -32,6 +33,7 @@ struct ModuleRule: Sendable {
             case .c: ["Darwin", "Glibc", "Musl"]
             case .dispatch: ["Dispatch"]
             case .foundation: ["Foundation", "FoundationEssentials"]
+            case .observation: ["Observation"]
             case .coreData: ["CoreData"]
             case .packagePlugin: ["PackagePlugin", "XcodeProjectPlugin"]
             case .swiftSyntax:

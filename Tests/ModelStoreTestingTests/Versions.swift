@@ -14,7 +14,7 @@ enum Version2: VersionedSchema {
 }
 
 /// What a stage does with the works of the second version.
-protocol WorkPlan: SchemaMigrationPlan {
+protocol WorkPlan: SchemaMigrationPlan, SendableMetatype {
     static func change(_ context: ModelContext) throws
 }
 
@@ -26,7 +26,7 @@ extension WorkPlan {
                 fromVersion: Version1.self,
                 toVersion: Version2.self,
                 willMigrate: nil,
-                didMigrate: change
+                didMigrate: { try change($0) }
             )
         ]
     }

@@ -20,7 +20,7 @@ final class FileWatch: @unchecked Sendable {
         try connections.map { try $0.dataVersion() }
     }
 
-    /// Says that any row may have changed, if somebody has committed since the last look.
+    /// Publishes that any row may have changed, if somebody has committed since the last look.
     func look(_ saves: SaveFeed) {
         let isChanged = lock.withLock {
             // A file that can't be read now is looked at again.

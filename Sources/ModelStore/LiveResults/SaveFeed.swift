@@ -43,7 +43,7 @@ final class SaveFeed: @unchecked Sendable {
     /// Followers know of a save.
     func end() { lock.withLock { unpublished -= 1 } }
 
-    /// Tells the followers, but for one that has saved the rows itself.
+    /// Tells the followers, except one that has saved the rows itself.
     func publish(_ rows: SavedRows, except own: SaveSubscription? = nil) {
         if rows.isEmpty { return }
         let subscriptions = lock.withLock { followers.values.compactMap(\.subscription) }

@@ -1,31 +1,27 @@
 extension ModelObject {
     /// The property whose storage is at an address.
     @usableFromInline
-    final func part(at address: UnsafeRawPointer) -> ObservedPart {
-        ObservedPart(offset: address - UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
+    final func part(at address: Int) -> ObservedPart {
+        ObservedPart(offset: address - Int(bitPattern: ObjectIdentifier(self)))
     }
 
     @usableFromInline
-    final func noteRead(at address: UnsafeRawPointer) {
-        noteRead(part(at: address))
-    }
-
     final func noteRead(_ part: ObservedPart) {
-        guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
-        (observers ?? makeObservers()).noteRead(part, of: self)
+        if let observers = links?.observers {
+            observers.noteRead(part, of: self)
+        } else if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+            let observers = PropertyObservers()
+            madeLinks.observers = observers
+            registration?.context.followSaves()
+            observers.noteRead(part, of: self)
+        }
     }
 
     @usableFromInline
-    final func willChange(_ part: ObservedPart) {
-        guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
-        observers?.willChange(part, of: self)
-    }
+    final func willChange(_ part: ObservedPart) { links?.observers?.willChange(part, of: self) }
 
     @usableFromInline
-    final func hasChanged(_ part: ObservedPart) {
-        guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
-        observers?.hasChanged(part, of: self)
-    }
+    final func hasChanged(_ part: ObservedPart) { links?.observers?.hasChanged(part, of: self) }
 
     /// Tells the observers of a relationship that it changes.
     final func noteChange(ofRelationship number: Int) {
@@ -47,29 +43,18 @@ extension ModelObject {
 
     /// Runs the body, which reads the object's row, then tells observers what has changed.
     final func observingChanges(_ body: () throws -> Void) rethrows {
-        guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *), isObserved, let observers,
-            let registration
-        else { return try body() }
+        guard isObserved, let observers = links?.observers, let registration else {
+            return try body()
+        }
         observers.beginReading()
         defer { observers.endReading(self) }
         let numbers = registration.info.references
-        let keys = numbers.map { storedReference($0).currentKey }
+        let old = numbers.map(storedReference)
         try body()
-        for (number, key) in zip(numbers, keys) where storedReference(number).currentKey != key {
+        for (number, old) in zip(numbers, old) {
+            let new = storedReference(number)
+            guard new.currentKey != old.currentKey || new.isNil != old.isNil else { continue }
             willChange(ObservedPart(relationship: number))
         }
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    private final var observers: PropertyObservers? {
-        links?.observers.map { unsafeDowncast($0, to: PropertyObservers.self) }
-    }
-
-    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    private final func makeObservers() -> PropertyObservers {
-        let made = PropertyObservers()
-        madeLinks.observers = made
-        registration?.context.followSaves()
-        return made
     }
 }

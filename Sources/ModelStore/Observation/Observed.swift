@@ -20,8 +20,8 @@ public struct Observed<Value> {
 
     /// The address of a property's storage, which is only asked for its distance from the object's.
     @inlinable @inline(__always)
-    static func address(_ storage: inout Self) -> UnsafeRawPointer {
-        withUnsafeMutablePointer(to: &storage) { UnsafeRawPointer($0) }
+    static func address(_ storage: inout Self) -> Int {
+        withUnsafeMutablePointer(to: &storage) { Int(bitPattern: $0) }
     }
 
     // The compiler turns the key path of the storage into an access to it. That of the property
@@ -35,7 +35,7 @@ public struct Observed<Value> {
         storage storage: ReferenceWritableKeyPath<Owner, Observed<Value>>
     ) -> Value {
         @inline(__always) get {
-            if owner.isObserved { owner.noteRead(at: address(&owner[keyPath: storage])) }
+            if owner.isObserved { owner.noteRead(owner.part(at: address(&owner[keyPath: storage]))) }
             return owner[keyPath: storage].value
         }
         @inline(__always) set {

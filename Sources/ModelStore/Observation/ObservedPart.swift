@@ -1,7 +1,7 @@
 /// A property of an object for observation: an attribute by its place in the object, or a
 /// relationship by its number.
 @usableFromInline
-struct ObservedPart: Hashable {
+struct ObservedPart: Hashable, Sendable {
     fileprivate let number: Int
 
     /// The attribute at a distance from the object's start.
@@ -13,14 +13,13 @@ struct ObservedPart: Hashable {
 extension ObservedPart {
     /// The key path that stands for the property. Equal parts have equal key paths.
     var keyPath: KeyPath<ModelObject, ObservedPart> {
-        Self.known.indices.contains(number) ? Self.known[number] : \ModelObject[observed: self]
+        guard Self.known.indices.contains(number) else { return \ModelObject[observed: self] }
+        return Self.known[number]
     }
 
-    // Safe: nothing changes after initialization, and key paths have no state. Most objects have
-    // fewer bytes; looking a key path up is faster than making one.
-    private nonisolated(unsafe) static let known = (0..<1024).map {
-        \ModelObject[observed: ObservedPart(number: $0)]
-    }
+    // Most objects have fewer bytes; looking a key path up is faster than making one.
+    private static let known: [any KeyPath<ModelObject, ObservedPart> & Sendable] =
+        (0..<1024).map { \ModelObject[observed: ObservedPart(number: $0)] }
 
     private init(number: Int) { self.number = number }
 }

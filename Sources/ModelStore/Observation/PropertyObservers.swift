@@ -3,9 +3,18 @@ import Observation
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension ModelObject: Observable {}
 
+/// What an object tells those who observe its properties, on all systems.
+protocol ChangeObservers: AnyObject {
+    func noteRead(_ part: ObservedPart, of object: ModelObject)
+    func willChange(_ part: ObservedPart, of object: ModelObject)
+    func hasChanged(_ part: ObservedPart, of object: ModelObject)
+    func beginReading()
+    func endReading(_ object: ModelObject)
+}
+
 /// Who observes an object's properties; made when a property is first read.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-final class PropertyObservers {
+final class PropertyObservers: ChangeObservers {
     private let registrar = ObservationRegistrar()
     /// What changes while the object's row is read; `nil` at other times.
     private var pending: Set<ObservedPart>?

@@ -3,8 +3,8 @@ final class Links {
     /// The list that was made last; each knows the one before it, as few objects have many.
     private var lists: MemberList?
     var refusals: [RelationshipUse: Refusal] = [:]
-    /// `PropertyObservers`, which older systems don't have; `nil` if no property was observed.
-    var observers: AnyObject?
+    /// `nil` if no property was observed.
+    var observers: (any ChangeObservers)?
 
     func list(_ number: Int) -> MemberList? {
         var next = lists

@@ -55,10 +55,10 @@ struct MergedSaveTests {
         try container.mainContext.save()
         tag.label = "mine"
         await change(of: { _ = other.label }) {
-            try edit(container) { for tag in try $0.fetch(Tag.self) { tag.label = "new" } }
+            try edit(container) { for tag in try $0.fetch(Tag.self) { tag.label += "!" } }
         }
         #expect(tag.label == "mine")
-        #expect(other.label == "new")
+        #expect(other.label == "other!")
     }
 
     private func savedTag() throws -> (ModelContainer, Tag) {

@@ -8,7 +8,8 @@ struct ObservationTests {
     @Test(arguments: ObservedProperty.all) func aChangeIsSeenOnce(_ property: ObservedProperty)
         throws
     {
-        let person = try observedPerson()
+        let (person, context) = try observedPerson()
+        defer { withExtendedLifetime(context) {} }
         let count = try changesSeen(reading: { property.read(person) }) {
             try property.change(person)
         }
@@ -18,7 +19,8 @@ struct ObservationTests {
     @Test(arguments: ObservedProperty.all)
     func changesOfOtherPropertiesAreNotSeen(_ property: ObservedProperty) throws {
         for other in ObservedProperty.all where other.name != property.name {
-            let person = try observedPerson()
+            let (person, context) = try observedPerson()
+            defer { withExtendedLifetime(context) {} }
             let count = try changesSeen(reading: { property.read(person) }) {
                 try other.change(person)
             }
@@ -28,17 +30,18 @@ struct ObservationTests {
 
     @Test(arguments: ObservedProperty.all) func rollbackIsSeen(_ property: ObservedProperty) throws
     {
-        let person = try observedPerson()
+        let (person, context) = try observedPerson()
+        defer { withExtendedLifetime(context) {} }
         try property.change(person)
         let calls = observed(person)
-        person.modelContext?.rollback()
+        context.rollback()
         #expect(calls.filter { $0.calls.value == 1 }.map(\.name) == [property.name])
     }
 
     @Test(arguments: ObservedProperty.all)
     func theSaveOfAnotherContextIsSeen(_ property: ObservedProperty) throws {
-        let person = try observedPerson()
-        let context = try #require(person.modelContext)
+        let (person, context) = try observedPerson()
+        defer { withExtendedLifetime(context) {} }
         let calls = observed(person)
         let other = ModelContext(context.container)
         let same = try #require(try other.fetch(Person.self).first)
@@ -50,8 +53,8 @@ struct ObservationTests {
     }
 
     @Test func theOtherEndOfARelationshipIsSeen() throws {
-        let person = try observedPerson()
-        let context = try #require(person.modelContext)
+        let (person, context) = try observedPerson()
+        defer { withExtendedLifetime(context) {} }
         let (photo, tag, other) = (Photo(title: "p"), Tag(label: "t"), Person(name: .zoe))
         for object in [photo, tag, other] { context.insert(object) }
         #expect(changesSeen(reading: { _ = photo.person }) { person.photos.append(photo) } == 1)
@@ -63,20 +66,22 @@ struct ObservationTests {
     }
 
     @Test func anEqualValueIsNoChange() throws {
-        let person = try observedPerson()
+        let (person, context) = try observedPerson()
+        defer { withExtendedLifetime(context) {} }
         person.weight = 3
         #expect(changesSeen(reading: { _ = person.weight }) { person.weight = 3 } == 0)
     }
 
     @Test func aChangeInPlaceIsSeen() throws {
-        let person = try observedPerson()
+        let (person, context) = try observedPerson()
+        defer { withExtendedLifetime(context) {} }
         #expect(changesSeen(reading: { _ = person.topics }) { person.topics.insert(.sport) } == 1)
         #expect(person.topics == [.sport])
     }
 
     @Test func aDeletedObjectIsStillObserved() throws {
-        let person = try observedPerson()
-        let context = try #require(person.modelContext)
+        let (person, context) = try observedPerson()
+        defer { withExtendedLifetime(context) {} }
         #expect(changesSeen(reading: { _ = person.weight }) { context.delete(person) } == 0)
         try context.save()
         #expect(changesSeen(reading: { _ = person.weight }) { person.weight = 9 } == 1)
@@ -128,12 +133,12 @@ struct ObservationTests {
     }
 
     /// A person that is saved, in a context that tracks observation.
-    private func observedPerson() throws -> Person {
+    private func observedPerson() throws -> (Person, ModelContext) {
         let context = ModelContext(try memory())
         context.observationEnabled = true
         let person = Person(name: .ann)
         context.insert(person)
         try context.save()
-        return person
+        return (person, context)
     }
 }

@@ -20,12 +20,12 @@ extension Item {
         _ = try await results.next()
         var times: [Double] = []
         for number in 1...100 {
-            editor.insert(Item(-number))
+            editor.insert(Item(-10 * number))
             try editor.save()
             let start = ContinuousClock.now
             let update = try await results.next()
             times.append((ContinuousClock.now - start) / .seconds(1))
-            precondition(update?.models.first?.number == Int64(-number))
+            precondition(update?.models.first?.number == Int64(-10 * number))
         }
         times.sort()
         print("W11", String(format: "%.9f", times[times.count / 2]), 10)
