@@ -35,7 +35,9 @@ public struct Observed<Value> {
         storage storage: ReferenceWritableKeyPath<Owner, Observed<Value>>
     ) -> Value {
         @inline(__always) get {
-            if owner.isObserved { owner.noteRead(owner.part(at: address(&owner[keyPath: storage]))) }
+            if owner.isObserved {
+                owner.noteRead(owner.part(at: address(&owner[keyPath: storage])))
+            }
             return owner[keyPath: storage].value
         }
         @inline(__always) set {

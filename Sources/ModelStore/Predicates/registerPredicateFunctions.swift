@@ -89,7 +89,9 @@ private func pattern(_ context: OpaquePointer?, _ value: OpaquePointer?) throws 
     }
     guard let text = string(of: value) else { return nil }
     let pattern = try Pattern(text)
-    sqlite3_set_auxdata(context, 1, callbackContext(pattern, isRetained: true)) { $0?.releaseObject() }
+    sqlite3_set_auxdata(context, 1, callbackContext(pattern, isRetained: true)) {
+        $0?.releaseObject()
+    }
     return pattern
 }
 
@@ -136,6 +138,8 @@ extension Statement {
         let number = Int32(truncatingIfNeeded: position + 1)
         // SQLite releases the part even if binding fails.
         let pointer = callbackContext(part, isRetained: true)
-        sqlite3_bind_pointer(handle, number, pointer, CodablePart.pointerType) { $0?.releaseObject() }
+        sqlite3_bind_pointer(handle, number, pointer, CodablePart.pointerType) {
+            $0?.releaseObject()
+        }
     }
 }

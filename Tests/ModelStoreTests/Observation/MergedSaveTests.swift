@@ -8,7 +8,7 @@ import Testing
 struct MergedSaveTests {
     @Test func aValueIsMerged() async throws {
         let (container, tag) = try savedTag()
-        await change(of: { _ = tag.label }) {
+        await change(of: tag.label) {
             try edit(container) { try #require(try $0.fetch(Tag.self).first).label = "new" }
         }
         #expect(tag.label == "new")
@@ -16,7 +16,7 @@ struct MergedSaveTests {
 
     @Test func membersAreMerged() async throws {
         let (container, tag) = try savedTag()
-        await change(of: { _ = tag.people.count }) {
+        await change(of: tag.people.count) {
             try edit(container) { context in
                 let person = Person(name: .ann)
                 context.insert(person)
@@ -32,7 +32,7 @@ struct MergedSaveTests {
         container.mainContext.insert(person)
         person.tags = [tag]
         try container.mainContext.save()
-        await change(of: { _ = person.tags.count }) {
+        await change(of: person.tags.count) {
             try edit(container) { try $0.delete(model: Tag.self) }
         }
         #expect(person.tags.isEmpty)
@@ -41,7 +41,7 @@ struct MergedSaveTests {
 
     @Test func aStatementIsMerged() async throws {
         let (container, tag) = try savedTag()
-        await change(of: { _ = tag.label }) {
+        await change(of: tag.label) {
             try ModelContext(container).update(Tag.self, set: Tag.fields.label.set(to: "new"))
         }
         #expect(tag.label == "new")
@@ -54,7 +54,7 @@ struct MergedSaveTests {
         container.mainContext.insert(other)
         try container.mainContext.save()
         tag.label = "mine"
-        await change(of: { _ = other.label }) {
+        await change(of: other.label) {
             try edit(container) { for tag in try $0.fetch(Tag.self) { tag.label += "!" } }
         }
         #expect(tag.label == "mine")
@@ -79,9 +79,15 @@ struct MergedSaveTests {
     }
 
     /// Waits until what was read changes.
-    private func change(of read: () -> Void, after edit: () throws -> Void) async {
+    private func change<Value>(of value: @autoclosure () -> Value, after edit: () throws -> Void)
+        async
+    {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-        withObservationTracking(read) { continuation.finish() }
+        withObservationTracking {
+            _ = value()
+        } onChange: {
+            continuation.finish()
+        }
         #expect(throws: Never.self) { try edit() }
         for await _ in stream {}
     }

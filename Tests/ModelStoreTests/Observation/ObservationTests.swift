@@ -10,7 +10,7 @@ struct ObservationTests {
     {
         let (person, context) = try observedPerson()
         defer { withExtendedLifetime(context) {} }
-        let count = try changesSeen(reading: { property.read(person) }) {
+        let count = try changesSeen(in: property.read(person)) {
             try property.change(person)
         }
         #expect(count == 1, "\(property.name)")
@@ -21,7 +21,7 @@ struct ObservationTests {
         for other in ObservedProperty.all where other.name != property.name {
             let (person, context) = try observedPerson()
             defer { withExtendedLifetime(context) {} }
-            let count = try changesSeen(reading: { property.read(person) }) {
+            let count = try changesSeen(in: property.read(person)) {
                 try other.change(person)
             }
             #expect(count == 0, "\(property.name), where \(other.name) changes")
@@ -57,34 +57,34 @@ struct ObservationTests {
         defer { withExtendedLifetime(context) {} }
         let (photo, tag, other) = (Photo(title: "p"), Tag(label: "t"), Person(name: .zoe))
         for object in [photo, tag, other] { context.insert(object) }
-        #expect(changesSeen(reading: { _ = photo.person }) { person.photos.append(photo) } == 1)
-        #expect(changesSeen(reading: { _ = person.photos.count }) { photo.person = other } == 1)
-        #expect(changesSeen(reading: { _ = other.photos.count }) { context.delete(photo) } == 1)
-        #expect(changesSeen(reading: { _ = tag.people.count }) { person.tags = [tag] } == 1)
-        #expect(changesSeen(reading: { _ = person.tags.count }) { context.delete(tag) } == 1)
-        #expect(changesSeen(reading: { _ = other.parent }) { person.children = [other] } == 1)
+        #expect(changesSeen(in: photo.person) { person.photos.append(photo) } == 1)
+        #expect(changesSeen(in: person.photos.count) { photo.person = other } == 1)
+        #expect(changesSeen(in: other.photos.count) { context.delete(photo) } == 1)
+        #expect(changesSeen(in: tag.people.count) { person.tags = [tag] } == 1)
+        #expect(changesSeen(in: person.tags.count) { context.delete(tag) } == 1)
+        #expect(changesSeen(in: other.parent) { person.children = [other] } == 1)
     }
 
     @Test func anEqualValueIsNoChange() throws {
         let (person, context) = try observedPerson()
         defer { withExtendedLifetime(context) {} }
         person.weight = 3
-        #expect(changesSeen(reading: { _ = person.weight }) { person.weight = 3 } == 0)
+        #expect(changesSeen(in: person.weight) { person.weight = 3 } == 0)
     }
 
     @Test func aChangeInPlaceIsSeen() throws {
         let (person, context) = try observedPerson()
         defer { withExtendedLifetime(context) {} }
-        #expect(changesSeen(reading: { _ = person.topics }) { person.topics.insert(.sport) } == 1)
+        #expect(changesSeen(in: person.topics) { person.topics.insert(.sport) } == 1)
         #expect(person.topics == [.sport])
     }
 
     @Test func aDeletedObjectIsStillObserved() throws {
         let (person, context) = try observedPerson()
         defer { withExtendedLifetime(context) {} }
-        #expect(changesSeen(reading: { _ = person.weight }) { context.delete(person) } == 0)
+        #expect(changesSeen(in: person.weight) { context.delete(person) } == 0)
         try context.save()
-        #expect(changesSeen(reading: { _ = person.weight }) { person.weight = 9 } == 1)
+        #expect(changesSeen(in: person.weight) { person.weight = 9 } == 1)
         #expect(person.weight == 9)
     }
 
@@ -92,13 +92,13 @@ struct ObservationTests {
         let context = ModelContext(try memory())
         let person = Person(name: .ann)
         context.insert(person)
-        #expect(changesSeen(reading: { _ = person.weight }) { person.weight = 1 } == 0)
+        #expect(changesSeen(in: person.weight) { person.weight = 1 } == 0)
         context.observationEnabled = true
-        #expect(changesSeen(reading: { _ = person.weight }) { person.weight = 2 } == 1)
+        #expect(changesSeen(in: person.weight) { person.weight = 2 } == 1)
         try context.save()
-        #expect(changesSeen(reading: { _ = person.weight }) { person.weight = 3 } == 1)
+        #expect(changesSeen(in: person.weight) { person.weight = 3 } == 1)
         context.observationEnabled = false
-        #expect(changesSeen(reading: { _ = person.weight }) { person.weight = 4 } == 0)
+        #expect(changesSeen(in: person.weight) { person.weight = 4 } == 0)
     }
 
     @Test func objectsThatAreFetchedAreObserved() throws {
@@ -109,7 +109,7 @@ struct ObservationTests {
         let context = ModelContext(container)
         context.observationEnabled = true
         let person = try #require(try context.fetch(Person.self).first)
-        #expect(changesSeen(reading: { _ = person.weight }) { person.weight = 2 } == 1)
+        #expect(changesSeen(in: person.weight) { person.weight = 2 } == 1)
     }
 
     /// Observes each property by itself.

@@ -13,12 +13,16 @@ final class Counter: @unchecked Sendable {
 }
 
 /// How often a change is seen by somebody who has read something.
-func changesSeen(
-    reading read: () -> Void,
+func changesSeen<Value>(
+    in value: @autoclosure () -> Value,
     during change: () throws -> Void
 ) rethrows -> Int {
     let calls = Counter()
-    withObservationTracking(read) { calls.add() }
+    withObservationTracking {
+        _ = value()
+    } onChange: {
+        calls.add()
+    }
     try change()
     return calls.value
 }

@@ -25,11 +25,11 @@ actor MaintenanceActor {
 
         let tags = try TagRepository(context: modelContext).unused()
         report.deletedTags = tags.count
-        tags.forEach { modelContext.delete($0) }
+        for tag in tags { modelContext.delete(tag) }
 
         let categories = try CategoryRepository(context: modelContext).unused()
         report.deletedCategories = categories.count
-        categories.forEach { modelContext.delete($0) }
+        for category in categories { modelContext.delete(category) }
         try modelContext.save()
         return report
     }

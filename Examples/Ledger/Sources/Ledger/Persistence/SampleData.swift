@@ -75,7 +75,7 @@ enum SampleData {
         let food = Category(name: "Food", symbol: "fork.knife", sortIndex: 1)
         let income = Category(name: "Income", symbol: "banknote", sortIndex: 2, isIncome: true)
         let all = [home, rent, garden, food, income]
-        all.forEach { context.insert($0) }
+        for category in all { context.insert(category) }
         return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     }
 }

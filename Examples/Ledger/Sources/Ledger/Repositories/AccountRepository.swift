@@ -113,7 +113,7 @@ struct AccountRepository: Repository {
 
     func archive(_ account: Account) throws {
         account.isArchived = true
-        account.rules.forEach { $0.isPaused = true }
+        for rule in account.rules { rule.isPaused = true }
         try context.save()
     }
 

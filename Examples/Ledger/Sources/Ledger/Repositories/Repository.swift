@@ -58,7 +58,7 @@ extension Repository {
     }
 
     func delete(_ models: some Sequence<Model>) {
-        models.forEach { context.delete($0) }
+        for model in models { context.delete(model) }
     }
 
     /// Saves only if there's something to save.

@@ -62,13 +62,13 @@ final class TransactionListModel {
     }
 
     func delete(at offsets: IndexSet) {
-        offsets.map { transactions[$0] }.forEach { context.delete($0) }
+        for offset in offsets { context.delete(transactions[offset]) }
         try? context.save()
         reload()
     }
 
     func deleteSelected() {
-        selected.forEach { context.delete($0) }
+        for transaction in selected { context.delete(transaction) }
         try? context.save()
         reload()
     }
