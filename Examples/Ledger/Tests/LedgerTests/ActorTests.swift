@@ -50,7 +50,8 @@ import Testing
             try await importer.importAll(rows, into: "Savings")
         }
         try await importer.importAll([rows[0]], into: "Savings")
-        let titles = try ModelContext(container).fetch(FetchDescriptor<Account>())
+        let context = ModelContext(container)
+        let titles = try context.fetch(FetchDescriptor<Account>())
             .filter { $0.name == "Savings" }.flatMap(\.transactions).map(\.title)
         #expect(titles == ["Good"])
     }
@@ -84,7 +85,8 @@ import Testing
             for try await count in group { sum += count }
             #expect(sum == 80)
         }
-        let account = ModelContext(container).model(for: accountID) as? Account
+        let context = ModelContext(container)
+        let account = context.model(for: accountID) as? Account
         #expect(account?.transactions.count == 80)
         #expect(account?.balance == 5_840)
     }

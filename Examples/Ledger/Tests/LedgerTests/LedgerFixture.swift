@@ -16,6 +16,7 @@ typealias Tag = Ledger.Tag
 struct LedgerFixture {
     let container: ModelContainer
     let context: ModelContext
+    private let reader: ModelContext
     let accounts: AccountRepository
     let transactions: TransactionRepository
     let categories: CategoryRepository
@@ -26,6 +27,7 @@ struct LedgerFixture {
     init(isEmpty: Bool = false) throws {
         container = try LedgerStore.inMemory()
         context = ModelContext(container)
+        reader = ModelContext(container)
         accounts = AccountRepository(context: context)
         transactions = TransactionRepository(context: context)
         categories = CategoryRepository(context: context)
@@ -39,6 +41,6 @@ struct LedgerFixture {
 
     /// What another context reads.
     func stored<Model: PersistentModel>(_ type: Model.Type) throws -> [Model] {
-        try ModelContext(container).fetch(FetchDescriptor<Model>())
+        try reader.fetch(FetchDescriptor<Model>())
     }
 }

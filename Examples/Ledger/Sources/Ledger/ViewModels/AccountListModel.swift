@@ -31,34 +31,42 @@ final class AccountListModel {
         accounts.filter(\.isOverdrawn).map(\.name)
     }
 
-    func reload() {
-        perform {
-            let order = [SortDescriptor(\Account.sortIndex), SortDescriptor(\Account.name)]
-            accounts = try showsArchived ? repository.all(sortBy: order) : repository.active()
-        }
+    func reload() { perform(load) }
+
+    private func load() throws {
+        let order = [SortDescriptor(\Account.sortIndex), SortDescriptor(\Account.name)]
+        accounts = try showsArchived ? repository.all(sortBy: order) : repository.active()
     }
 
     func add(_ name: String, kind: AccountKind = .checking, openingBalance: Decimal = 0) {
-        perform { try repository.create(name, kind: kind, openingBalance: openingBalance) }
-        reload()
+        perform {
+            try repository.create(name, kind: kind, openingBalance: openingBalance)
+            try load()
+        }
     }
 
     func move(from source: Int, to destination: Int) {
         var sorted = accounts
         sorted.insert(sorted.remove(at: source), at: destination)
-        perform { try repository.reorder(sorted) }
-        reload()
+        perform {
+            try repository.reorder(sorted)
+            try load()
+        }
     }
 
     func archive(_ account: Account) {
-        perform { try repository.archive(account) }
-        reload()
+        perform {
+            try repository.archive(account)
+            try load()
+        }
     }
 
     func delete(at offsets: IndexSet) {
         for index in offsets { context.delete(accounts[index]) }
-        perform { try context.save() }
-        reload()
+        perform {
+            try context.save()
+            try load()
+        }
     }
 
     private func perform(_ body: () throws -> Void) {
