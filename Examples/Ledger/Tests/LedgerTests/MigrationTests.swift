@@ -9,7 +9,8 @@ import Testing
     import ModelStore
 #endif
 
-@Suite struct MigrationTests {
+/// One at a time: a plan has its notes for itself.
+@Suite(.serialized) struct MigrationTests {
     /// A folder that is removed at the end.
     private final class Folder {
         let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
