@@ -87,7 +87,7 @@ struct TemplatesCommandTests {
         #expect(result.stderr.contains("it can be 'list', 'show' or 'eject'"))
     }
 
-    private let folders = ["CoreData", "SQLite", "Shared", "Values"]
+    private let folders = ["CoreData", "SQLite", "Shared", "SwiftData", "Values"]
     private let builtIn = repositoryRoot.appending(path: "Templates")
 
     private func templateNames(in folder: String) throws -> [String] {

@@ -87,6 +87,8 @@ package struct PlanFileView: HeadedView {
 package struct StageView: TemplateView {
     /// For example: `migrateV1ToV2`.
     package var function: String
+    /// The plan, of which the function is a member. For example: `NotesMigrationPlan`.
+    package var plan: String
     /// The enums of the versions. For example: `NotesV1`.
     package var from: String
     package var to: String
@@ -102,7 +104,8 @@ package struct StageView: TemplateView {
     /// The stage for the store.
     var expression: String {
         switch form {
-        case .sqlite: Breakable.call(".manual", versions + ["migrate: \(function)"])
+        // A function of a named type is sendable, one of a protocol's extension isn't.
+        case .sqlite: Breakable.call(".manual", versions + ["migrate: \(plan).\(function)"])
         case .swiftData: questions.isEmpty ? lightweight : function
         }
     }

@@ -5,6 +5,8 @@ import SwiftNames
 struct StagePlan {
     let from: ModelHistory.Version
     let to: ModelHistory.Version
+    /// The plan's name.
+    let plan: String
     let form: VersionForm
 
     var view: StageView {
@@ -13,6 +15,7 @@ struct StagePlan {
         let lost = found.filter { $0.effect == .losesData }
         return StageView(
             function: "migrate\(from.name.short)To\(to.name.short)",
+            plan: plan,
             from: from.name.type,
             to: to.name.type,
             documentation: documentation(asked, lost).map(onOneLine),

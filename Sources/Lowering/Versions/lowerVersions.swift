@@ -87,7 +87,7 @@ struct VersionLowering {
 
     private func stages(_ all: [ModelHistory.Version]) -> [StageView] {
         zip(all, all.dropFirst()).enumerated().map { index, pair in
-            var view = StagePlan(from: pair.0, to: pair.1, form: form).view
+            var view = StagePlan(from: pair.0, to: pair.1, plan: planName, form: form).view
             view.isSeparated = index > 0
             return view
         }
