@@ -71,3 +71,12 @@ func isChange<Value>(from old: Value, to new: Value) -> Bool {
 extension Equatable {
     fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
+
+/// The storage of a property whose type isn't known, as a mirror finds it.
+package protocol ObservedStorage {
+    var storedValue: Any { get }
+}
+
+extension Observed: ObservedStorage {
+    package var storedValue: Any { value }
+}

@@ -9,8 +9,13 @@ func brokenProperty(of object: ModelObject) -> String? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {
         for child in level.children {
-            guard let name = child.label, let value = child.value as? any Codable else { continue }
-            if !isValid(value) { return name }
+            guard let label = child.label else { continue }
+            let observed = child.value as? any ObservedStorage
+            guard let value = (observed?.storedValue ?? child.value) as? any Codable else {
+                continue
+            }
+            // The storage of `title` is called `_title`.
+            if !isValid(value) { return observed == nil ? label : String(label.dropFirst()) }
         }
         mirror = level.superclassMirror
     }
