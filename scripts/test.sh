@@ -29,6 +29,6 @@ done
 for name in HealthNotes Ledger; do
     example=(--package-path "Examples/$name" --scratch-path .build/packages)
     part "$name: build" build example.log "${example[@]}"
-    part "$name: tests" swift test --skip-build --disable-xctest "${example[@]}"
+    part "$name: tests" run_tests . "${example[@]}"
 done
 print_parts

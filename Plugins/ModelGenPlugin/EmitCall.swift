@@ -66,8 +66,17 @@ struct EmitCall {
 
     /// All files that affect the result.
     private var watchedFiles: [URL] {
-        inputs.flatMap(\.files) + (configuration.map { [$0.file] } ?? [])
+        inputs.flatMap(\.files) + snapshots + (configuration.map { [$0.file] } ?? [])
             + (configuration?.templates.flatMap(\.files) ?? [])
+    }
+
+    /// Earlier versions of the model, which `modelgen freeze` writes beside it.
+    private var snapshots: [URL] {
+        let folders = inputs.map {
+            $0.deletingLastPathComponent().appendingPathComponent("Schemas", isDirectory: true)
+        }
+        return Set(folders).sorted { $0.path < $1.path }.flatMap(\.children)
+            .filter { $0.pathExtension.lowercased() == "json" }
     }
 }
 

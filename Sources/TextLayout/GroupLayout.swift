@@ -29,6 +29,8 @@ struct GroupLayout {
             switch token.kind {
             case .text: offset += characterCount(bytes[token.range])
             case .lineEnd: lines += 1
+            // As swift-format measures: the comma counts even where it doesn't appear.
+            case .mark(.lastComma): offset += 1
             case .mark: break
             }
             offsets.append(offset)

@@ -37,6 +37,14 @@ struct ReservedMembersTests {
         #expect(found.map(\.id) == [id] && found[0].severity == .error, "\(found)")
     }
 
+    /// The storage of a property wrapper has the name of the property behind an underscore.
+    @Test func aPropertyBesideItsStorageIsNotObserved() {
+        let attributes = [SmallModel.attribute("title"), SmallModel.attribute("_title")]
+        let found = found(SmallModel.entity("Note", attributes))
+        #expect(found.map(\.id) == ["property.unobserved"])
+        #expect(found[0].message.contains("'title'"))
+    }
+
     @Test func otherNamesAreFree() {
         let attributes = [SmallModel.attribute("title"), SmallModel.attribute("objectID")]
         #expect(found(SmallModel.entity("Note", attributes)).isEmpty)

@@ -608,6 +608,11 @@ package enum DiagnosticCatalog {
             "an attribute has a value type that isn't declared"
         ),
         DiagnosticKind(
+            "property.unobserved",
+            .warning,
+            "another property has the name of the storage that observation needs"
+        ),
+        DiagnosticKind(
             "property.unusable-name",
             .error,
             "the Swift name of a property isn't an identifier, or is already used"

@@ -43,7 +43,7 @@ struct EntityLowering {
             final: plan.hasSubclasses ? "" : "final ",
             inheritance: inheritance,
             entityName: entityName,
-            unstoredMembers: unstoredMembers(entity),
+            unstoredMembers: unstoredMembers(entity, isSeparated: true),
             attributes: separated(attributes.views),
             relationships: separated(
                 relationships.flatMap { [$0.view, $0.hidden].compactMap(\.self) }

@@ -118,7 +118,7 @@ extension SQLiteParts: LoweredModel {
                     declared
                 )
             ]),
-            diagnostics: names.renamed(entity, in: model)
+            diagnostics: names.renamed(entity, in: model) + reportUnobserved(entity, names)
                 + leftOut(
                     entity,
                     names: .sqlite,

@@ -186,9 +186,10 @@ extension ClassLowering {
 
 /// The declared properties that aren't stored, as members of the class.
 private func transientMembers(_ entity: Entity) -> [MemberView] {
-    (entity.code?.carriedOver ?? []).filter { $0.kind == .transientProperty }.map { member in
+    let members = (entity.code?.carriedOver ?? []).filter { $0.kind == .transientProperty }
+    return members.enumerated().map { index, member in
         MemberView(
-            isSeparated: false,
+            isSeparated: index == 0,
             condition: member.condition,
             lines: member.lines(indentation: member.condition == nil ? 4 : 8)
         )

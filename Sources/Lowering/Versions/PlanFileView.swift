@@ -61,6 +61,9 @@ package struct PlanFileView: HeadedView {
             // As swift-format has it: an only element has no comma behind it.
             return stages.count == 1 ? stages : stages.map { $0 + "," }
         },
+        .text("stageArray", "The same as an array.", example: "[.lightweight(…)]") { view in
+            Breakable.array(view.stages.map(\.expression))
+        },
         .text("planType", "What a plan is.", example: "SchemaMigrationPlan") {
             $0.form.spelled("SchemaMigrationPlan", $0.types)
         },

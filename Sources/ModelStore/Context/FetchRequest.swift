@@ -2,10 +2,10 @@ import ModelTypes
 
 /// A descriptor without its type.
 struct FetchRequest {
-    let condition: StoreCondition?
+    private(set) var condition: StoreCondition?
     let order: [SortStep]
-    let limit: Int?
-    let offset: Int
+    private(set) var limit: Int?
+    private(set) var offset: Int
     var includesPending: Bool
     /// The only rows that are asked about; `nil` for all.
     var keys: [Int64]?
@@ -75,19 +75,16 @@ extension FetchRequest {
 
     /// Without a part, which is taken after filtering.
     var unlimited: FetchRequest {
-        var whole = FetchRequest(
-            condition: condition,
-            order: order,
-            includesPending: includesPending
-        )
-        (whole.keys, whole.isTotallyOrdered) = (keys, isTotallyOrdered)
+        var whole = self
+        (whole.limit, whole.offset, whole.filter) = (nil, 0, nil)
         return whole
     }
 
-    /// The rows in the order of another request.
-    func ordered(as other: FetchRequest) -> FetchRequest {
-        var part = FetchRequest(condition: condition, order: other.order, includesPending: false)
-        part.isTotallyOrdered = true
+    /// The rows of some keys in the same order, whatever the condition.
+    func only(_ keys: [Int64]) -> FetchRequest {
+        var part = unlimited
+        (part.condition, part.keys) = (nil, keys)
+        (part.includesPending, part.isTotallyOrdered) = (false, true)
         return part
     }
 

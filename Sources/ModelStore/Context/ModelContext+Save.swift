@@ -160,10 +160,7 @@ extension ModelContext {
         let identifiers = SavedIdentifiers(self)
         defer { identifiers?.post(self, new: writer.new) }
         let rows = store.saves.hasFollowers ? SavedRows(self, new: writer.new) : SavedRows()
-        defer {
-            store.saves.publish(rows, except: followedSaves)
-            store.saves.end()
-        }
+        defer { store.saves.end(rows, except: followedSaves) }
         for table in tables { table.map.reserve(table.insertedCount) }
         for run in writer.runs {
             guard !writer.hasMerged else {

@@ -57,8 +57,7 @@ extension ModelContext {
             updatedTables.insert(root)
         } else {
             try store.following(openConnections) { try statement.run() }
-            store.saves.publish(SavedRows(table: root), except: followedSaves)
-            store.saves.end()
+            store.saves.end(SavedRows(table: root), except: followedSaves)
         }
     }
 }

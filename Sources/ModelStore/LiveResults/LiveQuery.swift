@@ -1,5 +1,3 @@
-import CSQLite
-
 /// The results of a fetch, which follow what is saved.
 ///
 /// Rows that a save has changed are asked about one by one, and put in their places among the
@@ -125,15 +123,7 @@ extension LiveQuery {
 
     private func precedes(_ left: Int64, _ right: Int64) throws -> Bool? {
         if request.order.isEmpty { return left < right }
-        var pair = request.whole(nil).ordered(as: request)
-        pair.keys = [left, right]
-        var sql = ConditionSQL(entity, context)
-        let text = try "SELECT t0.\(entity.info.key) \(entity.info.sql.from)\(sql.end(pair))"
-        let statement = try entity.connection.statement(text)
-        sql.bind(to: statement)
-        defer { statement.reset() }
-        guard try statement.step() else { return nil }
-        let first = sqlite3_column_int64(statement.handle, 0)
-        return try statement.step() ? first == left : nil
+        let found = try context.storedIdentifiers(request.only([left, right]), entity)
+        return found.count == 2 ? found[0].key == left : nil
     }
 }

@@ -29,19 +29,22 @@ final class SaveFeed: @unchecked Sendable {
         lock.withLock { _ = followers.removeValue(forKey: subscription) }
     }
 
-    /// Commits a save, which may be in the file before it's published; ``end()`` says that it was.
+    /// Commits a save, which may be in the file before ``end(_:except:)`` publishes it.
     func following(_ commit: () throws -> Void) throws {
         lock.withLock { unpublished += 1 }
         do {
             try commit()
         } catch {
-            end()
+            lock.withLock { unpublished -= 1 }
             throw error
         }
     }
 
-    /// Followers know of a save.
-    func end() { lock.withLock { unpublished -= 1 } }
+    /// Publishes what a save that was committed has changed.
+    func end(_ rows: SavedRows, except own: SaveSubscription?) {
+        publish(rows, except: own)
+        lock.withLock { unpublished -= 1 }
+    }
 
     /// Tells the followers, except one that has saved the rows itself.
     func publish(_ rows: SavedRows, except own: SaveSubscription? = nil) {

@@ -32,9 +32,9 @@ func registerPredicateFunctions(on handle: OpaquePointer) -> Int32 {
             SQLITE_UTF8,
             nil,
             { _, leftCount, left, rightCount, right in
-                let left = String(decoding: sqlBytes(left, leftCount), as: UTF8.self)
-                let right = String(decoding: sqlBytes(right, rightCount), as: UTF8.self)
-                return Int32(left.localizedStandardCompare(right).rawValue)
+                let order = sqlText(left, leftCount)
+                    .localizedStandardCompare(sqlText(right, rightCount))
+                return Int32(order.rawValue)
             },
             nil
         ),

@@ -185,10 +185,7 @@ extension Row {
     private func text(_ position: Int) -> String? {
         let column = Int32(truncatingIfNeeded: position)
         guard let start = sqlite3_column_text(handle, column) else { return nil }
-        return String(
-            decoding: sqlBytes(start, sqlite3_column_bytes(handle, column)),
-            as: UTF8.self
-        )
+        return sqlText(start, sqlite3_column_bytes(handle, column))
     }
 
     private func data(_ position: Int) -> Data? {

@@ -39,13 +39,18 @@ func firstFailure(_ codes: [Int32]) -> Int32 { codes.first { $0 != SQLITE_OK } ?
 
 /// The bytes of a text that SQLite passes.
 func sqlBytes(_ start: UnsafeRawPointer?, _ count: Int32) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: start, count: Int(count))
+    .init(start: start, count: Int(count))
+}
+
+/// A text that SQLite hands out.
+func sqlText(_ start: UnsafeRawPointer?, _ count: Int32) -> String {
+    String(decoding: sqlBytes(start, count), as: UTF8.self)
 }
 
 /// The text of an argument; `nil` for NULL.
 func string(of value: OpaquePointer?) -> String? {
     guard let start = sqlite3_value_text(value) else { return nil }
-    return String(decoding: sqlBytes(start, sqlite3_value_bytes(value)), as: UTF8.self)
+    return sqlText(start, sqlite3_value_bytes(value))
 }
 
 // MARK: Results

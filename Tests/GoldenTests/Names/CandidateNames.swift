@@ -64,7 +64,7 @@ enum CandidateNames {
         isIn hasher position none some ids kind holdsValue undecodable encoded storedValue
         personReference memberCount primitiveValue willChangeValue didAccessValue zone objectID
         inserted updated deleted fault append name label title access change decoded
-        reportUndecodable willAccessValue setValue swapReference addKeyPaths paths
+        reportUndecodable willAccessValue getValue setValue swapReference addKeyPaths paths
         """
 
     /// Keywords of Swift.
@@ -101,15 +101,15 @@ enum CandidateNames {
     /// Names that no class can have with SQLite.
     static let noClasses = Set(
         """
-        addKeyPaths Any CloneBranch Foundation ID ModelStore ModelTypes Self Swift __ any as associatedtype
-        await bind borrowing break case catch class consuming continue decode decoded default
-        defer deinit description didChange do each else encoded entity entityName enum extension
-        fallthrough false fields fileprivate for func guard hasChanges hash hashValue id if
-        import in init inout internal is isDeleted isolated let modelContext nil nonisolated
+        __ addKeyPaths any Any as associatedtype await bind borrowing break case catch class
+        CloneBranch consuming continue decode decoded default defer deinit description didChange
+        do each else encoded entity entityName enum extension fallthrough false fields fileprivate
+        for Foundation func getValue guard hasChanges hash hashValue id ID if import in init inout
+        internal is isDeleted isolated let modelContext ModelStore ModelTypes nil nonisolated
         operator persistentModelID precedencegroup private protocol public relate repeat
-        reportUndecodable required resolve rethrows return self sending some static storedEntity
-        struct subscript super swapReference switch throw throws true try typealias values var
-        where while
+        reportUndecodable required resolve rethrows return self Self sending setValue some static
+        storedEntity struct subscript super swapReference Swift switch throw throws true try
+        typealias values var where while
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 

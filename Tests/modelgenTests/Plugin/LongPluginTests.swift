@@ -71,6 +71,30 @@ extension LongPackageTests {
             try client.expect(prints: ["Note", "Tag"])
         }
 
+        /// A version that `modelgen freeze` writes beside the model is in the code of the next build.
+        @Test func snapshotsAreInputs() throws {
+            let client = try ClientPackage("exclude: [\"Models\", \"Schemas\"],")
+            let folder = client.folder.url.appending(path: "Sources/App")
+            try client.folder.write(
+                #"{ "target": "sqlite", "versions": "all" }"#,
+                to: "Sources/App/modelgen.json"
+            )
+            try client.folder.write(
+                "@Model final class Note { var name: String }\n",
+                to: "Sources/App/Models/Note.swift"
+            )
+            let freeze = ["freeze", "Models", "--name"]
+            let frozen = try run([Tool.path()] + freeze + ["1"], directory: folder)
+            try #require(frozen.succeeded, "\(frozen.output)")
+            let program = "print(ModelsMigrationPlan.schemas.count)\n"
+            try client.folder.write(program, to: "Sources/App/main.swift")
+            try client.expect(prints: ["2"])
+
+            let next = try run([Tool.path()] + freeze + ["2"], directory: folder)
+            try #require(next.succeeded, "\(next.output)")
+            try client.expect(prints: ["3"])
+        }
+
         /// Errors in code carried over from declarations are reported at its original position.
         @Test func errorsInCarriedOverCodeAreInTheDeclaration() throws {
             let client = try ClientPackage("exclude: [\"Models\"],")
@@ -205,6 +229,7 @@ extension LongPackageTests {
         @Test func aPrebuiltToolServesAsWellAsTheSource() throws {
             let made = try run([repositoryRoot.appending(path: "scripts/artifactbundle.sh").path])
             try #require(made.succeeded, "\(made.output)")
+            #expect(made.warnings.isEmpty)
             let bundle = repositoryRoot.appending(path: "modelgen.artifactbundle")
             try checkBundle(bundle)
             // Moved, and beside no package that knows it.
@@ -212,9 +237,8 @@ extension LongPackageTests {
             let moved = folder.url.appending(path: "modelgen.artifactbundle")
             try FileManager.default.copyItem(at: bundle, to: moved)
             let repository = try RepositoryCopy()
-            for (tool, dependency) in [
-                ("prebuilt", Dependency.path), (moved.path, .version(repository)),
-            ] { try expectPrebuilt(tool, dependency) }
+            try expectPrebuilt("prebuilt", .path, "debug")
+            try expectPrebuilt(moved.path, .version(repository), "release")
         }
 
         /// It finds its libraries beside itself, and the archive's checksum is right.
@@ -230,8 +254,16 @@ extension LongPackageTests {
             #endif
         }
 
-        private func expectPrebuilt(_ tool: String, _ dependency: Dependency) throws {
-            let client = try ClientPackage(dependency: dependency, tool: tool)
+        private func expectPrebuilt(
+            _ tool: String,
+            _ dependency: Dependency,
+            _ configuration: String
+        ) throws {
+            let client = try ClientPackage(
+                dependency: dependency,
+                tool: tool,
+                configuration: configuration
+            )
             try client.chooseTarget("sqlite")
             try client.writeModel("Notes", version: "Notes", entities: ["Note"])
             try client.writeProgram(["Note"])
@@ -240,7 +272,8 @@ extension LongPackageTests {
             let declared = try ClientPackage(
                 "exclude: [\"Models\"],",
                 dependency: dependency,
-                tool: tool
+                tool: tool,
+                configuration: configuration
             )
             try declared.folder.write(
                 "@Model final class Tag { var name: String }\n",

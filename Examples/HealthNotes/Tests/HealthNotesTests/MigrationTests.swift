@@ -32,7 +32,7 @@ struct StageTests {
             for: OldHealthNotes.Note.self,
             configurations: ModelConfiguration(url: file)
         )
-        let context = try ModelContext(container)
+        let context = ModelContext(container)
         for unit in units {
             let name = try OldHealthNotes.ValidatedName("Weight")
             context.insert(OldHealthNotes.Item(name: name, uid: UUID(), unit: unit))

@@ -75,9 +75,6 @@ package struct EntityView: TemplateView {
         .text("inheritance", "What the class inherits from.", example: "NSManagedObject, Queryable")
         { $0.inheritance.joined(separator: ", ") },
         .optional("entityName", "The entity's name.") { $0.entityName },
-        .flag("hasUnstoredMembers", "Whether there are properties that are in no store.") {
-            !$0.unstoredMembers.isEmpty
-        },
         .list("unstoredMembers", "Properties that are in no store.") {
             $0.unstoredMembers
         },

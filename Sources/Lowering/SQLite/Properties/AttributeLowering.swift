@@ -153,7 +153,7 @@ extension AttributeLowering {
             condition: condition,
             keptAccess: hiddenAccess,
             documentation: blueprint.documentation(isChecked: false),
-            wrapper: wrapper,
+            wrapper: context.wrapper(of: property.name),
             access: property.access,
             setterAccess: setterAccess,
             name: property.escapedName,
@@ -168,15 +168,13 @@ extension AttributeLowering {
             condition: nil,
             keptAccess: hiddenAccess,
             documentation: [],
-            wrapper: wrapper,
+            wrapper: context.wrapper(of: storedName),
             access: hiddenAccess,
             name: SwiftIdentifier.escaped(storedName),
             type: blueprint.heldType,
             form: storedForm
         )
     }
-
-    private var wrapper: String { context.types.modelStore("Observed") }
 
     private var storedForm: PropertyView.Form {
         position.map { .stored(columnRange: "\($0)") } ?? .transient

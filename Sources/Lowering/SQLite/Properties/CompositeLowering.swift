@@ -14,6 +14,7 @@ struct CompositeLowering {
     let binder: String
     let names: CompositeMemberNames
     private let blueprint: PropertyBlueprint
+    private let wrapper: String
 
     init(
         _ plan: CompositePlan,
@@ -25,6 +26,7 @@ struct CompositeLowering {
         self.positions = positions
         self.names = names
         blueprint = PropertyBlueprint(plan, names, context)
+        wrapper = context.wrapper(of: blueprint.heldName)
         types = context.types
         options = context.options
         reader = names.reader(of: plan.property.name)
@@ -84,7 +86,7 @@ struct CompositeLowering {
             condition: condition,
             keptAccess: hiddenAccess,
             documentation: documentation,
-            wrapper: types.modelStore("Observed"),
+            wrapper: wrapper,
             access: access,
             name: name,
             type: plan.shownType,

@@ -10,7 +10,7 @@ package struct PropertyView: TemplateView {
     /// The access if the condition doesn't hold. For example: `private `.
     package var keptAccess: String
     package var documentation: [String]
-    /// The wrapper of stored and transient values. For example: `Observed`.
+    /// The wrapper of stored and transient values. For example: `@Observed `.
     package var wrapper: String
     /// For example: `public `.
     package var access: String
@@ -94,7 +94,9 @@ package struct PropertyView: TemplateView {
         .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
             $0.documentation
         },
-        .text("wrapper", "The wrapper of its storage.", example: "Observed") { $0.wrapper },
+        .text("wrapper", "The wrapper of its storage and a space.", example: "@Observed ") {
+            $0.wrapper
+        },
         .text("access", "The access level and a space.", example: "public ") { $0.access },
         .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
             $0.setterAccess

@@ -154,7 +154,9 @@ package func memberViews(_ members: [SourceFragment], _ access: String, isSepara
 /// The declared properties that aren't stored, as members of the class.
 ///
 /// For example: `var cache: Cache?` for `@Transient var cache: Cache?`.
-package func unstoredMembers(_ entity: Entity) -> [MemberView] {
+///
+/// - Parameter isSeparated: Whether a blank line precedes the first member.
+package func unstoredMembers(_ entity: Entity, isSeparated: Bool) -> [MemberView] {
     let members = (entity.code?.carriedOver ?? []).filter {
         $0.kind == .transientProperty && $0.language == "swift"
     }
@@ -163,7 +165,7 @@ package func unstoredMembers(_ entity: Entity) -> [MemberView] {
         member.removeTransient()
         var view = view(of: member, in: entity, isSeparated: false)
         // One-line properties aren't separated by blank lines.
-        view.isSeparated = views.last.map { !($0.isOneLine && view.isOneLine) } ?? false
+        view.isSeparated = views.last.map { !($0.isOneLine && view.isOneLine) } ?? isSeparated
         views.append(view)
     }
     return views

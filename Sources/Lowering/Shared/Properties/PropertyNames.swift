@@ -94,6 +94,13 @@ package struct PropertyNames {
 
     package func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
+    /// Whether a property can have a wrapper: the name of the wrapper's storage is free.
+    ///
+    /// For example: `name`, unless the class also has a `_name`.
+    package func canBeWrapped(_ name: String) -> Bool {
+        !isTaken(concatenated("_", name))
+    }
+
     /// The name, with underscores added until it's unique.
     package func free(_ name: String) -> String {
         var result = name

@@ -60,17 +60,15 @@ package struct ModelClassView: TemplateView {
             $0.superclass.map { ": \($0)" } ?? ""
         },
         .optionalText("alias", "Another name of the class.", example: "CDNote") { $0.alias },
-        .flag("hasMacros", "Whether there are constraints or indexes.") { !$0.macros.isEmpty },
-        .texts("macros", "The constraints and indexes.", example: "#Index<Note>([\\.title])") {
-            $0.macros
-        },
+        .texts(
+            "macros",
+            "The constraints and indexes, and a blank line.",
+            example: "#Index<Note>([\\.title])"
+        ) { $0.macros.isEmpty ? [] : $0.macros + [""] },
         .flag("hasMembers", "Whether there are properties.") {
             !$0.properties.isEmpty || !$0.unstoredMembers.isEmpty
         },
         .list("properties", "The stored properties.") { $0.properties },
-        .flag("hasUnstoredMembers", "Whether there are properties that aren't stored.") {
-            !$0.unstoredMembers.isEmpty
-        },
         .list("unstoredMembers", "Properties that aren't stored.") { $0.unstoredMembers },
         .optional("initializer", "The initializer.") { $0.initializer },
         .flag("hasConvenienceInitializers", "Whether there are initializers of some properties.") {

@@ -63,19 +63,3 @@ package struct TypedPropertyView: TemplateView {
         },
     ]
 }
-
-/// A setter with a method call for each case.
-package struct ChoiceSetterView: TemplateView {
-    /// The call that stores `nil`; `nil` for a required value. For example: `storeContent(nil)`.
-    package var emptyCall: String?
-    package var branches: [CaseBranchView]
-
-    package static let summary = "A setter with a method call for each case."
-
-    package static let fields: [ViewField<Self>] = [
-        .optionalText("emptyCall", "The call for no value.", example: "storeContent(nil)") {
-            $0.emptyCall
-        },
-        .list("branches", "The cases.") { $0.branches },
-    ]
-}

@@ -65,7 +65,7 @@ extension DateText {
 /// The numbers between separators, each with the given number of digits.
 private func numbers(_ text: Substring, _ separator: Character, _ digits: [Int]) -> [Int]? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard parts.map(\.count) == digits,
+    guard parts.map({ $0.count }) == digits,
         parts.allSatisfy({ $0.allSatisfy { "0"..."9" ~= $0 } })
     else { return nil }
     return parts.compactMap { Int($0) }

@@ -1,5 +1,6 @@
 /// A store in memory, with one context.
 public final class ModelContainer: @unchecked Sendable {
+    // Sendable, as SwiftData's is: the programs that use the stub have one thread.
     // Sendable: tests use one from one thread.
     public let schema: Schema
     fileprivate var objects: [any PersistentModel] = []

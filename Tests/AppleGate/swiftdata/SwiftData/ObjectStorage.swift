@@ -84,5 +84,6 @@ public final class ObjectStorage {
 /// Counts for tests, which don't measure time.
 public enum StubCounters {
     /// How often a to-many relationship was set.
+    // Safe, as the programs that count have one thread.
     nonisolated(unsafe) public static var collectionChanges = 0
 }

@@ -1,5 +1,6 @@
 /// The description of models.
 public final class Schema: @unchecked Sendable {
+    // Sendable, as SwiftData's is: the programs that use the stub have one thread.
     // Sendable: the types are metatypes, and nothing changes.
     public let models: [any PersistentModel.Type]
     public let version: Version

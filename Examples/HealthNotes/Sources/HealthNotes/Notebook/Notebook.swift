@@ -20,7 +20,7 @@ package final class Notebook {
             migrationPlan: plan,
             configurations: [configuration]
         )
-        context = try ModelContext(container)
+        context = ModelContext(container)
     }
 
     /// Adds a note. An invalid title is an error that describes the problem.

@@ -1,12 +1,6 @@
 import ModelStore
 import OldHealthNotes
 
-/// The first released version: internal items had the unit "internal".
-package enum HealthNotesV1: VersionedSchema {
-    package static let versionIdentifier = Schema.Version(1, 0, 0)
-    package static var models: [any PersistentModel.Type] { [OldHealthNotes.Note.self] }
-}
-
 /// The current version.
 package enum HealthNotesV2: VersionedSchema {
     package static let versionIdentifier = Schema.Version(2, 0, 0)

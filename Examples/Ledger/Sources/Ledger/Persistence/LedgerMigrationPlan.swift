@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(SwiftData)
     import SwiftData
@@ -22,7 +23,7 @@ enum LedgerMigrationPlan: SchemaMigrationPlan {
         var cashAccounts: Set<UUID> = []
     }
 
-    nonisolated(unsafe) private static var notes = Notes()
+    private static let notes = Mutex(Notes())
 
     static let migrateV1toV2 = MigrationStage.custom(
         fromVersion: LedgerSchemaV1.self,
@@ -36,18 +37,20 @@ enum LedgerMigrationPlan: SchemaMigrationPlan {
             try assignPayees(in: context)
             try assignKinds(in: context)
             try context.save()
-            notes = Notes()
+            notes.withLock { $0 = Notes() }
         }
     )
 
     private static func noteOldValues(in context: ModelContext) throws {
         let transactions = try context.fetch(FetchDescriptor<LedgerSchemaV1.Transaction>())
+        var payeeNames: [UUID: String] = [:]
         for transaction in transactions {
             guard let name = transaction.payeeName, !name.isEmpty else { continue }
-            notes.payeeNames[transaction.id] = name
+            payeeNames[transaction.id] = name
         }
         let cash = FetchDescriptor<LedgerSchemaV1.Account>(predicate: #Predicate { $0.isCash })
-        notes.cashAccounts = Set(try context.fetch(cash).map(\.id))
+        let cashAccounts = Set(try context.fetch(cash).map(\.id))
+        notes.withLock { $0 = Notes(payeeNames: payeeNames, cashAccounts: cashAccounts) }
     }
 
     /// Names become unique: of several categories with one name, the first gets all transactions.
@@ -67,9 +70,10 @@ enum LedgerMigrationPlan: SchemaMigrationPlan {
     }
 
     private static func assignPayees(in context: ModelContext) throws {
+        let names = notes.withLock { $0.payeeNames }
         var payees: [String: Payee] = [:]
         for transaction in try context.fetch(FetchDescriptor<Transaction>()) {
-            guard let name = notes.payeeNames[transaction.id] else { continue }
+            guard let name = names[transaction.id] else { continue }
             let payee = payees[name] ?? Payee(name: name)
             if payees.updateValue(payee, forKey: name) == nil { context.insert(payee) }
             transaction.payee = payee
@@ -77,8 +81,9 @@ enum LedgerMigrationPlan: SchemaMigrationPlan {
     }
 
     private static func assignKinds(in context: ModelContext) throws {
+        let cashAccounts = notes.withLock { $0.cashAccounts }
         for account in try context.fetch(FetchDescriptor<Account>())
-        where notes.cashAccounts.contains(account.id) {
+        where cashAccounts.contains(account.id) {
             account.kind = .cash
         }
     }

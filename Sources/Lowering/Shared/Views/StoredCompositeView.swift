@@ -1,11 +1,15 @@
 import Mustache
-import SharedLowering
 
 /// The private members behind a property over several stored ones.
 package struct StoredCompositeView: TemplateView {
     package var reader: CompositeReaderView
     /// `nil` for a struct, whose setter stores its parts itself.
     package var store: StoreView?
+
+    package init(reader: CompositeReaderView, store: StoreView?) {
+        self.reader = reader
+        self.store = store
+    }
 
     package static let summary = "The private members behind a property over several stored ones."
 
@@ -22,6 +26,12 @@ package struct StoreView: TemplateView {
     package var signature: SignatureView
     /// The statements that store the values.
     package var assignments: [String]
+
+    package init(property: String, signature: SignatureView, assignments: [String]) {
+        self.property = property
+        self.signature = signature
+        self.assignments = assignments
+    }
 
     package static let summary = "The method that stores a case."
 

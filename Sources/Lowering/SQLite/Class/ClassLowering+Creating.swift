@@ -1,0 +1,67 @@
+import SharedLowering
+import SwiftNames
+
+extension ClassLowering {
+    var initializer: RowInitializerView {
+        let own = requiredFirst(members.taken) + members.hidden
+        let later = later(own)
+        let initializedSelf = later.isEmpty ? nil : names.free("object")
+        let parentCall = SwiftExpression.call(
+            "super.init",
+            inherited.map { argument($0.parameter) }
+        )
+        return RowInitializerView(
+            documentation: entity.isAbstract
+                ? "For the initializers of subclasses."
+                : "Creates an object that isn't in a context yet. Insert it"
+                    + (isRelated ? ", then relate it." : "."),
+            signature: SignatureView(
+                access + (members.taken.isEmpty && !plan.isRoot ? "override " : "") + "init",
+                parameters.map(\.text)
+            ),
+            assignments: early(own).flatMap { $0.assignment() },
+            parentCall: parentCall.text,
+            initializedSelf: initializedSelf,
+            laterAssignments: later.flatMap { $0.assignment(on: initializedSelf) }
+        )
+    }
+
+    /// An abstract class documents the purpose of its own initializer.
+    var inheritsInitializers: Bool {
+        layout.columns.isEmpty && members.isEmpty && !entity.isAbstract
+    }
+
+    private var isRelated: Bool {
+        ([layout] + plan.ancestors.compactMap { layouts[$0] }).contains { !$0.links.isEmpty }
+    }
+
+    var convenienceInitializers: ConvenienceInitializers {
+        ConvenienceInitializers(
+            entity: entity,
+            parameters: parameters,
+            access: access,
+            names: names
+        )
+    }
+
+    private func argument(_ parameter: Parameter) -> SwiftExpression.Argument {
+        SwiftExpression.Argument(
+            SwiftIdentifier.callLabel(parameter.name),
+            .text(parameter.escapedName)
+        )
+    }
+}
+
+/// The compiler crashes on a parameter at this index or later with a default other than `nil`.
+let defaultLimit = 1024
+
+/// Required members, then optional ones, each in their order. If there are more than the compiler
+/// accepts defaults for, those with a default other than `nil` precede all others.
+func requiredFirst(_ members: [MemberLowering]) -> [MemberLowering] {
+    guard members.count <= defaultLimit else {
+        let rest = members.filter { !$0.hasValue }
+        return members.filter(\.hasValue) + rest.filter(\.parameter.isRequired)
+            + rest.filter { !$0.parameter.isRequired }
+    }
+    return members.filter(\.parameter.isRequired) + members.filter { !$0.parameter.isRequired }
+}

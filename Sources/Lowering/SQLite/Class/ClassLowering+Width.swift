@@ -1,0 +1,22 @@
+extension ClassLowering {
+    /// Whether the class has so many stored properties that initializers would compile slowly if
+    /// they set all of them before `super.init`: compile time grows with the cube of their number.
+    var isWide: Bool {
+        members.count + layout.links.count { $0.position != nil } > 64
+    }
+
+    /// The properties, with initial values in a wide class.
+    func views(of member: MemberLowering) -> [PropertyView] {
+        isWide ? member.views.map { $0.initialized(member.initialValue) } : member.views
+    }
+
+    /// The members that initializers set before `super.init`.
+    func early(_ members: [MemberLowering]) -> [MemberLowering] {
+        isWide ? members.filter { $0.initialValue == nil } : members
+    }
+
+    /// The members that initializers set after `super.init`.
+    func later(_ members: [MemberLowering]) -> [MemberLowering] {
+        isWide ? members.filter { $0.initialValue != nil } : []
+    }
+}

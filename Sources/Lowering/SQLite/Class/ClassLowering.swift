@@ -1,0 +1,224 @@
+import Diagnostics
+import ModelIR
+import SharedLowering
+import SwiftNames
+
+/// Decides what the code of a class contains whose objects are rows of a table.
+struct ClassLowering {
+    let layout: EntityLayout
+    let layouts: SchemaLayout
+    let schema: SchemaPlan
+    let types: TypeNames
+    let names: PropertyNames
+    let options: LoweringOptions
+    let valueTypes: [String: ValueType]
+    private let enclosing: EnclosingType?
+
+    /// Whether code copies objects of the class.
+    private let isCopied: Bool
+    private let context: PropertyContext
+    let members: [MemberLowering]
+    /// The inherited members, required ones first.
+    let inherited: [MemberLowering]
+    /// All members that initializers take, in parameter order.
+    let orderedMembers: [MemberLowering]
+    /// The members that no initializer takes.
+    let hiddenMembers: [MemberLowering]
+    let parameters: [Parameter]
+    private let isCopiedByChildren: Bool
+
+    init(
+        _ layout: EntityLayout,
+        _ layouts: SchemaLayout,
+        _ schema: SchemaPlan,
+        _ types: TypeNames,
+        _ names: PropertyNames,
+        _ options: LoweringOptions,
+        _ valueTypes: [String: ValueType],
+        inside enclosing: EnclosingType?,
+        isCopiedByChildren: Bool,
+        isCopied: Bool
+    ) {
+        self.isCopied = isCopied
+        self.layout = layout
+        self.layouts = layouts
+        self.schema = schema
+        self.types = types
+        self.names = names
+        self.options = options
+        self.valueTypes = valueTypes
+        self.isCopiedByChildren = isCopiedByChildren
+        self.enclosing = enclosing
+        func properties(of layout: EntityLayout) -> PropertyContext {
+            layout.context(
+                names,
+                types,
+                valueTypes,
+                options,
+                isCopiedByChildren: isCopiedByChildren
+            )
+        }
+        let context = properties(of: layout)
+        self.context = context
+        members = layout.members(context)
+        let inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }
+            .flatMap { parent in
+                // Only the parameters of inherited members matter, and those have no access.
+                parent.members(properties(of: parent))
+            }
+        self.inherited = requiredFirst(inherited.taken)
+        orderedMembers = requiredFirst((inherited + members).taken)
+        hiddenMembers = (inherited + members).hidden
+        parameters = orderedMembers.enumerated().map { index, member in
+            let parameter = member.parameter
+            guard index >= defaultLimit, member.hasValue else { return parameter }
+            return Parameter(
+                name: parameter.name,
+                type: parameter.type,
+                defaultValue: nil,
+                target: parameter.target
+            )
+        }
+    }
+
+    func properties(of layout: EntityLayout) -> PropertyContext {
+        layout.context(
+            names,
+            types,
+            valueTypes,
+            options,
+            isCopiedByChildren: isCopiedByChildren
+        )
+    }
+
+    var plan: EntityPlan { layout.plan }
+    var entity: Entity { plan.entity }
+    var access: String { options.access.modifier }
+
+    /// The table of another program's database.
+    var existing: ExistingTable? { schema.existing?[entity.name] }
+    var key: KeyLowering? { KeyLowering(existing, types, access: access) }
+
+    /// - Parameter clone: The copying code; `nil` if objects of the class are never copied.
+    func view(_ clone: CloneView?, _ declared: DeclaredInitializers) -> TableClassView {
+        let links = layout.links.map(lowering)
+        // Subclasses can't override members of extensions, which can't name what is around a class.
+        let holdsMembers = plan.enclosingType != nil || !plan.children.isEmpty
+        let generated = generatedInitializers(declared)
+        return TableClassView(
+            name: plan.ownName,
+            enclosingType: plan.enclosingType,
+            needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })
+                .contains(where: mayNameFoundation),
+            imports: carriedImports(entity),
+            documentation: entityDocumentation(
+                entity,
+                names,
+                duplicates: existing == nil
+                    ? "replaces all values of the other one if the duplicate is new, else throws."
+                    : "throws."
+            ),
+            access: access,
+            isolation: options.isolation.modifier,
+            final: plan.children.isEmpty ? "final " : "",
+            inheritance: inheritance,
+            isWide: isWide,
+            properties: separated(members.flatMap(views)),
+            unstoredMembers: [key?.member].compactMap(\.self)
+                + unstoredMembers(entity, isSeparated: false),
+            links: links.flatMap { $0.views() },
+            initializer: inheritsInitializers || declared.replacesMemberwise ? nil : initializer,
+            declaredInitializers: views(of: declared),
+            convenienceInitializers: convenienceInitializers.views,
+            clone: clone,
+            rows: inheritsInitializers ? nil : rows(links),
+            references: references(links),
+            composites: members.flatMap(\.composites),
+            ownMembers: declaredMembers(
+                of: entity,
+                where: { $0.needsClass(of: entity) || (holdsMembers && $0.canStandInExtension) },
+                access: access,
+                beside: generated
+            ),
+            keyPaths: keyPaths,
+            rowType: types.modelStore("Row"),
+            statementType: types.modelStore("Statement"),
+            entity: description(links),
+            declaredCode: declaredCode(
+                of: entity,
+                named: enclosing.map { "\($0.name).\(plan.className)" } ?? plan.className,
+                isolation: options.isolation.modifier,
+                members: holdsMembers
+                    ? [] : declaredMembers(of: entity, access: access, beside: generated)
+            ),
+            fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
+            fields: grouped(fields(links))
+        )
+    }
+
+    func generatedInitializers(_ declared: DeclaredInitializers) -> GeneratedInitializers {
+        GeneratedInitializers(
+            convenienceInitializers,
+            inherited: plan.ancestors.compactMap { schema[$0]?.entity.code },
+            declared: declared
+        )
+    }
+
+    /// The initializers of the declaration that are part of the class as they were written.
+    var declaredInitializers: DeclaredInitializers {
+        let stored = storedMembers
+        let others = otherMembers
+        return DeclaredInitializers(
+            of: entity,
+            parameters: parameters,
+            isMemberwiseNeeded: isCopied || !plan.children.isEmpty
+                || entity.code?.initializers.isEmpty == false
+        ) { OrderedStatements($0, stored: stored, others: others) }
+    }
+
+    private func rows(_ links: [LinkLowering]) -> RowsView {
+        let early = early(members).flatMap(\.reading)
+        let reading = later(members).flatMap(\.reading) + links.flatMap(\.reading)
+        return RowsView(
+            isChild: !plan.isRoot,
+            isWide: isWide,
+            readingBeforeSuper: isWide ? early : early + reading,
+            reading: isWide ? reading : early + reading,
+            binding: members.flatMap(\.binding) + links.flatMap(\.binding)
+        )
+    }
+
+    private func references(_ links: [LinkLowering]) -> ReferencesView? {
+        let cases = links.compactMap(\.referenceCase)
+        if cases.isEmpty { return nil }
+        return ReferencesView(
+            type: types.modelStore("StoredReference"),
+            numberType: types.swift("Int"),
+            cases: cases
+        )
+    }
+
+    private var inheritance: String {
+        if let parent = plan.parent.flatMap({ schema[$0] }) { return parent.className }
+        return "\(types.modelStore("ModelObject")), \(types.modelStore("PersistentModel"))"
+    }
+
+    private func lowering(_ placed: PlacedLink) -> LinkLowering {
+        link(placed, of: layout, context)
+    }
+
+    func link(
+        _ placed: PlacedLink,
+        of layout: EntityLayout,
+        _ context: PropertyContext
+    ) -> LinkLowering {
+        let entity = placed.link.relationship.destination
+        let destination = schema[entity]?.className ?? entity
+        return LinkLowering(
+            placed,
+            of: layout.plan,
+            to: destination,
+            context
+        )
+    }
+}
