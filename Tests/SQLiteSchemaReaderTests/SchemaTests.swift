@@ -59,6 +59,45 @@ import Testing
         #expect(read.attributes.map(\.validation.maximum) == ["19", "9", nil])
     }
 
+    @Test("a list of texts becomes an enum") func textLists() throws {
+        let model = try #require(
+            try readScript(
+                """
+                CREATE TABLE task (
+                    state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'in progress', 'won''t do', '')),
+                    size TEXT CHECK (size IS NULL OR "size" in ('S', 'L', 's', '+'))
+                );
+                """
+            ).model
+        )
+        #expect(model.entities[0].attributes.map(\.valueType) == ["TaskState", "TaskSize"])
+        let cases = model.valueTypes.map { type in
+            guard case .enumeration(let enumeration) = type.kind else { return [String]() }
+            return enumeration.cases.map { "\($0.name): \($0.rawValue)" }
+        }
+        #expect(
+            cases == [
+                [
+                    #"open: string("open")"#, #"inProgress: string("in progress")"#,
+                    #"wonTDo: string("won\'t do")"#, #"empty: string("")"#,
+                ],
+                [
+                    #"s: string("S")"#, #"l: string("L")"#, #"s2: string("s")"#,
+                    #"value: string("+")"#,
+                ],
+            ]
+        )
+    }
+
+    @Test("a list of integers becomes bounds or an enum") func integerLists() throws {
+        let read = try entity(
+            "a INT CHECK (a IN (2, 0, 1)), b INT CHECK (b IN (-1, 10, 20)), c INT CHECK (c IN (7))"
+        )
+        #expect(read.attributes.map(\.validation.minimum) == ["0", nil, "7"])
+        #expect(read.attributes.map(\.validation.maximum) == ["2", nil, "7"])
+        #expect(read.attributes.map { $0.valueType != nil } == [false, true, false])
+    }
+
     @Test("a column without a type is a note") func untyped() throws {
         #expect(try readScript("CREATE TABLE t (a);").found.map(\.id) == ["sqlite.untyped-column"])
     }
@@ -75,7 +114,9 @@ import Testing
         "what a model can't express is a note at its statement",
         arguments: [
             "CREATE VIEW v AS SELECT 1;", "CREATE TABLE t (a INT, b AS (a + 1));",
-            "CREATE TABLE t (a INT CHECK (a IN (1, 2)));",
+            "CREATE TABLE t (a INT CHECK (a IN (1, 'x')));",
+            "CREATE TABLE t (a INT CHECK (a & 3 = 0));",
+            "CREATE TABLE t (a TEXT DEFAULT 'x' CHECK (a IN ('b', 'c')));",
             "CREATE TABLE t (a INT DEFAULT (1 + 1));",
             "CREATE TABLE t (a INT); CREATE INDEX i ON t (a + 1);",
             "CREATE VIRTUAL TABLE v USING nowhere(a);",

@@ -1,26 +1,35 @@
 import Diagnostics
 import ModelIR
+import SwiftNames
 
 extension SchemaModelBuilder {
-    /// Makes simple constraints bounds of attributes, and reports the others.
-    func addChecks(
+    /// Makes simple constraints bounds or types of attributes, and reports the others.
+    ///
+    /// - Parameter attributes: The names of the attributes, by lowercase name of the column.
+    mutating func addChecks(
         _ table: Table,
         _ attributes: [String: String],
         to entity: inout Entity,
         _ diagnostics: inout DiagnosticSink
     ) {
+        func index(_ column: String) -> Int? {
+            let name = attributes[column.lowercased()]
+            return entity.attributes.firstIndex { $0.name == name }
+        }
         for check in checkConstraints(table.sql) {
-            guard let bounds = CheckBounds(check),
-                let name = attributes[bounds.column.lowercased()],
-                let index = entity.attributes.firstIndex(where: { $0.name == name }),
+            if let bounds = CheckBounds(check), let index = index(bounds.column),
                 canHold(bounds, entity.attributes[index].type)
-            else {
+            {
+                let old = entity.attributes[index].validation
+                entity.attributes[index].validation.minimum = bounds.minimum ?? old.minimum
+                entity.attributes[index].validation.maximum = bounds.maximum ?? old.maximum
+            } else if let list = CheckList(check), let index = index(list.column),
+                canHold(list, entity.attributes[index])
+            {
+                restrict(&entity.attributes[index], of: entity.name, to: list)
+            } else {
                 leaveOut("the constraint CHECK (\(check)) of '\(table.name)'", table, &diagnostics)
-                continue
             }
-            let old = entity.attributes[index].validation
-            entity.attributes[index].validation.minimum = bounds.minimum ?? old.minimum
-            entity.attributes[index].validation.maximum = bounds.maximum ?? old.maximum
         }
     }
 
@@ -35,5 +44,66 @@ extension SchemaModelBuilder {
         case .double, .decimal: !bounds.isLength
         default: false
         }
+    }
+}
+
+// MARK: - Lists
+
+extension SchemaModelBuilder {
+    private func canHold(_ list: CheckList, _ attribute: Attribute) -> Bool {
+        guard attribute.valueType == nil else { return false }
+        return switch (attribute.type, list.values[0]) {
+        case (.string, .string), (.integer64, .integer): isCase(attribute.defaultValue, list)
+        default: false
+        }
+    }
+
+    /// Whether new objects have a listed value.
+    private func isCase(_ value: DefaultValue?, _ list: CheckList) -> Bool {
+        guard let value else { return true }
+        return list.values.contains { value == .literal($0) }
+    }
+
+    /// Neighboring integers are bounds; other values are the cases of an enum.
+    private mutating func restrict(
+        _ attribute: inout Attribute,
+        of entity: String,
+        to list: CheckList
+    ) {
+        let numbers = list.values.compactMap {
+            if case .integer(let value) = $0 { value } else { nil }
+        }
+        if let least = numbers.min(), let greatest = numbers.max(),
+            greatest.subtractingReportingOverflow(least).partialValue == numbers.count - 1
+        {
+            attribute.validation.minimum = String(least)
+            attribute.validation.maximum = String(greatest)
+            return
+        }
+        let name = uniqueName(entity + SwiftIdentifier.capitalized(attribute.name), &typeNames)
+        var taken: Set<String> = []
+        let cases = list.values.map { value in
+            EnumerationType.Case(
+                name: uniqueName(caseName(value), &taken),
+                rawValue: value,
+                origin: attribute.origin
+            )
+        }
+        let type = EnumerationType(rawType: attribute.type, cases: cases)
+        model.valueTypes.append(
+            ValueType(name: name, kind: .enumeration(type), origin: attribute.origin)
+        )
+        attribute.changeCode { $0.valueType = name }
+    }
+}
+
+/// The name of the case for a value. For example: `inProgress` for `in progress`, `value3` for 3.
+private func caseName(_ value: Literal) -> String {
+    switch value {
+    case .string(""): "empty"
+    case .string(let text):
+        text.contains { $0.isASCII && ($0.isLetter || $0.isNumber) } ? propertyName(text) : "value"
+    case .integer(let number): number < 0 ? "minus\(number.magnitude)" : "value\(number)"
+    default: "value"
     }
 }

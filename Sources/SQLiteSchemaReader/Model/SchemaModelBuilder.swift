@@ -8,6 +8,8 @@ struct SchemaModelBuilder {
     let places: [String: Origin.Position]
     /// The names of the entities, by lowercase name of the table.
     var names: [String: String] = [:]
+    /// The names of classes and enums, in lowercase letters.
+    var typeNames: Set<String> = []
     var properties: [String: Set<String>] = [:]
     var model: Model
 
@@ -19,9 +21,8 @@ struct SchemaModelBuilder {
     }
 
     mutating func build(_ diagnostics: inout DiagnosticSink) {
-        var taken: Set<String> = []
         for table in schema.tables where !isJoin(table) {
-            names[table.name.lowercased()] = uniqueName(className(table.name), &taken)
+            names[table.name.lowercased()] = uniqueName(className(table.name), &typeNames)
         }
         for table in schema.tables where !isJoin(table) { addEntity(table, &diagnostics) }
         for table in schema.tables where !isJoin(table) { addRelationships(table, &diagnostics) }

@@ -23,7 +23,7 @@ private func affinity(_ type: String) -> AttributeType {
 
 /// Returns the default of a column; `nil` for an expression without an equivalent.
 func defaultValue(_ text: String, _ type: AttributeType) -> DefaultValue? {
-    let text = unquoted(text)
+    let text = unquotedText(text)
     switch type {
     case .integer64: return Int64(text).map { .literal(.integer($0)) }
     case .double: return Double(text).flatMap { $0.isFinite ? .literal(.real($0)) : nil }
@@ -44,7 +44,7 @@ private func boolean(_ text: String) -> Bool? {
 }
 
 /// Returns the text of a string literal, or other text as it is.
-private func unquoted(_ text: String) -> String {
+func unquotedText(_ text: String) -> String {
     guard text.count > 1, let quote = text.first, quote == "'" || quote == "\"",
         text.last == quote
     else { return text }

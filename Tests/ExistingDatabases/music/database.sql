@@ -24,7 +24,8 @@ CREATE TABLE track (
     seconds INTEGER NOT NULL CHECK (seconds >= 1),
     "order" INTEGER,
     description TEXT,
-    changed TIMESTAMP
+    changed TIMESTAMP,
+    mood TEXT NOT NULL DEFAULT 'calm' CHECK (mood IN ('calm', 'very loud'))
 );
 CREATE TABLE tag (tag_id INTEGER PRIMARY KEY, label TEXT NOT NULL);
 CREATE TABLE track_tag (
@@ -47,8 +48,8 @@ INSERT INTO "Full Album" (id, title, artist_id, "Unit Price", released, token, i
     (10, 'First', 1, 12.5, '2009-05-17 08:30:00', '1b4e28ba-2fa1-11d2-883f-0016d3cca427', 1),
     (11, 'Second', 1, 0.99, '2011-01-01 00:00:00', NULL, 0), (12, 'Ash', 2, 9.99, NULL, NULL, 0);
 INSERT INTO track VALUES
-    (100, 'Opening', 10, 200, 1, 'x', 1242549000), (101, 'Middle', 10, 180, 2, NULL, NULL),
-    (102, 'Alone', NULL, 90, NULL, NULL, 1300000000), (103, 'Ashes', 12, 240, 1, NULL, 1300000001);
+    (100, 'Opening', 10, 200, 1, 'x', 1242549000, 'calm'), (101, 'Middle', 10, 180, 2, NULL, NULL, 'very loud'),
+    (102, 'Alone', NULL, 90, NULL, NULL, 1300000000, 'calm'), (103, 'Ashes', 12, 240, 1, NULL, 1300000001, 'very loud');
 INSERT INTO tag VALUES (1, 'calm'), (2, 'loud');
 INSERT INTO track_tag VALUES (100, 1), (101, 1), (101, 2), (103, 2);
 INSERT INTO playlist VALUES ('Evening', NULL);

@@ -59,6 +59,13 @@ try read()
         show(artist.artistID, artist.name, artist.mentor?.name, artist.artists.count)
     }
     show(try context.fetchCount(Track.self, where: !Track.fields.album.exists))
+    for track in try context.fetch(
+        Track.self,
+        where: Track.fields.mood == .veryLoud,
+        sortBy: [Track.fields.title.ascending]
+    ) {
+        show(track.title, track.mood.rawValue)
+    }
     show(try context.fetch(Playlist.self).map(\.name).sorted().joined(separator: ","))
     show(
         try context.fetch(Venue.self).first?.countryCode,
@@ -81,6 +88,7 @@ try read()
     let track = Track(title: "One", seconds: 60, changed: Date(timeIntervalSince1970: 5))
     context.insert(track)
     track.album = album
+    track.mood = .veryLoud
     track.tags = [tags[0], tags[1]]
     context.insert(Playlist(name: "Morning"))
     let first = try context.fetch(FullAlbum.self, where: FullAlbum.fields.id == 10)[0]

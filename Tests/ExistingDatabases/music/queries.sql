@@ -9,5 +9,6 @@ SELECT label, (SELECT coalesce(sum(seconds), 0) FROM track_tag tt JOIN track ON 
 SELECT a.artist_id, a.name, m.name, (SELECT count(*) FROM artist WHERE mentor_id = a.artist_id)
     FROM artist a JOIN artist m ON m.artist_id = a.mentor_id WHERE m.founded < '2000-01-01' ORDER BY a.name DESC;
 SELECT count(*) FROM track WHERE album_id IS NULL;
+SELECT title, mood FROM track WHERE mood = 'very loud' ORDER BY title;
 SELECT group_concat(name) FROM (SELECT name FROM playlist ORDER BY name);
 SELECT country_code, playlist FROM venue;
