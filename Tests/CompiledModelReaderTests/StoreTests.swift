@@ -36,6 +36,51 @@ import Testing
         #expect(read().ids == ["store.no-model"])
     }
 
+    /// What a system older than iOS 10 wrote.
+    @Test func tablesWithoutModel() throws {
+        try writeStore(nil, to: path)
+        try execute(
+            """
+            DROP TABLE Z_MODELCACHE;
+            CREATE TABLE ZITEM (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, ZAUTHOR INTEGER,
+                ZCOVER INTEGER, Z4_COVER INTEGER, ZCOUNT INTEGER, Z_FOK_AUTHOR INTEGER, ZCREATEDAT TIMESTAMP,
+                ZPRICE DECIMAL, ZSIZE FLOAT, ZTITLE VARCHAR, ZDATA BLOB);
+            CREATE TABLE ZAUTHOR (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER, ZNAME VARCHAR);
+            CREATE TABLE ZIMAGE (Z_PK INTEGER PRIMARY KEY, Z_ENT INTEGER, Z_OPT INTEGER);
+            CREATE TABLE Z_1FANS (Z_1FAVORITES INTEGER, Z_3FANS1 INTEGER);
+            CREATE TABLE Z_3FRIENDS (Z_3FRIENDS INTEGER, REFLEXIVE INTEGER);
+            CREATE INDEX ZITEM_ZAUTHOR_INDEX ON ZITEM (ZAUTHOR);
+            INSERT INTO Z_PRIMARYKEY VALUES (1, 'Item', 0, 0), (2, 'Book', 1, 0), (3, 'Author', 0, 0),
+                (4, 'Image', 0, 0);
+            """,
+            in: path
+        )
+        let (model, ids) = read()
+        #expect(ids == ["store.tables-only"])
+        let entities = try #require(model).entities
+        #expect(entities.map(\.name) == ["Item", "Book", "Author", "Image"])
+        #expect(entities.map(\.parent) == [nil, "Item", nil, nil])
+        let attributes = entities[0].attributes.map { "\($0.name): \($0.type)" }
+        #expect(
+            attributes == [
+                "count: integer64", "createdat: date", "price: decimal", "size: double",
+                "title: string", "data: binary",
+            ]
+        )
+        let links = entities.map {
+            $0.relationships.map { "\($0.name) \($0.cardinality) \($0.destination)" }
+        }
+        #expect(
+            links == [
+                ["author toOne Author", "cover toOne Image", "fans toMany Author"], [],
+                ["favorites toMany Item", "friends toMany Author"], [],
+            ]
+        )
+        let existing = try #require(model?.existing)
+        #expect(existing.tables.map(\.name) == ["ZITEM", "ZITEM", "ZAUTHOR", "ZIMAGE"])
+        #expect(existing.pairs.map(\.table) == ["Z_1FANS", "Z_1FANS", "Z_3FRIENDS"])
+    }
+
     @Test func damagedModel() throws {
         try writeStore(nil, to: path)
         try execute("INSERT INTO Z_MODELCACHE VALUES (x'01020304')", in: path)

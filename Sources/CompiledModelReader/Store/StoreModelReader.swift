@@ -20,54 +20,81 @@ package struct StoreModelReader: Sendable {
 
     /// Returns the model of a store, named for the file; `nil` after an error, which is reported.
     package func read(_ path: String, diagnostics: inout DiagnosticSink) -> Model? {
-        guard let archive = archive(in: path, &diagnostics) else { return nil }
+        guard let store = store(path, &diagnostics) else { return nil }
         let name = lastComponent(of: path).split(separator: ".").first.map(String.init) ?? "Model"
-        var model = CompiledModelReader.read(
-            archive,
-            name: name,
-            file: path,
-            diagnostics: &diagnostics
-        )
+        var model = modelInside(store, name, path, &diagnostics)
         // A store without the tables of its model, such as one that was never opened, can't be either.
-        let tables = (try? Connection(reading: path)).flatMap { store in
-            model.flatMap { try? StoreTables($0, in: store).existing }
-        }
+        let tables = model.flatMap { try? StoreTables($0, in: store).existing }
         if let tables, !tables.tables.isEmpty { model?.existing = tables }
         return model
     }
 
-    private func archive(in path: String, _ diagnostics: inout DiagnosticSink) -> [UInt8]? {
+    private func store(_ path: String, _ diagnostics: inout DiagnosticSink) -> Connection? {
         guard let store = try? Connection(reading: path), let isStore = try? store.isCoreDataStore
         else {
             let message = "isn't an SQLite database, or is encrypted"
-            return report("store.unreadable", path, message, &diagnostics)
+            report(.error, "store.unreadable", path, message, &diagnostics)
+            return nil
         }
         guard isStore else {
             let message = "is an SQLite database, but not a store of Core Data or SwiftData"
-            return report("store.not-core-data", path, message, &diagnostics)
+            report(.error, "store.not-core-data", path, message, &diagnostics)
+            return nil
         }
+        return store
+    }
+
+    /// Returns the model that a store contains, or what its tables say of it.
+    private func modelInside(
+        _ store: Connection,
+        _ name: String,
+        _ path: String,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model? {
         guard let content = try? store.blob("SELECT Z_CONTENT FROM Z_MODELCACHE") else {
-            let message =
-                "contains no model, because the system that wrote it was older than iOS 10 and "
-                + "macOS 10.12; use the model file instead"
-            return report("store.no-model", path, message, &diagnostics)
+            return modelOfTables(store, name, path, &diagnostics)
         }
         guard let archive = inflated(content) else {
             let message = "contains a damaged model; use the model file instead"
-            return report("compiled.damaged", path, message, &diagnostics)
+            report(.error, "compiled.damaged", path, message, &diagnostics)
+            return nil
         }
-        return archive
+        return CompiledModelReader.read(archive, name: name, file: path, diagnostics: &diagnostics)
+    }
+
+    private func modelOfTables(
+        _ store: Connection,
+        _ name: String,
+        _ path: String,
+        _ diagnostics: inout DiagnosticSink
+    ) -> Model? {
+        let reason =
+            "contains no model, because the system that wrote it was older than iOS 10 and"
+            + " macOS 10.12"
+        guard let model = try? TablesModel(name, file: path, in: store).model,
+            !model.entities.isEmpty
+        else {
+            let message = "\(reason), and its tables name no entity; use the model file instead"
+            report(.error, "store.no-model", path, message, &diagnostics)
+            return nil
+        }
+        let message =
+            "\(reason): its tables say which entities and properties there are, but not the letters'"
+            + " case, the subclass of a property, what is required, and where a number leads; use the"
+            + " model file if you have it"
+        report(.warning, "store.tables-only", path, message, &diagnostics)
+        return model
     }
 
     private func report(
+        _ severity: Diagnostic.Severity,
         _ id: String,
         _ path: String,
         _ message: String,
         _ diagnostics: inout DiagnosticSink
-    ) -> [UInt8]? {
+    ) {
         let location = SourceLocation(file: path)
-        diagnostics.report(Diagnostic(.error, id, at: location, "'\(path)' \(message)"))
-        return nil
+        diagnostics.report(Diagnostic(severity, id, at: location, "'\(path)' \(message)"))
     }
 }
 

@@ -735,12 +735,17 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "store.no-model",
             .error,
-            "a Core Data store contains no model, because an old system wrote it"
+            "a Core Data store contains neither a model nor the names of entities"
         ),
         DiagnosticKind(
             "store.not-core-data",
             .error,
             "a database isn't a store of Core Data or SwiftData"
+        ),
+        DiagnosticKind(
+            "store.tables-only",
+            .warning,
+            "a Core Data store contains no model, so only its tables are read"
         ),
         DiagnosticKind("store.unreadable", .error, "a store isn't an SQLite database"),
         DiagnosticKind(
