@@ -41,6 +41,25 @@ struct CoreDataStoreTests {
         #expect(try Data(contentsOf: store.file) == bytes)
     }
 
+    /// A store of iOS 6, whose tables are all that is known.
+    @Test(
+        .enabled(
+            if: FileManager.default.fileExists(atPath: recipes.path),
+            "the corpus is not beside the repository"
+        )
+    )
+    func codeForAStoreWithoutModelReadsWhatSQLReads() throws {
+        let folder = try TemporaryFolder()
+        let store = ExistingDatabase("recipes", in: folder)
+        try FileManager.default.copyItem(at: Self.recipes, to: store.file)
+        try store.compile()
+        #expect(try store.lines("read") == store.rows(store.text("queries.sql")))
+    }
+
+    private static let recipes = besideRepository("shared/corpus/sqlite")
+        .appending(path: "magicalpanda+MagicalRecord/Samples/iOS/Resources/RecipeData")
+        .appending(path: "Recipes.sqlite")
+
     private static let bookmarks = besideRepository("shared/corpus/sqlite")
         .appending(path: "duckduckgo+BrowserServicesKit/Tests/BookmarksTests/Resources")
         .appending(path: "Bookmarks_V5.sqlite")
