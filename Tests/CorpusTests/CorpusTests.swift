@@ -6,10 +6,19 @@ import Testing
 @Suite(.enabled(if: Corpus.isThere, "the corpus is not beside the repository"))
 struct CorpusTests {
     @Test func everyModelGivesCodeOrAnError() throws {
-        let generated = try GeneratedModels()
+        let generated = try GeneratedModels(for: "coredata")
         expectPositionedErrors(generated)
         try expectNothingFromTheFormatter(generated)
         try expectCompiles(generated)
+    }
+
+    @Test(.enabled(if: isLongRun, "MODELGEN_LONG=1 runs it"))
+    func everyModelGivesCodeForSwiftDataOrAnError() throws {
+        let generated = try GeneratedModels(for: "swiftdata")
+        expectPositionedErrors(generated)
+        try expectNothingFromTheFormatter(generated)
+        let result = try Gate.checkSwiftData(modules: generated.modules)
+        #expect(result.succeeded, "\(result.output)")
     }
 
     private func expectPositionedErrors(_ generated: GeneratedModels) {

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the built tool makes of every model of the corpus.
+/// What the built tool makes of every model of the corpus, for a target.
 struct GeneratedModels {
+    let target: String
     let folder: TemporaryFolder
     /// The folders of the models that were generated.
     private(set) var modules: [String] = []
@@ -13,7 +14,8 @@ struct GeneratedModels {
     /// Classes of the projects themselves, which models name for transformable attributes.
     private static let userClasses = ["CustomArray", "CustomPolyline"]
 
-    init() throws {
+    init(for target: String) throws {
+        self.target = target
         folder = try TemporaryFolder(name: "corpus")
         for (number, model) in try Corpus.models().enumerated() {
             try generate(model.url, into: folder.url.appending(path: "\(number)"))
@@ -22,7 +24,7 @@ struct GeneratedModels {
 
     private mutating func generate(_ model: URL, into output: URL) throws {
         let tool = try #require(builtTool, "modelgen is not built")
-        let arguments = ["generate", model.path, "--target", "coredata", "--output", output.path]
+        let arguments = ["generate", model.path, "--target", target, "--output", output.path]
         let result = try run([tool] + arguments)
         guard result.succeeded else {
             refused.append((model, result.stderr))
@@ -41,7 +43,7 @@ struct GeneratedModels {
         }.joined()
         let used = Self.userClasses.filter { text.contains(": \($0)") }
         guard !used.isEmpty else { return }
-        let classes = used.map { "final class \($0): NSObject {}" }
+        let classes = used.map { "final class \($0)\(target == "coredata" ? ": NSObject" : "") {}" }
         let lines = ["import Foundation", ""] + classes + [""]
         let name = output.appending(path: "UserClasses.swift")
         try lines.joined(separator: "\n").write(to: name, atomically: true, encoding: .utf8)

@@ -29,7 +29,6 @@ let everyone = try context.fetch(FetchDescriptor<Traveler>())
 _ = everyone
 
 // MARK: `fetch(_:batchSize:)`
-// lacks: `enumerate(_:batchSize:block:)` reads some objects at a time
 let batches = try context.fetch(FetchDescriptor<Traveler>(), batchSize: 20)
 _ = batches
 

@@ -41,5 +41,4 @@ descriptor.relationshipKeyPathsForPrefetching = [\.trips]
 _ = try JSONEncoder().encode(FetchDescriptor<Traveler>())
 
 // MARK: `FetchResultsCollection`
-// lacks: `enumerate(_:batchSize:block:)` reads some objects at a time
 func take(_ results: FetchResultsCollection<Traveler>) {}
