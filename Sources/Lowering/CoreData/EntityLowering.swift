@@ -60,9 +60,11 @@ struct EntityLowering {
                 isolation: context.options.isolation.modifier,
                 members: declaredMembers(
                     of: entity,
+                    for: .coreData,
                     access: access,
                     beside: generated(convenienceInitializers)
-                )
+                ),
+                .coreData
             ),
             initializer: initializer,
             convenienceInitializers: convenienceInitializers.views,

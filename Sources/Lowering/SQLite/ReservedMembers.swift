@@ -7,7 +7,8 @@ extension TargetNames {
         target: "SQLite",
         baseClass: "ModelObject",
         reserved: [
-            "addKeyPaths", "bind", "decode", "description", "didChange", "entity", "entityName",
+            "addKeyPaths", "bind", "debugDescription", "decode", "description", "didChange",
+            "entity", "entityName",
             "fields",
             "Foundation", "hasChanges", "hash", "hashValue", "init", "isDeleted", "modelContext",
             "ModelStore", "ModelTypes",
@@ -16,6 +17,7 @@ extension TargetNames {
             "Swift",
         ],
         refusesOwningFamilies: false,
-        renamesRelationships: true
+        renamesRelationships: true,
+        standardMembers: .overriding
     )
 }

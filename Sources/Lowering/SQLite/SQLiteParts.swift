@@ -122,7 +122,7 @@ extension SQLiteParts: LoweredModel {
                 + leftOut(
                     entity,
                     names: .sqlite,
-                    except: { $0.needsClass(of: entity) },
+                    except: { $0.needsClass(of: entity, .sqlite) },
                     inherited: isCopiedByChildren ? usesInCopies : [],
                     in: model
                 ) + lowering.diagnostics(declared, in: model)

@@ -13,18 +13,31 @@ package struct TargetNames: Sendable {
     package let refusesOwningFamilies: Bool
     /// Whether a relationship's name in the code can differ from its name in the store.
     package let renamesRelationships: Bool
+    package let standardMembers: StandardMembers
+
+    /// What becomes of declared members that print or compare objects. For example: `description`.
+    package enum StandardMembers: Sendable {
+        /// They're added to the class: its base class has none.
+        case added
+        /// They override those of the base class.
+        case overriding
+        /// They can't replace those of the base class.
+        case leftOut
+    }
 
     package init(
         target: String,
         baseClass: String,
         reserved: WordSet,
         refusesOwningFamilies: Bool,
-        renamesRelationships: Bool
+        renamesRelationships: Bool,
+        standardMembers: StandardMembers = .leftOut
     ) {
         self.target = target
         self.baseClass = baseClass
         self.reserved = reserved
         self.refusesOwningFamilies = refusesOwningFamilies
         self.renamesRelationships = renamesRelationships
+        self.standardMembers = standardMembers
     }
 }

@@ -48,7 +48,13 @@ struct ClassLowering {
                 of: entity,
                 named: plan.name,
                 isolation: context.options.isolation.modifier,
-                members: declaredMembers(of: entity, access: access, beside: initializers)
+                members: declaredMembers(
+                    of: entity,
+                    for: .swiftData,
+                    access: access,
+                    beside: initializers
+                ),
+                .swiftData
             )
         )
     }

@@ -13,6 +13,7 @@ extension TargetNames {
             "reportUndecodable", "required", "schemaMetadata", "self", "setValue", "withMutation",
         ],
         refusesOwningFamilies: false,
-        renamesRelationships: true
+        renamesRelationships: true,
+        standardMembers: .added
     )
 }

@@ -17,13 +17,16 @@ enum CodableDeclarationChanged: DifferenceKind {
     static func find(in comparison: Comparison) -> [Difference] {
         let old = Dictionary(grouping: comparison.old.declarations, by: \.name)
         let new = Dictionary(grouping: comparison.new.declarations, by: \.name)
-        return Set(old.keys).union(new.keys).compactMap { name in
-            guard old[name]?.map(\.text) != new[name]?.map(\.text) else { return nil }
+        // A type that one version lacks is part of the difference between the attributes.
+        return old.compactMap { name, before in
+            guard let after = new[name], before.map(\.text) != after.map(\.text) else {
+                return nil
+            }
             return difference(
                 comparison,
                 name,
-                old: old[name]?.first?.origin,
-                new: new[name]?.first?.origin,
+                old: before.first?.origin,
+                new: after.first?.origin,
                 "'\(name)', which attributes keep as JSON, is declared differently",
                 advice:
                     "make sure that it decodes what the former declaration encoded, or write a stage"

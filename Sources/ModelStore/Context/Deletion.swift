@@ -24,7 +24,7 @@ struct Deletion {
     mutating func start(_ object: ModelObject) {
         if object.isDeleted { return }
         guard let registration = object.registration, registration.context === context else {
-            return context.record(StoreError.notInThisContext(object: "\(object)"))
+            return context.record(StoreError.notInThisContext(object: object.nameInErrors))
         }
         start(object, registration)
     }

@@ -36,13 +36,13 @@ extension ModelContext {
         defer { use.end() }
         if let registration = object.registration {
             if registration.context !== self {
-                record(StoreError.notInThisContext(object: "\(object)"))
+                record(StoreError.notInThisContext(object: object.nameInErrors))
             }
             return
         }
         guard object.state != .orphaned,
             let registration = try? entity(of: type(of: object))
-        else { return record(StoreError.notInThisContext(object: "\(object)")) }
+        else { return record(StoreError.notInThisContext(object: object.nameInErrors)) }
         do {
             try registration.checkReferences(of: object)
         } catch {

@@ -102,7 +102,10 @@ extension ModelContext {
         guard let info = object.registration?.info, info.hasRequiredReferences else { return }
         for relationship in info.relationships where relationship.isRequired {
             if relationship.hasColumn, object.storedReference(relationship.number).isNil {
-                throw StoreError.missingValue(property: relationship.fullName, object: "\(object)")
+                throw StoreError.missingValue(
+                    property: relationship.fullName,
+                    object: object.nameInErrors
+                )
             }
         }
     }

@@ -64,7 +64,7 @@ extension ModelObject {
 
     /// The object's name in an error; a new one has only its number among the new ones.
     final func pendingName(_ new: [ModelObject]) -> String {
-        guard let registration else { return "\(self)" }
+        guard let registration else { return nameInErrors }
         guard let index = new.firstIndex(where: { $0 === self }) else {
             return "\(registration.info.name)/\(key)"
         }

@@ -112,7 +112,7 @@ final class SaveWriter {
         object.bind(to: statement)
         try statement.run()
         if try sqlite3_changes(registration.connection.handle) == 0 {
-            throw StoreError.rowIsGone(object: "\(object)")
+            throw StoreError.rowIsGone(object: object.nameInErrors)
         }
     }
 }

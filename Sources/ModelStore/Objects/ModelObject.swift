@@ -113,6 +113,25 @@ open class ModelObject {
     /// For example: `paths[\Person.mood] = "moodRaw"`.
     open class func addKeyPaths(to paths: inout KeyPaths) {}
 
+    /// What `print` and string interpolation show: the entity and the row's key, without the object's
+    /// data. Classes may override it.
+    ///
+    /// For example: `Person/17`.
+    open var description: String { nameInErrors }
+
+    /// What debuggers show; the description, unless a class overrides it. For example: `Person/17`.
+    open var debugDescription: String { description }
+
+    /// Hashes the object's identity. Classes with an own `==` override it.
+    ///
+    /// For example: `Set(people)`.
+    open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    /// Whether both are the same object. Generated classes override it where a class declares `==`.
+    ///
+    /// For example: asked by `person == photo.person`.
+    open func isEqual(to other: ModelObject) -> Bool { self === other }
+
     /// Records that the column at a position differs from the row.
     ///
     /// For example: `var title: String { didSet { didChange(1) } }`.
@@ -198,16 +217,17 @@ extension ModelObject {
 }
 
 extension ModelObject: Hashable {
-    /// Whether both are the same object. For example: `person == photo.person`.
-    public static func == (left: ModelObject, right: ModelObject) -> Bool { left === right }
-
-    /// The object's identity. For example: `Set(people)`.
-    public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// Whether both are the same object, or equal in the sense of their class's `==`.
+    ///
+    /// For example: `person == photo.person`.
+    public static func == (left: ModelObject, right: ModelObject) -> Bool {
+        left.isEqual(to: right)
+    }
 }
 
-extension ModelObject: CustomStringConvertible {
-    /// The entity and the row's key, without the object's data. For example: `Person/17`.
-    public final var description: String {
+extension ModelObject: CustomStringConvertible, CustomDebugStringConvertible {
+    /// The object in errors, which hold none of its data. For example: `Person/17`.
+    final var nameInErrors: String {
         let name = type(of: self).entity.name
         return key == 0 ? "\(name), not saved" : "\(name)/\(key)"
     }

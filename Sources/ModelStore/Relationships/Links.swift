@@ -96,7 +96,7 @@ extension ModelObject {
 
     /// Stops the program: a relationship that was never loaded must not look empty.
     final func stopAsOrphan() -> Never {
-        fatalError("\(self): its context is gone, and so is what it needs")
+        fatalError("\(nameInErrors): its context is gone, and so is what it needs")
     }
 
     /// The list, if it was ever asked for.

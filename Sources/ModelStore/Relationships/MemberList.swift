@@ -338,7 +338,7 @@ final class MemberList {
     }
 
     private func use(of member: ModelObject) -> RelationshipUse {
-        RelationshipUse(owner.inverseName(number) ?? "\(owner)", member)
+        RelationshipUse(owner.inverseName(number) ?? owner.nameInErrors, member)
     }
 
     private func forgetRefusal(of member: ModelObject) {

@@ -60,15 +60,12 @@ extension EntityReader {
 
     /// Conformances that generated classes always have or can't repeat.
     private static let conformances = [
-        "AnyObject", "Equatable", "Hashable", "Identifiable", "NSManagedObject", "NSObject",
-        "Observable", "ObservableObject", "PersistentModel",
+        "AnyObject", "Identifiable", "NSManagedObject", "NSObject", "Observable",
+        "ObservableObject", "PersistentModel",
     ]
 
     /// Base classes, and protocols that require a designated initializer.
-    private static let impossibleConformances = [
-        "Codable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
-        "Sendable",
-    ]
+    private static let impossibleConformances = ["Codable", "Decodable", "Sendable"]
 }
 
 /// The modifiers and attributes of an extension that apply to each of its members.

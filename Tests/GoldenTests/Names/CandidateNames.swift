@@ -64,7 +64,7 @@ enum CandidateNames {
         isIn hasher position none some ids kind holdsValue undecodable encoded storedValue
         personReference memberCount primitiveValue willChangeValue didAccessValue zone objectID
         inserted updated deleted fault append name label title access change decoded
-        reportUndecodable willAccessValue getValue setValue swapReference addKeyPaths paths
+        reportUndecodable willAccessValue getValue isEqual setValue swapReference addKeyPaths paths
         """
 
     /// Keywords of Swift.
@@ -102,10 +102,10 @@ enum CandidateNames {
     static let noClasses = Set(
         """
         __ addKeyPaths any Any as associatedtype await bind borrowing break case catch class
-        CloneBranch consuming continue decode decoded default defer deinit description didChange
+        CloneBranch consuming continue debugDescription decode decoded default defer deinit description didChange
         do each else encoded entity entityName enum extension fallthrough false fields fileprivate
         for Foundation func getValue guard hasChanges hash hashValue id ID if import in init inout
-        internal is isDeleted isolated let modelContext ModelStore ModelTypes nil nonisolated
+        internal is isDeleted isEqual isolated let modelContext ModelStore ModelTypes nil nonisolated
         operator persistentModelID precedencegroup private protocol public relate repeat
         reportUndecodable required resolve rethrows return self Self sending setValue some static
         storedEntity struct subscript super swapReference Swift switch throw throws true try

@@ -17,10 +17,7 @@ struct AttributeCodableTypeChangedTests {
                 @Model final class E { var a: Q? }
                 """
             ),
-            [
-                "attribute.codable-type-changed", "codable.declaration-changed",
-                "codable.declaration-changed",
-            ]
+            ["attribute.codable-type-changed"]
         )
     }
 

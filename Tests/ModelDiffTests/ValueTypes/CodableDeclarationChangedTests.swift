@@ -19,6 +19,19 @@ struct CodableDeclarationChangedTests {
         )
     }
 
+    @Test func acceptsTheTypeOfANewAttribute() {
+        expectDifferences(
+            from: .swift("@Model final class E {}"),
+            to: .swift(
+                """
+                struct P: Codable { var x: Int }
+                @Model final class E { var a: P? }
+                """
+            ),
+            ["attribute.added"]
+        )
+    }
+
     @Test func acceptsAnotherIndentation() {
         expectDifferences(
             from: .swift(

@@ -136,10 +136,14 @@ struct ClassLowering {
             composites: members.flatMap(\.composites),
             ownMembers: declaredMembers(
                 of: entity,
-                where: { $0.needsClass(of: entity) || (holdsMembers && $0.canStandInExtension) },
+                for: .sqlite,
+                where: {
+                    $0.needsClass(of: entity, .sqlite)
+                        || (holdsMembers && $0.canStandInExtension(.sqlite))
+                },
                 access: access,
                 beside: generated
-            ),
+            ) + equality,
             keyPaths: keyPaths,
             rowType: types.modelStore("Row"),
             statementType: types.modelStore("Statement"),
@@ -149,7 +153,14 @@ struct ClassLowering {
                 named: enclosing.map { "\($0.name).\(plan.className)" } ?? plan.className,
                 isolation: options.isolation.modifier,
                 members: holdsMembers
-                    ? [] : declaredMembers(of: entity, access: access, beside: generated)
+                    ? []
+                    : declaredMembers(
+                        of: entity,
+                        for: .sqlite,
+                        access: access,
+                        beside: generated
+                    ),
+                .sqlite
             ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
             fields: grouped(fields(links))

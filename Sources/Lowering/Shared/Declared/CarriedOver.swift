@@ -5,33 +5,45 @@ extension SourceFragment {
     /// Whether an extension can contain the member unchanged. Deinitializers, overrides and stored
     /// properties need the class itself, observers their property. Designated initializers and
     /// value types are generated.
-    package var canStandInExtension: Bool {
+    package func canStandInExtension(_ target: TargetNames) -> Bool {
+        isMember && !hasForbiddenModifier
+            && (target.standardMembers == .added || !isStandard)
+    }
+
+    /// Whether the member needs the class itself: it overrides one of a superclass, or is an
+    /// initializer that subclasses have, too.
+    package func needsClass(of entity: Entity, _ target: TargetNames) -> Bool {
+        guard isMember else { return false }
+        if isStandard { return target.standardMembers == .overriding && isOverridable }
+        return hasForbiddenModifier
+            && (entity.parent != nil || !declarationWords.contains("override"))
+    }
+
+    /// Whether the text is a member in Swift that isn't generated.
+    var isMember: Bool {
         switch kind {
+        case .method, .computedProperty, .convenienceInitializer, .other: language == "swift"
         case .initializer, .customInitializer, .observer, .transientProperty, .valueType,
             .declaration:
             false
-        case .method, .computedProperty, .convenienceInitializer, .other:
-            language == "swift" && !hasForbiddenModifier && !Self.inherited.contains(name)
         }
     }
 
-    /// Whether the member needs the class itself: it overrides one of a superclass that is generated,
-    /// or is an initializer that subclasses have, too.
-    package func needsClass(of entity: Entity) -> Bool {
-        switch kind {
-        case .method, .computedProperty, .convenienceInitializer, .other:
-            language == "swift" && hasForbiddenModifier && !Self.inherited.contains(name)
-                && (entity.parent != nil || !declarationWords.contains("override"))
-        case .initializer, .customInitializer, .observer, .transientProperty, .valueType,
-            .declaration:
-            false
-        }
+    /// Whether the base classes of targets have the member, too.
+    private var isStandard: Bool { isOverridable || ["hash", "hashValue"].contains(name) }
+
+    /// Whether it overrides the member of a base class that is ours.
+    private var isOverridable: Bool {
+        ["debugDescription", "description", "hash(into:)"].contains(name)
     }
 
-    /// The members of the base classes of all targets.
-    private static let inherited: Set = [
-        "debugDescription", "description", "hash", "hash(into:)", "hashValue",
-    ]
+    /// The member as one of the class itself.
+    fileprivate var overriding: SourceFragment {
+        guard isOverridable, !declarationWords.contains("override") else { return self }
+        var member = self
+        member.override()
+        return member
+    }
 
     private var hasForbiddenModifier: Bool {
         declarationWords.contains { ["deinit", "override", "required"].contains($0) }
@@ -64,13 +76,16 @@ package func declaredCode(
     of entity: Entity,
     named name: String,
     isolation: String,
-    members: [MemberView]
+    members: [MemberView],
+    _ target: TargetNames
 ) -> DeclaredCodeView? {
     guard let code = entity.code else { return nil }
     return DeclaredCodeView(
         of: name,
         isolation: isolation,
-        conformances: code.conformances,
+        conformances: code.conformances.filter {
+            target.standardMembers == .added || !$0.isStandard
+        },
         members: members,
         declarations: code.declarations.map { declaration($0, "", isolation) }
     )
@@ -79,15 +94,17 @@ package func declaredCode(
 /// The declared members of some kind, unchanged.
 ///
 /// - Parameters:
-///   - isIncluded: Whether to include a member. For example: `canStandInExtension`.
+///   - isIncluded: Whether to include a member; `nil` for those that an extension can contain.
 ///   - access: The modifier and a space, or an empty string. For example: `public `.
 ///   - generated: The initializers that are generated in any case.
 package func declaredMembers(
     of entity: Entity,
-    where isIncluded: (SourceFragment) -> Bool = \.canStandInExtension,
+    for target: TargetNames,
+    where isIncluded: ((SourceFragment) -> Bool)? = nil,
     access: String,
     beside generated: @autoclosure () -> GeneratedInitializers
 ) -> [MemberView] {
+    let isIncluded = isIncluded ?? { $0.canStandInExtension(target) }
     var members = entity.code?.carriedOver.filter(isIncluded) ?? []
     if !members.isEmpty {
         let generated = generated()
@@ -95,7 +112,8 @@ package func declaredMembers(
     }
     return joined(
         members.enumerated().map { index, member in
-            view(of: member.visible(access), in: entity, isSeparated: index > 0)
+            let member = target.standardMembers == .overriding ? member.overriding : member
+            return view(of: member.visible(access), in: entity, isSeparated: index > 0)
         }
     )
 }
@@ -176,6 +194,16 @@ private func view(of member: SourceFragment, in entity: Entity, isSeparated: Boo
     var member = member
     if member.kind == .computedProperty { member.removeTransient() }
     return MemberView(member, condition: condition, isSeparated: isSeparated, indentation: 4)
+}
+
+extension Conformance {
+    /// Whether base classes conform to the protocol already.
+    var isStandard: Bool { isPrinted || ["Equatable", "Hashable"].contains(name) }
+
+    /// Whether the protocol is about an object's description.
+    var isPrinted: Bool {
+        ["CustomDebugStringConvertible", "CustomStringConvertible"].contains(name)
+    }
 }
 
 extension MemberView {

@@ -14,7 +14,7 @@ package func hasCarriedCode(_ entity: Entity) -> Bool {
     return !code.parameterDefaults.isEmpty || !code.conformances.isEmpty
         || !code.declarations.isEmpty || entity.observers.contains(where: \.isRun)
         || code.carriedOver.contains {
-            $0.canStandInExtension || $0.kind == .transientProperty
+            $0.isMember || $0.kind == .transientProperty
         }
 }
 

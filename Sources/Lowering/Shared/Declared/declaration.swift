@@ -37,7 +37,9 @@ extension SourceFragment {
     }
 
     /// The declaration as one that replaces its superclass's.
-    mutating func override() { insert("override ", before: ["init"], besideLevel: true) }
+    mutating func override() {
+        insert("override ", before: ["func", "init", "var"], besideLevel: true)
+    }
 
     /// The lines of the comments and attributes before the declaration.
     var comments: [String] { declarationLine.map { lines.prefix($0).map(String.init) } ?? [] }

@@ -15,7 +15,7 @@ package func leftOut(
         // `GeneratedInitializers` reports initializers, the class itself contains transient
         // properties, and value types have their own file.
         ![.initializer, .customInitializer, .transientProperty, .valueType].contains(member.kind)
-            && !member.canStandInExtension && !isHeld(member)
+            && !member.canStandInExtension(names) && !isHeld(member)
             && !member.isRun
     }
     let members = others.map { member in
@@ -48,7 +48,21 @@ package func leftOut(
     let setters = uses.contains(.readOnlySetters) ? openSetters(entity, names, in: model) : []
     let shown =
         uses.contains(.conditionalProperties) ? openConditions(entity, names, in: model) : []
-    return members + conditions + levels + setters + shown
+    return members + printed(entity, names) + conditions + levels + setters + shown
+}
+
+/// The diagnostics for protocols that a class can't conform to again.
+private func printed(_ entity: Entity, _ names: TargetNames) -> [Diagnostic] {
+    guard names.standardMembers == .leftOut else { return [] }
+    return (entity.code?.conformances ?? []).filter(\.isPrinted).map { conformance in
+        Diagnostic(
+            .warning,
+            "member.left-out",
+            at: conformance.origin.location,
+            "'\(entity.name)' is generated for \(names.target) without '\(conformance.name)', to which"
+                + " every \(names.baseClass) conforms"
+        )
+    }
 }
 
 /// The properties whose access is wider than declared.

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Declared members that print and compare objects are those of generic code, too.
+struct StandardMembersTests {
+    private static let model = """
+        @Model final class Word: CustomStringConvertible, CustomDebugStringConvertible {
+            var text: String
+            init(text: String) { self.text = text }
+            var description: String { text }
+            public var debugDescription: String { "Word(\\(text))" }
+            static func == (left: Word, right: Word) -> Bool { left.text == right.text }
+            func hash(into hasher: inout Hasher) { hasher.combine(text) }
+        }
+        @Model class Plain { var text: String; init(text: String) { self.text = text } }
+        @Model final class Heading: Plain { var level: Int = 1 }
+        extension Heading: CustomStringConvertible { var description: String { "# " + text } }
+        """
+
+    private static let program = """
+        import Foundation
+        import ModelStore
+
+        func printed<T>(_ value: T) -> String { "\\(value)" }
+        func areEqual<T: Equatable>(_ left: T, _ right: T) -> Bool { left == right }
+
+        let container = try ModelContainer(
+            for: Word.self, Plain.self,
+            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+        )
+        let context = ModelContext(container)
+        let (word, same, other) = (Word(text: "a"), Word(text: "a"), Word(text: "b"))
+        let (plain, heading) = (Plain(text: "c"), Heading(text: "d"))
+        for object in [word, same, other, plain, heading] as [ModelObject] { context.insert(object) }
+        try context.save()
+        print(printed(word), [other], printed(plain), printed(heading))
+        print(areEqual(word, same), areEqual(word, other), areEqual(plain, Plain(text: "c")))
+        print(Set([word, same, other]).count, [other, word].firstIndex(of: same) ?? -1)
+        context.delete(same)
+        try context.save()
+        print(try context.fetch(FetchDescriptor<Word>(sortBy: [SortDescriptor(\\.text)])))
+        """
+
+    @Test func theyOverrideThoseOfTheBaseClass() throws {
+        let folder = try TemporaryFolder(name: "standard")
+        let model = try folder.write(Self.model, to: "Models/Word.swift")
+        let result = try Modelgen.run(
+            ["generate", model.path, "--target", "sqlite", "--output", "out"],
+            directory: folder.url
+        )
+        #expect(result.succeeded && !result.output.contains("warning"), "\(result.output)")
+        let main = try folder.write(Self.program, to: "main.swift")
+        let out = folder.url.appending(path: "out")
+        let files = try FolderContents(of: out).names.filter { $0.hasSuffix(".swift") }
+        let output = try runProgram(
+            files.map { out.appending(path: $0).path } + [main.path],
+            in: folder
+        )
+        #expect(
+            output == """
+                a [Word(b)] Plain/1 # d
+                true false false
+                2 1
+                [Word(a), Word(b)]
+
+                """
+        )
+    }
+}
