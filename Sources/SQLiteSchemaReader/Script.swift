@@ -27,7 +27,7 @@ final class Script {
             advance(text[start..<next])
             position = Origin.Position(line: line, column: column)
             virtualTable = nil
-            let end = try runFirst(text[next...], in: connection)
+            let end = try runOrPass(text, from: next, in: connection)
             advance(text[next..<end])
             start = end
         }
@@ -46,6 +46,31 @@ final class Script {
     fileprivate func refuse(_ action: String) -> Int32 {
         refusal = action
         return SQLITE_DENY
+    }
+
+    /// Runs a statement, or passes over one that only SQLite itself may run, as dumps contain some;
+    /// returns the index behind it.
+    ///
+    /// For example: `CREATE TABLE sqlite_sequence(name,seq);`.
+    private func runOrPass(
+        _ text: [UInt8],
+        from start: Int,
+        in connection: Connection
+    ) throws(SQLiteProblem) -> Int {
+        do throws(SQLiteProblem) {
+            return try runFirst(text[start...], in: connection)
+        } catch {
+            let isInternal =
+                error.message.hasPrefix("object name reserved for internal use")
+                || error.message.hasSuffix("may not be modified")
+            guard isInternal else { throw error }
+            let end = endOfStatement(text, from: start)
+            if let table = restoredTable(text[start..<end]) {
+                create(table)
+                unknownVirtualTables.append(table)
+            }
+            return end
+        }
     }
 
     /// Runs the first statement, and returns the index behind it.
@@ -95,6 +120,33 @@ final class Script {
     }
 }
 
+/// Returns the index behind the semicolon of a statement other than `CREATE TRIGGER`.
+private func endOfStatement(_ text: [UInt8], from start: Int) -> Int {
+    var index = start
+    while index < text.count, text[index] != UInt8(ascii: ";"), text[index] != 0 {
+        index = endOfToken(text, index)
+    }
+    return min(index + 1, text.count)
+}
+
+/// Returns the virtual table that a dump restores by writing to SQLite's own table; `nil` for other
+/// statements.
+///
+/// For example: `notes_fts` of `INSERT INTO sqlite_schema(…) VALUES('table','notes_fts',…`.
+private func restoredTable(_ statement: ArraySlice<UInt8>) -> String? {
+    let bytes = Array(statement)
+    var texts: [String] = []
+    var index = 0
+    while index < bytes.count, texts.count < 2 {
+        let end = endOfToken(bytes, index)
+        if bytes[index] == UInt8(ascii: "'") {
+            texts.append(unquotedText(String(decoding: bytes[index..<end], as: UTF8.self)))
+        }
+        index = end
+    }
+    return texts.first == "table" && texts.count == 2 ? texts[1] : nil
+}
+
 /// Returns the index of the next statement, behind white space and comments; `nil` at the end.
 private func startOfStatement(_ text: [UInt8], from start: Int) -> Int? {
     var index = start
@@ -136,6 +188,9 @@ private func authorize(
         let name = second.map { String(cString: $0).lowercased() }
         return name == "load_extension" ? script.refuse("load_extension") : SQLITE_OK
     case SQLITE_CREATE_TABLE, SQLITE_CREATE_VIEW:
+        if let first { script.create(String(cString: first)) }
+        return SQLITE_OK
+    case SQLITE_CREATE_TRIGGER:
         if let first { script.create(String(cString: first)) }
         return SQLITE_OK
     case SQLITE_CREATE_VTABLE:

@@ -19,9 +19,6 @@ struct StandardMembersTests {
         """
 
     private static let program = """
-        import Foundation
-        import ModelStore
-
         func printed<T>(_ value: T) -> String { "\\(value)" }
         func areEqual<T: Equatable>(_ left: T, _ right: T) -> Bool { left == right }
 
@@ -50,7 +47,10 @@ struct StandardMembersTests {
             directory: folder.url
         )
         #expect(result.succeeded && !result.output.contains("warning"), "\(result.output)")
-        let main = try folder.write(Self.program, to: "main.swift")
+        let main = try folder.write(
+            "import Foundation\nimport ModelStore\n\n" + Self.program,
+            to: "main.swift"
+        )
         let out = folder.url.appending(path: "out")
         let files = try FolderContents(of: out).names.filter { $0.hasSuffix(".swift") }
         let output = try runProgram(

@@ -59,6 +59,60 @@ import Testing
         #expect(read.attributes.map(\.validation.maximum) == ["19", "9", nil])
     }
 
+    @Test(
+        "a default is a literal, or is left out",
+        arguments: [
+            ("TEXT", "'it''s'", .string("it's")), ("TEXT", "\"x\"", .string("x")),
+            ("TEXT", "5", .string("5")), ("TEXT", "1.50", nil), ("TEXT", "CURRENT_TIMESTAMP", nil),
+            ("TEXT", "(lower('A'))", nil), ("TEXT", "('a' || 'b')", nil), ("TEXT", "x'41'", nil),
+            ("INT", "0x10", .integer(16)), ("INT", "TRUE", .integer(1)),
+            ("INT", "-3", .integer(-3)),
+            ("DATETIME", "'CURRENT_TIMESTAMP'", nil),
+        ] as [(String, String, Literal?)]
+    )
+    func defaults(type: String, text: String, literal: Literal?) throws {
+        let (model, found) = try readScript("CREATE TABLE t (a \(type) DEFAULT \(text));")
+        let attribute = try #require(model?.entities.first?.attributes.first)
+        #expect(attribute.defaultValue == literal.map { .literal($0) })
+        #expect(found.map(\.id) == (literal == nil ? ["sqlite.left-out"] : []))
+    }
+
+    @Test(
+        "types of other databases have equivalents",
+        arguments: [
+            ("json", .string), ("JSONB", .binary), ("POINT", .binary), ("MULTIPOLYGON", .binary),
+            ("URL", .string), ("TIME", .string), ("STRING", .string), ("NUMBER(10)", .decimal),
+            ("BIGINT", .integer64), ("DEC(5, 2)", .decimal), ("ENUM", .string),
+        ] as [(String, AttributeType)]
+    )
+    func otherTypes(declared: String, type: AttributeType) throws {
+        #expect(try entity("a \(declared)").attributes.map(\.type) == [type])
+    }
+
+    @Test("names that no class can have get an ending") func reservedNames() throws {
+        let sql =
+            "CREATE TABLE self (a INT); CREATE TABLE \"values\" (a INT); CREATE TABLE größe (имя TEXT);"
+        let model = try #require(try readScript(sql).model)
+        #expect(model.entities.map(\.name) == ["SelfRow", "ValuesRow", "Größe"])
+        #expect(model.entities[2].attributes.map(\.name) == ["имя"])
+    }
+
+    @Test("dumps may contain what only SQLite writes") func dumps() throws {
+        let (model, found) = try readScript(
+            """
+            CREATE TABLE sqlite_sequence(name,seq);
+            CREATE TABLE note (id INTEGER PRIMARY KEY AUTOINCREMENT, body TEXT CHECK (json_valid(body)));
+            PRAGMA writable_schema=ON;
+            INSERT INTO sqlite_schema(type,name,tbl_name,rootpage,sql)VALUES('table','s','s',0,'CREATE VIRTUAL TABLE s USING none(a;b)');
+            CREATE TABLE IF NOT EXISTS 's_data'(id INTEGER PRIMARY KEY, block BLOB);
+            CREATE TRIGGER t AFTER INSERT ON note BEGIN DELETE FROM note; END;
+            """
+        )
+        #expect(model?.entities.map(\.name) == ["Note"])
+        #expect(found.count == 3 && found.allSatisfy { $0.id == "sqlite.left-out" }, "\(found)")
+        #expect(found.map(\.range.start.line) == [2, 4, 6])
+    }
+
     @Test("a list of texts becomes an enum") func textLists() throws {
         let model = try #require(
             try readScript(
@@ -117,6 +171,7 @@ import Testing
             "CREATE TABLE t (a INT CHECK (a IN (1, 'x')));",
             "CREATE TABLE t (a INT CHECK (a & 3 = 0));",
             "CREATE TABLE t (a TEXT DEFAULT 'x' CHECK (a IN ('b', 'c')));",
+            "CREATE TABLE t (a TEXT COLLATE NOCASE CHECK (a IN ('b', 'c')));",
             "CREATE TABLE t (a INT DEFAULT (1 + 1));",
             "CREATE TABLE t (a INT); CREATE INDEX i ON t (a + 1);",
             "CREATE VIRTUAL TABLE v USING nowhere(a);",

@@ -74,6 +74,11 @@ enum MemberLowering {
         }
     }
 
+    /// Whether the property is in no column.
+    var isTransient: Bool {
+        if case .attribute(let lowering) = self { lowering.position == nil } else { false }
+    }
+
     var reading: [String] {
         switch self {
         case .attribute(let lowering): lowering.reading

@@ -14,7 +14,7 @@ struct DeclaredCode {
         let model = model.withEnclosedNames
         classes = Set(model.entities.map { $0.namedClass ?? $0.name })
         values = Set(model.valueTypes.map(\.name))
-        declarations = Set(model.declarations)
+        declarations = Set(model.declarations.map(\.unplaced))
     }
 
     /// The model without the declarations of others. Its types are still known.
@@ -24,13 +24,22 @@ struct DeclaredCode {
         where !values.insert(rest.valueTypes[index].name).inserted {
             rest.valueTypes[index].isExternal = true
         }
-        rest.declarations.removeAll { !declarations.insert($0).inserted }
+        rest.declarations.removeAll { !declarations.insert($0.unplaced).inserted }
         return rest
     }
 
     mutating func add(_ view: TableClassView) -> Bool {
         let name = (view.enclosingType.map { $0 + "." } ?? "") + view.name
         return classes.insert(name).inserted
+    }
+}
+
+extension SourceFragment {
+    /// The text wherever compilers report it: only that of the current version is shown in its source.
+    fileprivate var unplaced: SourceFragment {
+        var fragment = self
+        fragment.shownPlace = nil
+        return fragment
     }
 }
 

@@ -23,7 +23,8 @@ extension SchemaModelBuilder {
                 let old = entity.attributes[index].validation
                 entity.attributes[index].validation.minimum = bounds.minimum ?? old.minimum
                 entity.attributes[index].validation.maximum = bounds.maximum ?? old.maximum
-            } else if let list = CheckList(check), let index = index(list.column),
+            } else if let list = CheckList(check), !comparesCases(list, table),
+                let index = index(list.column),
                 canHold(list, entity.attributes[index])
             {
                 restrict(&entity.attributes[index], of: entity.name, to: list)
@@ -56,6 +57,12 @@ extension SchemaModelBuilder {
         case (.string, .string), (.integer64, .integer): isCase(attribute.defaultValue, list)
         default: false
         }
+    }
+
+    /// Whether the table may hold a listed text in other letters, too.
+    private func comparesCases(_ list: CheckList, _ table: Table) -> Bool {
+        guard case .string = list.values[0] else { return false }
+        return table.sql.uppercased().contains("NOCASE")
     }
 
     /// Whether new objects have a listed value.
@@ -102,7 +109,11 @@ private func caseName(_ value: Literal) -> String {
     switch value {
     case .string(""): "empty"
     case .string(let text):
-        text.contains { $0.isASCII && ($0.isLetter || $0.isNumber) } ? propertyName(text) : "value"
+        switch text.contains(where: { $0.isLetter || $0.isNumber }) ? propertyName(text) : "value" {
+        // Every enum has it.
+        case "allCases": "allCasesValue"
+        case let name: name
+        }
     case .integer(let number): number < 0 ? "minus\(number.magnitude)" : "value\(number)"
     default: "value"
     }

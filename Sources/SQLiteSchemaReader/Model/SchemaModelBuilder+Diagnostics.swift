@@ -26,6 +26,17 @@ extension SchemaModelBuilder {
         }
     }
 
+    /// Objects don't see what triggers change until another context reads them.
+    func reportTriggers(_ diagnostics: inout DiagnosticSink) {
+        for trigger in schema.triggers {
+            let message =
+                "the trigger '\(trigger)' runs as before, but objects don't know what it changes: read rows that"
+                + " it changes in another context"
+            let place = origin(trigger).location
+            diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
+        }
+    }
+
     func leaveOut(_ part: String, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         leaveOut(part, at: table.name, &diagnostics)
     }

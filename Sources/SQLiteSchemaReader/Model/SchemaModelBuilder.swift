@@ -29,6 +29,7 @@ struct SchemaModelBuilder {
         for table in schema.tables where isJoin(table) { addManyToMany(table) }
         for table in schema.tables { reportActions(table, &diagnostics) }
         reportOthers(&diagnostics)
+        reportTriggers(&diagnostics)
     }
 
     /// Whether a table only connects two tables: two foreign keys, and no other column.

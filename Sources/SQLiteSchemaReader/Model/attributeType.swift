@@ -14,25 +14,58 @@ func attributeType(_ declared: String) -> AttributeType {
 }
 
 private func affinity(_ type: String) -> AttributeType {
+    if let named = namedType(type.filter { $0 != " " }) { return named }
     if type.contains("INT") { return .integer64 }
     if ["CHAR", "CLOB", "TEXT", "STRING"].contains(where: type.contains) { return .string }
     if type.isEmpty || type.contains("BLOB") || type == "ANY" { return .binary }
     if ["REAL", "FLOA", "DOUB"].contains(where: type.contains) { return .double }
-    return .decimal
+    // SQLite converts numbers, and leaves texts as they are.
+    return ["CURRENCY", "DEC", "FIXED", "NUMBER", "NUMERAL"].contains(where: type.contains)
+        ? .decimal : .string
+}
+
+/// The type for names that other databases and extensions use.
+private func namedType(_ type: String) -> AttributeType? {
+    let shapes = ["CURVE", "GEOGRAPHY", "GEOMETRY", "LINESTRING", "POINT", "POLYGON", "SURFACE"]
+    if type == "JSONB" || shapes.contains(where: type.hasPrefix)
+        || shapes.contains(where: { type.hasPrefix("MULTI" + $0) })
+    {
+        return .binary
+    }
+    return ["INET", "INTERVAL", "POINTER"].contains(type) ? .string : nil
 }
 
 /// Returns the default of a column; `nil` for an expression without an equivalent.
 func defaultValue(_ text: String, _ type: AttributeType) -> DefaultValue? {
-    let text = unquotedText(text)
+    let isText = text.first == "'" || text.first == "\""
+    if isText, !isOneLiteral(text) { return nil }
+    let value = unquotedText(text)
     switch type {
-    case .integer64: return Int64(text).map { .literal(.integer($0)) }
-    case .double: return Double(text).flatMap { $0.isFinite ? .literal(.real($0)) : nil }
-    case .decimal: return Double(text) == nil ? nil : .literal(.decimal(text))
-    case .boolean: return boolean(text).map { .literal(.boolean($0)) }
-    case .string: return .literal(.string(text))
-    case .date: return text.uppercased().hasPrefix("CURRENT_") ? .now : nil
+    case .integer64: return integer(value).map { .literal(.integer($0)) }
+    case .double: return Double(value).flatMap { $0.isFinite ? .literal(.real($0)) : nil }
+    case .decimal: return Double(value) == nil ? nil : .literal(.decimal(value))
+    case .boolean: return boolean(value).map { .literal(.boolean($0)) }
+    // SQLite writes other numbers differently.
+    case .string:
+        return isText || Int64(text).map({ String($0) }) == text ? .literal(.string(value)) : nil
+    case .date: return !isText && text.uppercased().hasPrefix("CURRENT_") ? .now : nil
     default: return nil
     }
+}
+
+/// Whether a text is a single literal in quotation marks, not an expression that begins with one.
+private func isOneLiteral(_ text: String) -> Bool {
+    guard text.count > 1, let quote = text.first, text.last == quote else { return false }
+    let inner = text.dropFirst().dropLast()
+    return inner.split(separator: "\(quote)\(quote)", omittingEmptySubsequences: false)
+        .allSatisfy { !$0.contains(quote) }
+}
+
+/// For example: 16 for `0x10`, 1 for `TRUE`.
+private func integer(_ text: String) -> Int64? {
+    if let value = boolean(text) { return value ? 1 : 0 }
+    return text.lowercased().hasPrefix("0x")
+        ? Int64(text.dropFirst(2), radix: 16) : Int64(text)
 }
 
 private func boolean(_ text: String) -> Bool? {

@@ -2,15 +2,25 @@ import SwiftNames
 
 /// Returns the name of a class for a table. For example: `PlaylistTrack` for `playlist_track`.
 func className(_ table: String) -> String {
-    SwiftIdentifier.capitalized(propertyName(table))
+    let name = SwiftIdentifier.capitalized(propertyName(table))
+    return reservedNames.contains(name) ? name + "Row" : name
 }
+
+/// The names that no class, or no file with a class, can have: keywords, modules, members of every
+/// class, and the file of enums.
+private let reservedNames: Set = [
+    "Any", "CloneBranch", "CoreData", "Foundation", "ID", "ModelStore", "ModelTypes", "Protocol",
+    "Self", "Swift", "SwiftData", "Type", "Values",
+]
 
 /// Returns the name of a property for a column. For example: `albumID` for `album_id`,
 /// `unitPrice` for `Unit Price`.
 func propertyName(_ column: String) -> String {
     let words = words(column)
     guard let first = words.first else { return "column" }
-    let name = lowercasedStart(first) + words.dropFirst().map(laterWord).joined()
+    let name = SwiftIdentifier.sanitized(
+        lowercasedStart(first) + words.dropFirst().map(laterWord).joined()
+    )
     return name.first.map { $0.isNumber } == true ? "_" + name : name
 }
 
@@ -37,7 +47,7 @@ private func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
     for character in name {
-        let isPart = character.isASCII && (character.isLetter || character.isNumber)
+        let isPart = character.isLetter || (character.isASCII && character.isNumber)
         let startsWord = character.isUppercase && word.last?.isLowercase == true
         if !isPart || startsWord {
             if !word.isEmpty { words.append(word) }

@@ -5,6 +5,7 @@ struct Schema {
     var tables: [Table] = []
     var views: [String] = []
     var virtualTables: [String] = []
+    var triggers: [String] = []
     /// Whether Core Data or SwiftData wrote the database.
     var isCoreDataStore = false
 
@@ -28,7 +29,25 @@ struct Schema {
             default: continue
             }
         }
+        triggers = try connection.rows(
+            "SELECT name FROM sqlite_schema WHERE type = 'trigger' ORDER BY rowid"
+        ).compactMap { $0[0] }
         isCoreDataStore = tables.contains { $0.name.uppercased() == "Z_METADATA" }
+    }
+}
+
+extension Schema {
+    /// Adds virtual tables that this SQLite can't create, and removes the tables that they consist of.
+    mutating func add(virtualTables names: [String]) {
+        virtualTables += names
+        let parts = [
+            "config", "content", "data", "docsize", "idx", "node", "parent", "rowid", "segdir",
+            "segments", "stat",
+        ]
+        let shadows = Set(
+            names.flatMap { name in parts.map { "\(name)_\($0)".lowercased() } }
+        )
+        tables.removeAll { shadows.contains($0.name.lowercased()) }
     }
 }
 

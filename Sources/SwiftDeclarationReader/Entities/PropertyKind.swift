@@ -68,8 +68,16 @@ extension Catalog {
             }
             return collection(arguments, in: owner)
         }
-        return others.contains(name) ? .codable : .unknown(name)
+        return others.contains(name) || Self.codableTypes.contains(name)
+            ? .codable : .unknown(name)
     }
+
+    /// The types of Swift and Foundation that are codable on all systems, and have no column type.
+    private static let codableTypes: Set = [
+        "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "ClosedRange", "DateComponents",
+        "DateInterval", "Duration", "IndexPath", "IndexSet", "Locale", "Measurement",
+        "PersistentIdentifier", "PersonNameComponents", "Range", "TimeZone", "URLComponents",
+    ]
 
     /// The origin of types that no file declares.
     private static let nowhere = Origin.start(of: "")

@@ -110,7 +110,10 @@ extension EntityReader {
             name: name,
             known: catalog.names,
             notes: [
-                .init("a codable type takes '@Attribute(.codable)' before the property")
+                .init(
+                    "a type of this module is known if modelgen reads its file, too; a codable one of"
+                        + " another module takes '@Attribute(.codable)' before the property"
+                )
             ]
         )
     }

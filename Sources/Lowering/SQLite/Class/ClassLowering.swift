@@ -190,11 +190,13 @@ struct ClassLowering {
     private func rows(_ links: [LinkLowering]) -> RowsView {
         let early = early(members).flatMap(\.reading)
         let reading = later(members).flatMap(\.reading) + links.flatMap(\.reading)
+        // What isn't stored stays as it is when a row is read again.
+        let again = members.filter { !$0.isTransient }.flatMap(\.reading) + links.flatMap(\.reading)
         return RowsView(
             isChild: !plan.isRoot,
             isWide: isWide,
             readingBeforeSuper: isWide ? early : early + reading,
-            reading: isWide ? reading : early + reading,
+            reading: isWide ? reading : again,
             binding: members.flatMap(\.binding) + links.flatMap(\.binding)
         )
     }

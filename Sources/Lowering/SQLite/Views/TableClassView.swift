@@ -189,7 +189,8 @@ package struct RowsView: TemplateView {
     /// The lines that read a row before `super.init`. In a wide class, they leave out properties
     /// with an initial value.
     package var readingBeforeSuper: [String]
-    /// The lines that read a row. In a wide class, they only read properties with an initial value.
+    /// The lines that read a row again. In a wide class, they only read properties with an initial
+    /// value.
     package var reading: [String]
     /// The lines that bind the columns of a row.
     package var binding: [String]
