@@ -79,6 +79,19 @@ struct ConfigCommandTests {
         #expect(text.contains(#""inputs": ["Notes.xcdatamodeld"],"#))
     }
 
+    @Test func initFindsDatabasesWhereNothingSaysMore() throws {
+        try tool.folder.write("CREATE TABLE note (id INTEGER PRIMARY KEY);", to: "db/notes.sql")
+        try tool.folder.write("SELECT 1;", to: "db/query.sql")
+        try tool.folder.write("no database", to: "db/other.sqlite")
+        #expect(try tool.run("init", "--target", "sqlite").status == 0)
+        #expect(try tool.text(of: "modelgen.json").contains(#""inputs": ["db/notes.sql"],"#))
+        try tool.writeModel(SampleModel.good, named: "App/Notes")
+        #expect(try tool.run("init", "--force").status == 0)
+        #expect(
+            try tool.text(of: "modelgen.json").contains(#""inputs": ["App/Notes.xcdatamodeld"],"#)
+        )
+    }
+
     @Test func initNeedsAModel() throws {
         let empty = try tool.run("init")
         #expect(empty.status == 2 && empty.stderr.contains("there is no .xcdatamodeld in '.'"))

@@ -8,9 +8,9 @@ struct CompiledModelKind: InputKind {
     let words = "a compiled model"
     let suffixes = CompiledModelReader.suffixes
     let target = Target.coredata
+    let isDerived = true
 
-    /// A compiled model is found inside a built app, beside whose source lies the model itself.
-    func isFound(_ entry: FolderWalk.Entry) -> Bool { false }
+    func isFound(_ entry: FolderWalk.Entry) -> Bool { owns(entry.name) }
 
     func read(
         _ paths: [String],

@@ -16,6 +16,8 @@ protocol InputKind: Sendable {
     var joinsInputs: Bool { get }
     /// Whether inputs of this kind describe the entities of other inputs, if there are some.
     var refinesOthers: Bool { get }
+    /// Whether such inputs are made of others, which say more.
+    var isDerived: Bool { get }
     /// Whether folders of such inputs are inputs, too.
     var includesFolders: Bool { get }
 
@@ -52,6 +54,8 @@ extension InputKind {
     var joinsInputs: Bool { false }
 
     var refinesOthers: Bool { false }
+
+    var isDerived: Bool { false }
 
     var includesFolders: Bool { false }
 

@@ -11,8 +11,17 @@ struct SQLiteKind: InputKind {
     let suffixes = [".sqlite", ".sqlite3", ".db", ".sql", ".store", ".storedata"]
     let target = Target.coredata
 
-    /// `init` doesn't look for databases: most of them contain an app's data, not its model.
-    func isFound(_ entry: FolderWalk.Entry) -> Bool { false }
+    let isDerived = true
+
+    /// Matches databases, and scripts that create tables.
+    func isFound(_ entry: FolderWalk.Entry) -> Bool {
+        guard !entry.isFolder, owns(entry.name) else { return false }
+        guard entry.name.lowercased().hasSuffix(".sql") else {
+            return file(entry.path, startsWith: "SQLite format 3\0")
+        }
+        let text = (try? readFile(entry.path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return text.uppercased().contains("CREATE TABLE")
+    }
 
     func read(
         _ paths: [String],

@@ -15,7 +15,8 @@ enum InitCommand: Command {
         syntax.discussion = [
             "The command finds models in the folder and its subfolders: .xcdatamodeld bundles, "
                 + "and folders called Models with Swift declarations; without any of these, "
-                + "folders with Objective-C headers of managed objects. "
+                + "folders with Objective-C headers of managed objects; without them, compiled "
+                + "models, SQLite databases, and scripts that create tables. "
                 + "\(ConfigurationFile.fileName) lists them and the target, and contains all "
                 + "other keys in comments.",
             "In a package with all models in one target, the output is a folder in that target. "
@@ -48,7 +49,7 @@ enum InitCommand: Command {
         if inputs.isEmpty {
             let message =
                 "there is no .xcdatamodeld in '\(folder)', no folder 'Models' with Swift declarations,"
-                + " and no folder with headers of managed objects"
+                + " no folder with headers of managed objects, no compiled model and no SQLite database"
             throw RunError(message: message)
         }
         var diagnostics = DiagnosticSink()
