@@ -79,20 +79,24 @@ extension LongPackageTests {
                 #"{ "target": "sqlite", "versions": "all" }"#,
                 to: "Sources/App/modelgen.json"
             )
-            try client.folder.write(
-                "@Model final class Note { var name: String }\n",
-                to: "Sources/App/Models/Note.swift"
-            )
-            let freeze = ["freeze", "Models", "--name"]
-            let frozen = try run([Tool.path()] + freeze + ["1"], directory: folder)
-            try #require(frozen.succeeded, "\(frozen.output)")
-            let program = "print(ModelsMigrationPlan.schemas.count)\n"
+            func write(_ properties: String) throws {
+                let text = "@Model final class Note { \(properties) }\n"
+                try client.folder.write(text, to: "Sources/App/Models/Note.swift")
+            }
+            func freeze(_ name: String) throws {
+                let line = [try Tool.path(), "freeze", "Models", "--name", name]
+                let result = try run(line, directory: folder)
+                try #require(result.succeeded, "\(result.output)")
+            }
+            let program = "for version in ModelsMigrationPlan.schemas { print(version) }\n"
             try client.folder.write(program, to: "Sources/App/main.swift")
-            try client.expect(prints: ["2"])
-
-            let next = try run([Tool.path()] + freeze + ["2"], directory: folder)
-            try #require(next.succeeded, "\(next.output)")
-            try client.expect(prints: ["3"])
+            try write("var name: String")
+            try freeze("1")
+            try client.expect(prints: ["ModelsV1"])
+            try write("var name: String; var size: Int?")
+            try client.expect(prints: ["ModelsV1", "ModelsCurrent"])
+            try freeze("2")
+            try client.expect(prints: ["ModelsV1", "ModelsV2"])
         }
 
         /// Errors in code carried over from declarations are reported at its original position.
@@ -229,7 +233,9 @@ extension LongPackageTests {
         @Test func aPrebuiltToolServesAsWellAsTheSource() throws {
             let made = try run([repositoryRoot.appending(path: "scripts/artifactbundle.sh").path])
             try #require(made.succeeded, "\(made.output)")
-            #expect(made.warnings.isEmpty)
+            // A key path to a function of the standard library, which programs that aren't moved can't
+            // compare.
+            #expect(!made.output.contains("may break pointer equality"))
             let bundle = repositoryRoot.appending(path: "modelgen.artifactbundle")
             try checkBundle(bundle)
             // Moved, and beside no package that knows it.
