@@ -13,7 +13,11 @@ struct StandardMembersTests {
             static func == (left: Word, right: Word) -> Bool { left.text == right.text }
             func hash(into hasher: inout Hasher) { hasher.combine(text) }
         }
-        @Model class Plain { var text: String; init(text: String) { self.text = text } }
+        @Model class Plain {
+            var text: String
+            @Transient var isShown = false
+            init(text: String) { self.text = text }
+        }
         @Model final class Heading: Plain { var level: Int = 1 }
         extension Heading: CustomStringConvertible { var description: String { "# " + text } }
         """
@@ -34,6 +38,9 @@ struct StandardMembersTests {
         print(printed(word), [other], printed(plain), printed(heading))
         print(areEqual(word, same), areEqual(word, other), areEqual(plain, Plain(text: "c")))
         print(Set([word, same, other]).count, [other, word].firstIndex(of: same) ?? -1)
+        (plain.isShown, plain.text) = (true, "x")
+        context.rollback()
+        print(plain.isShown, plain.text)
         context.delete(same)
         try context.save()
         print(try context.fetch(FetchDescriptor<Word>(sortBy: [SortDescriptor(\\.text)])))
@@ -62,6 +69,7 @@ struct StandardMembersTests {
                 a [Word(b)] Plain/1 # d
                 true false false
                 2 1
+                true c
                 [Word(a), Word(b)]
 
                 """

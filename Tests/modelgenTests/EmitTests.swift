@@ -13,6 +13,42 @@ struct EmitTests {
         try tool.folder.write("func help() {}", to: "Helper.swift")
     }
 
+    /// The older version is read from the same file.
+    @Test func aliasesAndPlansAreDeclaredOnce() throws {
+        try tool.folder.write(
+            """
+            typealias Note = V2.Note
+            enum V1: VersionedSchema {
+                static let versionIdentifier = Schema.Version(1, 0, 0)
+                static var models: [any PersistentModel.Type] { [Note.self] }
+                @Model final class Note { var name: String }
+            }
+            enum V2: VersionedSchema {
+                static let versionIdentifier = Schema.Version(2, 0, 0)
+                static var models: [any PersistentModel.Type] { [Note.self] }
+                @Model final class Note { var name: String; var size: Int = 0 }
+            }
+            enum Plan: SchemaMigrationPlan {
+                static var schemas: [any VersionedSchema.Type] { [V1.self, V2.self] }
+                static var stages: [MigrationStage] { [.lightweight(fromVersion: V1.self, toVersion: V2.self)] }
+            }
+            """,
+            to: "Models/Note.swift"
+        )
+        let result = try tool.run(
+            "emit",
+            "--output",
+            "out",
+            "--source-locations",
+            "Models.swift=Models"
+        )
+        #expect(result.status == 0, "\(result.output)")
+        let text = try tool.text(of: "out/Models.swift")
+        for declaration in ["typealias Note = ", "enum Plan: ", "enum V1: ", "enum V2: "] {
+            #expect(text.components(separatedBy: declaration).count == 2, "\(declaration)")
+        }
+    }
+
     @Test func everyInputHasAFileWithWhatItDeclares() throws {
         let inputs = ["N.swift=Note.swift", "M.swift=Mood.swift", "H.swift=Helper.swift"]
         let result = try emit(inputs)
