@@ -41,8 +41,13 @@ extension EntityReader {
                 )
                 continue
             }
-            code.conformances.append(
-                catalog.codeText.conformance(type, condition: condition, in: file)
+            // Those that always hold come first, wherever they're declared.
+            let end = code.conformances.endIndex
+            let place =
+                condition == nil ? code.conformances.firstIndex { $0.condition != nil } : end
+            code.conformances.insert(
+                catalog.codeText.conformance(type, condition: condition, in: file),
+                at: place ?? end
             )
         }
     }
