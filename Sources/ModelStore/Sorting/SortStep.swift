@@ -42,9 +42,10 @@ extension SortStep {
 
 /// What a sort descriptor's key path consists of.
 ///
-/// Swift tells only whether two key paths are equal. For one that leads through a relationship, the
-/// text that describes it is compared with those of the properties' own key paths: these name the
-/// same getters.
+/// Swift tells only whether two key paths are equal, so those of properties are put together. For one
+/// that leads through an optional relationship, which can't be put together, the text that describes it
+/// is compared with those of the properties' own key paths: these name the same getters, unless the
+/// compiler has made several object files of a module, each with its own.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct SortPath {
     private let entities: [EntityInfo]
@@ -54,7 +55,40 @@ struct SortPath {
     }
 
     func step(_ path: AnyKeyPath, _ entity: EntityInfo) -> SortStep? {
-        step(components(path), entity)
+        joinedStep(path, nil, entity, depth: 0) ?? step(components(path), entity)
+    }
+
+    /// The step that the key paths of properties lead to, one behind the other.
+    ///
+    /// - Parameter start: The key path that leads to an object of the entity.
+    private func joinedStep(
+        _ path: AnyKeyPath,
+        _ start: AnyKeyPath?,
+        _ entity: EntityInfo,
+        depth: Int
+    ) -> SortStep? {
+        let ends: [AnyKeyPath] = [\String.localizedOrder, \String?.localizedOrder]
+        for (own, name) in entity.keyPaths.paths.sorted {
+            guard let whole = start.map({ $0.appending(path: own) }) ?? own else { continue }
+            if entity.columnNumbers[name] != nil {
+                if whole == path { return SortStep(name: name) }
+                if ends.contains(where: { whole.appending(path: $0) == path }) {
+                    return SortStep(name: name, isLocalized: true)
+                }
+            } else if depth < 4, let number = entity.relationshipNumbers[name],
+                !entity.relationships[number].isToMany,
+                var step = joinedStep(
+                    path,
+                    whole,
+                    entities[entity.relationships[number].destination],
+                    depth: depth + 1
+                )
+            {
+                step.path.insert(name, at: 0)
+                return step
+            }
+        }
+        return nil
     }
 
     private func step(_ text: Substring, _ entity: EntityInfo) -> SortStep? {
