@@ -22,7 +22,9 @@ extension ModelContext {
     /// The same as ``fetch(_:)``, in the collection that SwiftData has for it.
     ///
     /// For example: `try context.fetch(FetchDescriptor<Person>(), batchSize: 100)`.
-    /// - Parameter batchSize: has no effect: reading a row takes less time than asking for it later.
+    /// - Parameters:
+    ///   - descriptor: what to fetch.
+    ///   - batchSize: has no effect: reading a row takes less time than asking for it later.
     /// - Throws: `StoreError`, with the statement.
     public func fetch<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model>,

@@ -117,8 +117,8 @@ enum CandidateNames {
     static let noProperties = Set(
         """
         CoreData Foundation ModelTypes Self Swift _ class copy debugDescription deleted
-        description entity fault hasChanges hash hashValue init inserted isDeleted isInserted
-        objectID release self updated zone
+        description entity fault hasChanges hash hashValue init inserted isDeleted isEqual
+        isInserted objectID release self updated zone
         """.split(whereSeparator: \.isWhitespace).map(String.init)
     )
 }
