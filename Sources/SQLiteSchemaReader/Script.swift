@@ -27,7 +27,7 @@ final class Script {
             advance(text[start..<next])
             position = Origin.Position(line: line, column: column)
             virtualTable = nil
-            let end = try runOrPass(text, from: next, in: connection)
+            let end = try runOrSkip(text, from: next, in: connection)
             advance(text[next..<end])
             start = end
         }
@@ -48,11 +48,11 @@ final class Script {
         return SQLITE_DENY
     }
 
-    /// Runs a statement, or passes over one that only SQLite itself may run, as dumps contain some;
-    /// returns the index behind it.
+    /// Runs a statement, and returns the index behind it. Skips statements that only SQLite itself may
+    /// run, which dumps contain.
     ///
     /// For example: `CREATE TABLE sqlite_sequence(name,seq);`.
-    private func runOrPass(
+    private func runOrSkip(
         _ text: [UInt8],
         from start: Int,
         in connection: Connection
@@ -187,10 +187,7 @@ private func authorize(
     case SQLITE_FUNCTION:
         let name = second.map { String(cString: $0).lowercased() }
         return name == "load_extension" ? script.refuse("load_extension") : SQLITE_OK
-    case SQLITE_CREATE_TABLE, SQLITE_CREATE_VIEW:
-        if let first { script.create(String(cString: first)) }
-        return SQLITE_OK
-    case SQLITE_CREATE_TRIGGER:
+    case SQLITE_CREATE_TABLE, SQLITE_CREATE_VIEW, SQLITE_CREATE_TRIGGER:
         if let first { script.create(String(cString: first)) }
         return SQLITE_OK
     case SQLITE_CREATE_VTABLE:

@@ -77,9 +77,9 @@ package struct LineLayout {
                 output.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
                 if text[index + 1] == LayoutMark.open.rawValue { depth += 1 }
                 if text[index + 1] == LayoutMark.close.rawValue { depth -= 1 }
-                let width = text[index + 1] == LayoutMark.lastComma.rawValue ? 1 : 0
+                let comma = text[index + 1] == LayoutMark.lastComma.rawValue ? 1 : 0
                 index += LayoutMark.length
-                lineStart += LayoutMark.length - width
+                lineStart += LayoutMark.length - comma
                 copied = index
             } else {
                 index += 1

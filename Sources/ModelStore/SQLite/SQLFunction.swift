@@ -42,7 +42,7 @@ func sqlBytes(_ start: UnsafeRawPointer?, _ count: Int32) -> UnsafeRawBufferPoin
     .init(start: start, count: Int(count))
 }
 
-/// A text that SQLite hands out.
+/// A text that SQLite passes.
 func sqlText(_ start: UnsafeRawPointer?, _ count: Int32) -> String {
     String(decoding: sqlBytes(start, count), as: UTF8.self)
 }

@@ -42,10 +42,10 @@ extension SortStep {
 
 /// What a sort descriptor's key path consists of.
 ///
-/// Swift tells only whether two key paths are equal, so those of properties are put together. For one
-/// that leads through an optional relationship, which can't be put together, the text that describes it
-/// is compared with those of the properties' own key paths: these name the same getters, unless the
-/// compiler has made several object files of a module, each with its own.
+/// Swift tells only whether two key paths are equal, so the key paths of properties are appended to each
+/// other and compared. A key path through an optional relationship can't be made that way. Its
+/// description is compared with those of the properties' key paths instead, which name the same getters
+/// unless the compiler has split the module into several object files, each with its own getters.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct SortPath {
     private let entities: [EntityInfo]

@@ -12,7 +12,7 @@ package func findInputs(in folder: String) -> [String] {
         FolderWalk.paths(below: folder, .search) { entry in kinds.contains { $0.isFound(entry) } }
     }
     var paths = find(kinds.filter { !$0.refinesOthers && !$0.isDerived })
-    // A model says more than the code for it, and both more than what was made of them.
+    // A model says more than its code, and both say more than what a build or a program made of them.
     if paths.isEmpty { paths = find(kinds.filter(\.refinesOthers)) }
     if paths.isEmpty { paths = find(kinds.filter(\.isDerived)) }
     let start = folder.hasSuffix("/") ? folder : folder + "/"

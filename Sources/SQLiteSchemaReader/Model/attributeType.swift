@@ -32,7 +32,7 @@ private func namedType(_ type: String) -> AttributeType? {
     {
         return .binary
     }
-    return ["INET", "INTERVAL", "POINTER"].contains(type) ? .string : nil
+    return type == "INTERVAL" ? .string : nil
 }
 
 /// Returns the default of a column; `nil` for an expression without an equivalent.

@@ -8,7 +8,7 @@ extension ClassLowering {
         let lowering = KeyPathLowering(className: plan.className)
         let ancestors = plan.ancestors.reversed().compactMap { layouts[$0] }
         let entries = (ancestors + [layout]).flatMap { layout in
-            let context = properties(of: layout)
+            let context = properties(layout)
             return lowering.entries(
                 layout.members(context),
                 layout.links.map { link($0, of: layout, context) },

@@ -25,7 +25,8 @@ struct ClassLowering {
     /// The members that no initializer takes.
     let hiddenMembers: [MemberLowering]
     let parameters: [Parameter]
-    private let isCopiedByChildren: Bool
+    /// The context for lowering the properties of the class, or of a superclass.
+    let properties: (EntityLayout) -> PropertyContext
 
     init(
         _ layout: EntityLayout,
@@ -47,9 +48,8 @@ struct ClassLowering {
         self.names = names
         self.options = options
         self.valueTypes = valueTypes
-        self.isCopiedByChildren = isCopiedByChildren
         self.enclosing = enclosing
-        func properties(of layout: EntityLayout) -> PropertyContext {
+        let properties = { (layout: EntityLayout) in
             layout.context(
                 names,
                 types,
@@ -58,13 +58,14 @@ struct ClassLowering {
                 isCopiedByChildren: isCopiedByChildren
             )
         }
-        let context = properties(of: layout)
+        self.properties = properties
+        let context = properties(layout)
         self.context = context
         members = layout.members(context)
         let inherited = layout.plan.ancestors.reversed().compactMap { layouts[$0] }
             .flatMap { parent in
                 // Only the parameters of inherited members matter, and those have no access.
-                parent.members(properties(of: parent))
+                parent.members(properties(parent))
             }
         self.inherited = requiredFirst(inherited.taken)
         orderedMembers = requiredFirst((inherited + members).taken)
@@ -79,16 +80,6 @@ struct ClassLowering {
                 target: parameter.target
             )
         }
-    }
-
-    func properties(of layout: EntityLayout) -> PropertyContext {
-        layout.context(
-            names,
-            types,
-            valueTypes,
-            options,
-            isCopiedByChildren: isCopiedByChildren
-        )
     }
 
     var plan: EntityPlan { layout.plan }
