@@ -6,6 +6,8 @@ import Foundation
 /// `paths[\Person.mood] = "moodRaw"`.
 public struct KeyPaths {
     private var names: [AnyKeyPath: String] = [:]
+    /// The key paths behind an optional relationship, by the property's own.
+    private var chained: [AnyKeyPath: AnyKeyPath] = [:]
     /// The parts of values over several columns.
     private var parts: [String: [AnyKeyPath: String]] = [:]
 
@@ -15,6 +17,23 @@ public struct KeyPaths {
     public subscript(path: AnyKeyPath) -> String? {
         get { names[path] }
         set { names[path] = newValue }
+    }
+
+    /// The name of a property of objects to which an optional relationship leads.
+    ///
+    /// Swift can't make the second key path of the first one. It can append it to any key path that leads
+    /// to an optional object, which gives the one that code writes as `\Photo.person?.name`. For example:
+    /// `paths[\Person.name, \Person?.?.name] = "name"`.
+    ///
+    /// - Parameters:
+    ///   - path: The key path of the property.
+    ///   - chainedPath: The same property, or `nil` if there's no object.
+    public subscript(path: AnyKeyPath, chainedPath: AnyKeyPath) -> String? {
+        get { names[path] }
+        set {
+            names[path] = newValue
+            chained[path] = newValue == nil ? nil : chainedPath
+        }
     }
 
     /// The name of a part of a property's value: of one of several columns, or of a raw value.
@@ -28,9 +47,16 @@ public struct KeyPaths {
     /// The names of all parts of a property's value.
     func parts(of property: String) -> [String] { (parts[property] ?? [:]).values.sorted() }
 
-    /// All properties, in the order of their names.
-    var sorted: [(path: AnyKeyPath, name: String)] {
-        names.sorted { $0.value < $1.value }.map { ($0.key, $0.value) }
+    /// The key paths that lead from a root to all properties of its class.
+    ///
+    /// - Parameter start: The key path that leads from the root to an object of the class, or to none;
+    ///   `nil` if the class is the root.
+    func all(behind start: AnyKeyPath?) -> [(path: AnyKeyPath, name: String)] {
+        names.compactMap { path, name in
+            guard let start else { return (path, name) }
+            let whole = start.appending(path: path) ?? chained[path].flatMap(start.appending)
+            return whole.map { ($0, name) }
+        }
     }
 }
 
@@ -57,8 +83,8 @@ final class KeyPathTable: @unchecked Sendable {
 
     /// What a sort descriptor's key path leads to; nil if that isn't a stored value.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-    func step(
-        _ path: AnyKeyPath,
+    func step<Model>(
+        _ path: PartialKeyPath<Model>,
         _ entity: EntityInfo,
         _ entities: [EntityInfo]
     ) -> SortStep? {
@@ -67,7 +93,7 @@ final class KeyPathTable: @unchecked Sendable {
             return entity.columnNumbers[name] == nil ? nil : SortStep(name: name)
         }
         if let known = lock.withLock({ steps[path] }) { return known }
-        guard let step = SortPath(entities).step(path, entity) else { return nil }
+        guard let step = SortPath(path, entities).step(entity) else { return nil }
         lock.withLock { steps[path] = step }
         return step
     }

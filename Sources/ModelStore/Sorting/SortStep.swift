@@ -40,93 +40,84 @@ extension SortStep {
     }
 }
 
-/// What a sort descriptor's key path consists of.
+/// Finds the properties that a sort descriptor's key path leads through.
 ///
-/// Swift tells only whether two key paths are equal, so the key paths of properties are appended to each
-/// other and compared. A key path through an optional relationship can't be made that way. Its
-/// description is compared with those of the properties' key paths instead, which name the same getters
-/// unless the compiler has split the module into several object files, each with its own getters.
+/// Swift tells only whether two key paths are equal, so those of properties are appended to each other
+/// until one of the results is the key path in question. The shortest come first.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 struct SortPath {
+    /// At most so many to-ones lead to the value.
+    private static let limit = 4
+    /// What `SortDescriptor(_:comparator:)` appends to the path of a text.
+    private static var localizedEnds: [AnyKeyPath] {
+        [\String.localizedOrder, \String?.localizedOrder]
+    }
+
+    /// What both key paths are appended to before they are compared.
+    ///
+    /// A key path that is made of others counts as one that writes through an object if the first of them
+    /// does, one that the compiler makes if any part does, and two of which only one counts as such are
+    /// never equal.
+    private struct Root<Model> {
+        var object: Model
+    }
+
+    private let root: AnyKeyPath
+    private let path: AnyKeyPath
     private let entities: [EntityInfo]
 
-    init(_ entities: [EntityInfo]) {
+    init<Model>(_ path: PartialKeyPath<Model>, _ entities: [EntityInfo]) {
+        let root: AnyKeyPath = \Root<Model>.object
+        self.root = root
+        self.path = root.appending(path: path) ?? path
         self.entities = entities
     }
 
-    func step(_ path: AnyKeyPath, _ entity: EntityInfo) -> SortStep? {
-        joinedStep(path, nil, entity, depth: 0) ?? step(components(path), entity)
+    private func isPath(_ other: AnyKeyPath?) -> Bool {
+        other.flatMap(root.appending) == path
     }
 
-    /// The step that the key paths of properties lead to, one behind the other.
-    ///
-    /// - Parameter start: The key path that leads to an object of the entity.
-    private func joinedStep(
-        _ path: AnyKeyPath,
-        _ start: AnyKeyPath?,
-        _ entity: EntityInfo,
-        depth: Int
-    ) -> SortStep? {
-        let ends: [AnyKeyPath] = [\String.localizedOrder, \String?.localizedOrder]
-        for (own, name) in entity.keyPaths.paths.sorted {
-            guard let whole = start.map({ $0.appending(path: own) }) ?? own else { continue }
-            if entity.columnNumbers[name] != nil {
-                if whole == path { return SortStep(name: name) }
-                if ends.contains(where: { whole.appending(path: $0) == path }) {
-                    return SortStep(name: name, isLocalized: true)
+    /// An object that to-ones lead to.
+    private struct Place {
+        /// The key path that leads there; `nil` for the root.
+        var path: AnyKeyPath?
+        var names: [String] = []
+        let entity: EntityInfo
+    }
+
+    /// - Returns: `nil` if the key path leads to no stored value.
+    /// - Complexity: O(*p*), where *p* is the number of paths of the same number of steps.
+    func step(_ entity: EntityInfo) -> SortStep? {
+        var places = [Place(entity: entity)]
+        for _ in 0...Self.limit {
+            var next: [Place] = []
+            for place in places {
+                for (whole, name) in place.entity.keyPaths.paths.all(behind: place.path) {
+                    if let step = step(whole, name, place) { return step }
+                    if let place = self.place(behind: place, whole, name) { next.append(place) }
                 }
-            } else if depth < 4, let number = entity.relationshipNumbers[name],
-                !entity.relationships[number].isToMany,
-                var step = joinedStep(
-                    path,
-                    whole,
-                    entities[entity.relationships[number].destination],
-                    depth: depth + 1
-                )
-            {
-                step.path.insert(name, at: 0)
-                return step
             }
+            places = next
         }
         return nil
     }
 
-    private func step(_ text: Substring, _ entity: EntityInfo) -> SortStep? {
-        for (path, name) in entity.keyPaths.paths.sorted {
-            let own = components(path)
-            guard text.hasPrefix(own) else { continue }
-            let rest = text.dropFirst(own.count)
-            if let number = entity.relationshipNumbers[name] {
-                if let step = step(rest, through: entity.relationships[number]) { return step }
-            } else if entity.columnNumbers[name] != nil, let isLocalized = isLocalized(rest) {
-                return SortStep(name: name, isLocalized: isLocalized)
-            }
-        }
-        return nil
+    /// The order by a column if that's what a key path leads to.
+    private func step(_ whole: AnyKeyPath, _ name: String, _ place: Place) -> SortStep? {
+        guard place.entity.columnNumbers[name] != nil else { return nil }
+        if isPath(whole) { return SortStep(path: place.names, name: name) }
+        let isLocalized = Self.localizedEnds.contains { isPath(whole.appending(path: $0)) }
+        return isLocalized ? SortStep(path: place.names, name: name, isLocalized: true) : nil
     }
 
-    private func step(_ rest: Substring, through relationship: RelationshipInfo) -> SortStep? {
-        guard !relationship.isToMany, rest.hasPrefix(".") else { return nil }
-        var step = step(rest.dropFirst(), entities[relationship.destination])
-        step?.path.insert(relationship.name, at: 0)
-        return step
-    }
-
-    /// Whether a value is compared as people expect; nil if the rest is something else.
-    private func isLocalized(_ rest: Substring) -> Bool? {
-        if rest.isEmpty { return false }
-        let ends = [components(\String.localizedOrder), components(\String?.localizedOrder)]
-        return ends.contains { rest == "." + $0 } ? true : nil
-    }
-
-    /// The description without the root's type, and without the marks of optional chains.
-    private func components(_ path: AnyKeyPath) -> Substring {
-        let text = path.debugDescription.dropFirst(rootName(type(of: path).rootType).count)
-        return text.filter { $0 != "?" }[...]
-    }
-
-    private func rootName(_ type: Any.Type) -> String {
-        func name<Root>(_ type: Root.Type) -> String { (\Root.self).debugDescription }
-        return String(_openExistential(type, do: name).dropLast("self".count))
+    private func place(behind place: Place, _ whole: AnyKeyPath, _ name: String) -> Place? {
+        guard let number = place.entity.relationshipNumbers[name] else { return nil }
+        let relationship = place.entity.relationships[number]
+        if relationship.isToMany { return nil }
+        return Place(
+            path: whole,
+            names: place.names + [name],
+            entity: entities[relationship.destination]
+        )
     }
 }

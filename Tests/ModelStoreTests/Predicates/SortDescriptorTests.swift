@@ -68,6 +68,20 @@ struct SortDescriptorTests {
         )
     }
 
+    /// Also where there's no value, however many relationships lead there.
+    @Test func throughManyToOnes() throws {
+        let rows = try LibraryRows()
+        func age(_ work: Work) -> Int? { work.author?.mentor?.mentor?.mentor?.age }
+        let ages = rows.works.map(age)
+        let expected = ages.filter { $0 == nil } + ages.compactMap { $0 }.sorted()
+        let order = SortDescriptor(\Work.author?.mentor?.mentor?.mentor?.age)
+        try expectOrder([order], age, expected, rows)
+        let names = rows.works.map { $0.author?.mentor?.nickname }
+        let sorted = names.filter { $0 == nil } + names.compactMap { $0 }.sorted()
+        let nickname = SortDescriptor(\Work.author?.mentor?.nickname)
+        try expectOrder([nickname], { $0.author?.mentor?.nickname }, sorted, rows)
+    }
+
     @Test func inheritedProperties() throws {
         let rows = try LibraryRows()
         let words = rows.works.compactMap { ($0 as? Book)?.words }.sorted()

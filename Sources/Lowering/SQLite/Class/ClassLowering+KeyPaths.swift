@@ -5,7 +5,10 @@ extension ClassLowering {
     var keyPaths: KeyPathsView? {
         // The method's parameter hides a class of this name.
         guard plan.className != "paths" else { return nil }
-        let lowering = KeyPathLowering(className: plan.className)
+        let lowering = KeyPathLowering(
+            className: plan.className,
+            isOptionalDestination: layouts.optionalDestinations.contains(entity.name)
+        )
         let ancestors = plan.ancestors.reversed().compactMap { layouts[$0] }
         let entries = (ancestors + [layout]).flatMap { layout in
             let context = properties(layout)

@@ -6,13 +6,17 @@ import SwiftNames
 /// Key paths of inherited properties are listed again: those of another class are never equal.
 struct KeyPathLowering {
     let className: String
+    /// Whether an optional relationship leads to objects of the class.
+    let isOptionalDestination: Bool
 
     /// The entries for an entity's own properties.
     func entries(_ members: [MemberLowering], _ links: [LinkLowering], _ layout: EntityLayout)
         -> [KeyPathView]
     {
         members.flatMap { entries($0, layout) }
-            + links.map { entry($0.propertyName, $0.name, $0.condition) }
+            + links.map { link in
+                entry(link.propertyName, link.name, link.condition, isOrdered: !link.isToMany)
+            }
     }
 
     /// Whether a property has the name of a type that every class has, which a key path with the
@@ -32,7 +36,12 @@ struct KeyPathLowering {
         // Ids show an option set, which has no key path.
         guard lowering.position != nil, lowering.blueprint.ids == nil else { return [] }
         let column = layout.columnName(lowering.attribute.name)
-        let property = entry(lowering.property.name, column, lowering.property.condition)
+        let property = entry(
+            lowering.property.name,
+            column,
+            lowering.property.condition,
+            isOrdered: true
+        )
         switch lowering.blueprint.value {
         case nil, .structure: return [property]
         case .validated(let type), .nonEmpty(let type), .optionSet(let type),
@@ -46,7 +55,7 @@ struct KeyPathLowering {
         // A condition can't ask about a choice, as its parts have no key paths.
         guard case .structure(let structure) = lowering.plan.content else { return [] }
         let name = lowering.plan.property.name
-        return [entry(name, name, lowering.condition)]
+        return [entry(name, name, lowering.condition, isOrdered: false)]
             + parts(structure, name, lowering.condition, layout)
     }
 
@@ -69,12 +78,27 @@ struct KeyPathLowering {
         }
     }
 
-    private func entry(_ property: String, _ name: String, _ condition: String?) -> KeyPathView {
+    /// The optional type of the class. swift-format takes the `?.?` behind a nested type for an operator.
+    private var optional: String { className.contains(".") ? "(\(className)?)" : className + "?" }
+
+    /// - Parameter isOrdered: Whether objects can be sorted by the property, or by what it leads to.
+    private func entry(
+        _ property: String,
+        _ name: String,
+        _ condition: String?,
+        isOrdered: Bool
+    ) -> KeyPathView {
         let member = SwiftIdentifier.member(property)
-        let path =
-            isType(property)
-            ? "\\.\(member) as KeyPath<\(className), _>" : "\\\(className).\(member)"
-        return KeyPathView(path, SwiftLiteral.string(name), condition)
+        if isType(property) {
+            let path = "\\.\(member) as KeyPath<\(className), _>"
+            return KeyPathView(path, SwiftLiteral.string(name), condition)
+        }
+        return KeyPathView(
+            "\\\(className).\(member)",
+            chained: isOptionalDestination && isOrdered ? "\\\(optional).?.\(member)" : nil,
+            SwiftLiteral.string(name),
+            condition
+        )
     }
 
     private func part(

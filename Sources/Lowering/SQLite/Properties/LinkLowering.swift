@@ -51,7 +51,8 @@ final class LinkLowering {
     private var link: LinkPlan { placed.link }
     private var relationship: Relationship { link.relationship }
 
-    private var isRequired: Bool { !link.isToMany && !options.isOptional(relationship) }
+    var isToMany: Bool { link.isToMany }
+    private var isRequired: Bool { !isToMany && !options.isOptional(relationship) }
 
     /// The property, and the one behind it where it runs observers.
     func views() -> [LinkView] {

@@ -7,6 +7,8 @@ struct SchemaLayout: Sendable {
     private var indices: [String: Int] = [:]
     let diagnostics: [Diagnostic]
     let indexes: IndexPlan
+    /// The entities to which a property leads that can be `nil`.
+    let optionalDestinations: Set<String>
 
     init(
         _ schema: SchemaPlan,
@@ -30,6 +32,11 @@ struct SchemaLayout: Sendable {
             indices[plan.entity.name] = entities.count
             entities.append(layout)
         }
+        let links = entities.lazy.flatMap(\.links).map(\.link)
+        optionalDestinations = Set(
+            links.filter { !$0.isToMany && ($0.relationship.isOptional || onMissing == .optional) }
+                .map(\.relationship.destination)
+        )
     }
 
     subscript(name: String) -> EntityLayout? { indices[name].map { entities[$0] } }

@@ -21,12 +21,20 @@ package struct KeyPathView: TemplateView, ConditionalView {
     package var edges: ConditionEdges?
     /// For example: `\Person.weight`.
     package var path: String
+    /// The key path behind an optional relationship. For example: `\Person?.?.weight`.
+    package var chainedPath: String?
     /// The name as a literal. For example: `"weightRaw"`.
     package var storedName: String
 
-    init(_ path: String, _ storedName: String, _ condition: String?) {
+    init(
+        _ path: String,
+        chained chainedPath: String? = nil,
+        _ storedName: String,
+        _ condition: String?
+    ) {
         edges = ConditionEdges(condition)
         self.path = path
+        self.chainedPath = chainedPath
         self.storedName = storedName
     }
 
@@ -36,7 +44,9 @@ package struct KeyPathView: TemplateView, ConditionalView {
         ViewField.edges + [
             .text("assignment", "The line that adds it.", example: "paths[\\Tag.label] = \"label\"")
             {
-                Breakable.next("paths[\($0.path)] = ", $0.storedName)
+                let path = $0.path
+                let index = $0.chainedPath.map { Breakable.lines(Breakable.list([path, $0])) }
+                return Breakable.next("paths[\(index ?? path)] = ", $0.storedName)
             }
         ]
 }
