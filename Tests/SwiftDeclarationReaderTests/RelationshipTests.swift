@@ -43,7 +43,7 @@ import Testing
         "inference follows the table",
         arguments: [
             ("T?", "E?", true), ("T?", "E", false), ("T", "E", false), ("[T]?", "E?", true),
-            ("[T]", "E?", false), ("[T]?", "E", false), ("[T]", "E", false), ("[T]?", "[E]?", true),
+            ("[T]", "E?", true), ("[T]?", "E", false), ("[T]", "E", false), ("[T]?", "[E]?", true),
             ("[T]", "[E]?", true), ("[T]", "[E]", false),
         ]
     )

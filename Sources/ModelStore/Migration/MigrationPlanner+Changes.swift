@@ -18,7 +18,7 @@ extension MigrationPlanner {
         }
         for plan in plan.tables where plan.kind != .keep { describeRest(plan) }
         for join in plan.joins where !join.isKept {
-            plan.changes.append("\(join.table.name): \(join.rows == nil ? "added" : "changed")")
+            plan.changes.append("\(join.table.name): \(join.rows.isEmpty ? "added" : "changed")")
         }
     }
 
@@ -35,6 +35,7 @@ extension MigrationPlanner {
                 plan.changes.append("\(name): \(value.expression == nil ? "added" : "moved")")
                 continue
             }
+            if value.hasRelatedRows { plan.changes.append("\(name): joined with its new inverse") }
             if oldName != column { plan.changes.append("\(name): renamed from \(oldName)") }
             if old.type.words != new.type.words {
                 plan.changes.append("\(name): \(old.type.words) became \(new.type.words)")

@@ -3,7 +3,7 @@ extension MigrationPlanner {
     mutating func join(_ table: TableSchema) -> JoinPlan {
         guard let (entity, relationship) = owner(of: table),
             let pairs = match.pairs(of: relationship, entity),
-            case .joinTable(_, let owner, let member, let position) = relationship.storage
+            case .joinTable(_, let owner, let member, _) = relationship.storage
         else { return JoinPlan(table: table) }
         if let old = match.oldRelationship(relationship, of: entity) {
             checkDestination(relationship, old, entity)
@@ -13,8 +13,27 @@ extension MigrationPlanner {
         let isSame =
             !isMoved && match.old[table: table.name]?.isAlike(table) == true
             && pairs.table == table.name
-        if isSame, pairs.own == owner, pairs.other == member {
+        let others = match.pairsOfNewInverse(of: relationship, entity)
+        if isSame, others == nil, pairs.own == owner, pairs.other == member {
             return JoinPlan(table: table, isKept: true)
+        }
+        return JoinPlan(
+            table: table,
+            rows: [pairs, others].compactMap(\.self).map {
+                rows(of: $0, relationship, entity, table)
+            }
+        )
+    }
+
+    /// The statement that selects old pairs, behind the names of the columns that they go to.
+    private func rows(
+        of pairs: RelationshipPairs,
+        _ relationship: RelationshipSchema,
+        _ entity: EntitySchema,
+        _ table: TableSchema
+    ) -> String {
+        guard case .joinTable(_, let owner, let member, let position) = relationship.storage else {
+            return ""
         }
         var inversePosition: String?
         if let (_, inverse) = match.inverse(of: relationship, in: match.new),
@@ -32,11 +51,8 @@ extension MigrationPlanner {
         let columns = values.map { quoted($0.column) }.joined(separator: ", ")
         let list = values.map { $0.value ?? "NULL" }.joined(separator: ", ")
         let (own, other) = (quoted(pairs.own), quoted(pairs.other))
-        return JoinPlan(
-            table: table,
-            rows: "(\(columns)) SELECT \(list) FROM \(quoted(pairs.table))"
-                + " WHERE \(own) IS NOT NULL AND \(other) IS NOT NULL"
-        )
+        return "(\(columns)) SELECT \(list) FROM \(quoted(pairs.table))"
+            + " WHERE \(own) IS NOT NULL AND \(other) IS NOT NULL"
     }
 
     private func key(_ column: String, _ oldTable: String, _ table: String) -> String {

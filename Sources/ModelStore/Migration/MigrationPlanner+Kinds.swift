@@ -66,11 +66,13 @@ extension MigrationPlanner {
         plan.sources.allSatisfy { $0.entity.name == $0.oldEntity.name }
     }
 
-    /// Whether an entity gets values in a column that only other entities of its table had.
+    /// Whether an entity gets values in a column that only other entities of its table had, or from
+    /// pairs of an inverse.
     private func hasNewValues(_ plan: TablePlan) -> Bool {
         plan.sources.contains { source in
             source.values.values.contains {
-                $0.column == nil && ($0.fallback != nil || $0.expression != nil)
+                ($0.column == nil && ($0.fallback != nil || $0.expression != nil))
+                    || $0.hasRelatedRows
             }
         }
     }
@@ -87,6 +89,10 @@ extension MigrationPlanner {
                 let isComputed = values.contains { $0.expression != nil }
                 if column.isUnique || isComputed { return false }
                 continue
+            }
+            // The pairs may be in a table that goes first.
+            if plan.sources.contains(where: { $0.values[column.name]?.hasRelatedRows == true }) {
+                return false
             }
             if oldColumn.type.storage != column.type.storage { return false }
             if oldColumn.type.collation != column.type.collation { return false }

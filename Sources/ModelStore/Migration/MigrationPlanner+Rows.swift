@@ -25,12 +25,12 @@ extension MigrationPlanner {
         let raw = "o.\(quoted(old.name))"
         let isRequired = column.isRequired || column.requiredFor.contains(source.entity.name)
         let wasRequired = old.isRequired || old.requiredFor.contains(source.oldEntity.name)
-        if isRequired, !wasRequired, value.fallback == nil {
+        if isRequired, !wasRequired, let isMissing = value.lacksValue(raw) {
             try check(
                 .noValue,
                 column,
                 source,
-                "\(raw) IS NULL",
+                isMissing,
                 "have no value for a property that now needs one; give it a default value, or set it"
                     + " in a custom stage"
             )

@@ -92,10 +92,12 @@ extension MigrationPlanner {
             result.conversion = conversion
             checkDestination(column, declarer, source)
             if isRequired { result.fallback = fallback(column, declarer, source) }
+            if result.fallback == nil { try addPairsOfInverse(column, declarer, source, &result) }
             return result
         }
         if let relationship = declarer.relationships.first(where: { $0.holds(column.name) }) {
             try addRelation(relationship, declarer, column, source, &result)
+            try addPairsOfInverse(column, declarer, source, &result)
             if result.expression == nil, isRequired { try needValue(column, source) }
             return result
         }
@@ -197,6 +199,40 @@ extension MigrationPlanner {
             + " WHERE p.\(quoted(pairs.own)) = o.\"_pk\"\(isLeft(pairs.other, pairs.otherTable)))"
     }
 
+    /// A key column whose relationship has an inverse now that had pairs of its own.
+    ///
+    /// Rows without a value get the one that is in those pairs.
+    private mutating func addPairsOfInverse(
+        _ column: ColumnSchema,
+        _ declarer: EntitySchema,
+        _ source: MovedRows,
+        _ result: inout ColumnSource
+    ) throws {
+        guard column.type != .position, let old = result.oldValue,
+            let relationship = declarer.relationships.first(where: { $0.holds(column.name) }),
+            let pairs = match.pairsOfNewInverse(of: relationship, declarer),
+            pairs.ownTable == source.oldTable.name
+        else { return }
+        let (own, other) = (quoted(pairs.own), quoted(pairs.other))
+        let rows =
+            "\(quoted(pairs.table)) p WHERE p.\(own) = o.\"_pk\" AND p.\(other) NOT NULL"
+            + isLeft(pairs.other, pairs.otherTable)
+        guard try !isEmpty("\(source.rows) AND EXISTS (SELECT 1 FROM \(rows))") else { return }
+        let value = "(SELECT p.\(other) FROM \(rows))"
+        // The two sides say different things, or the inverse's side says several.
+        var conflicts =
+            "(SELECT count(*) FROM (SELECT p.\(other) FROM \(rows)"
+            + " UNION SELECT \(old) WHERE \(old) NOT NULL)) > 1"
+        if column.isUnique, let oldName = result.column {
+            let table = quoted(source.oldTable.name)
+            conflicts +=
+                " OR (\(old) IS NULL AND EXISTS (SELECT 1 FROM \(table) q"
+                + " WHERE q.\(quoted(oldName)) = \(value)))"
+        }
+        try checkMembers(column, source, "SELECT o.\"_pk\" FROM \(source.rows) AND (\(conflicts))")
+        result.fallback = .related(value)
+    }
+
     /// The condition that a member in a pair `p` doesn't belong to an entity whose rows are deleted.
     private func isLeft(_ key: String, _ table: String) -> String {
         let gone = match.old.entities.filter {
@@ -214,10 +250,21 @@ extension MigrationPlanner {
         _ source: MovedRows
     ) throws {
         let own = quoted(pairs.own)
-        let keys = try connection.texts(
+        try checkMembers(
+            column,
+            source,
             "SELECT p.\(own) FROM \(quoted(pairs.table)) p WHERE p.\(own) IN (SELECT o.\"_pk\" FROM"
                 + " \(source.rows))\(isLeft(pairs.other, pairs.otherTable)) GROUP BY p.\(own) HAVING count(*) > 1"
-        ).compactMap { $0[0].flatMap(Int64.init) }
+        )
+    }
+
+    /// - Parameter query: Gives the keys of rows that would have several members.
+    private mutating func checkMembers(
+        _ column: ColumnSchema,
+        _ source: MovedRows,
+        _ query: String
+    ) throws {
+        let keys = try connection.texts(query).compactMap { $0[0].flatMap(Int64.init) }
         if keys.isEmpty { return }
         report(
             MigrationProblem(

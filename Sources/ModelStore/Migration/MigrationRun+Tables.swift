@@ -29,7 +29,7 @@ extension MigrationRun {
         if join.isKept { return }
         let name = Self.temporaryName(join.table.name)
         try connection.execute(SQLiteDialect.create(join.table, named: name))
-        if let rows = join.rows { try execute("INSERT OR IGNORE INTO \(quoted(name)) \(rows)") }
+        for rows in join.rows { try execute("INSERT OR IGNORE INTO \(quoted(name)) \(rows)") }
     }
 
     /// Removes the tables whose rows have been written elsewhere, and those of removed entities.

@@ -31,6 +31,8 @@ struct ColumnSource {
         case constant(ColumnValue)
         /// Computed for each row, and kept in a temporary table of this name.
         case initial(RowValues, table: String)
+        /// What the inverse leads to, which had pairs of its own, as SQL.
+        case related(String)
 
         /// The value for the row that `o` stands for.
         var sql: String {
@@ -38,6 +40,7 @@ struct ColumnSource {
             case .constant(let value): value.sql
             case .initial(_, let table):
                 "(SELECT i.\"value\" FROM temp.\(quoted(table)) i WHERE i.\"key\" = o.\"_pk\")"
+            case .related(let value): value
             }
         }
     }
@@ -49,8 +52,22 @@ struct ColumnSource {
     func value(in table: String) -> String {
         guard let oldValue else { return fallback?.sql ?? "NULL" }
         var value = conversion.applied(to: oldValue)
+        if case .related(let oldKey)? = fallback { value = "coalesce(\(value), \(oldKey))" }
         if let movedTable { value = KeyMap.newKey(of: value, from: movedTable, in: table) }
+        if hasRelatedRows { return value }
         return fallback.map { "coalesce(\(value), \($0.sql))" } ?? value
+    }
+
+    /// Whether rows that have no value get that of the inverse.
+    var hasRelatedRows: Bool { if case .related? = fallback { true } else { false } }
+
+    /// The condition that the row that `o` stands for gets no value.
+    func lacksValue(_ oldValue: String) -> String? {
+        switch fallback {
+        case nil: "\(oldValue) IS NULL"
+        case .related(let other): "coalesce(\(oldValue), \(other)) IS NULL"
+        case .constant, .initial: nil
+        }
     }
 }
 

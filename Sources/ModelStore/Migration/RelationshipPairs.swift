@@ -50,6 +50,21 @@ extension SchemaMatch {
         return pairs.reversed(hasSeveral: !isSingle)
     }
 
+    /// The old pairs of a relationship's inverse, if the two weren't inverses of each other.
+    ///
+    /// For example: those of `Author.books` for `Book.author` if both were declared without an inverse.
+    func pairsOfNewInverse(of relationship: RelationshipSchema, _ entity: EntitySchema)
+        -> RelationshipPairs?
+    {
+        guard let old = oldRelationship(relationship, of: entity),
+            let (other, inverse) = inverse(of: relationship, in: new),
+            let oldOther = self.old(other),
+            let oldInverse = oldRelationship(inverse, of: other),
+            old != oldInverse, self.inverse(of: old, in: self.old)?.1 != oldInverse
+        else { return nil }
+        return pairs(old: oldInverse, oldOther)?.reversed(hasSeveral: true)
+    }
+
     private func pairs(old relationship: RelationshipSchema, _ entity: EntitySchema)
         -> RelationshipPairs?
     {

@@ -29,7 +29,7 @@ struct TablePlan {
 /// What happens to a join table.
 struct JoinPlan {
     let table: TableSchema
-    /// The rows with the columns' names; `nil` if there are none, or if the table is kept.
-    var rows: String?
+    /// The statements that select the rows, each behind the columns' names; none if the table is kept.
+    var rows: [String] = []
     var isKept = false
 }

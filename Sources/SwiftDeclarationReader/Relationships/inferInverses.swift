@@ -31,17 +31,24 @@ extension InverseLinker {
         }
     }
 
-    /// Applies SwiftData's rules, which depend on the kinds of the two sides and on how many are
-    /// optional.
+    /// Applies SwiftData's rules, which depend on the kinds of the two sides and on which are optional.
+    ///
+    /// To-manys are seldom declared as optional, so beside one the to-one decides: apps rely on
+    /// `var books: [Book]` and `var author: Author?` being inverses.
     private mutating func pairUp(_ first: Int, _ second: Int) {
         let optional = [first, second].count { declared[$0].isOptional }
-        let many = [first, second].count { open($0)?.cardinality != .toOne }
-        // A to-many pair is inferred if at least one side is optional, other pairs if both are.
-        guard optional == 2 || (many == 2 && optional == 1) else {
-            return reportMissing(first, second)
-        }
+        let many = [first, second].count { !isToOne($0) }
+        let isInferred =
+            switch many {
+            case 0: optional == 2
+            case 1: [first, second].contains { declared[$0].isOptional && isToOne($0) }
+            default: optional > 0
+            }
+        guard isInferred else { return reportMissing(first, second) }
         link(first, second)
     }
+
+    private func isToOne(_ index: Int) -> Bool { open(index)?.cardinality == .toOne }
 
     private func reportMissing(_ first: Int, _ second: Int) {
         guard let relationship = open(first), let other = open(second) else { return }

@@ -3,17 +3,19 @@ import Testing
 
 extension LongPackageTests {
     /// The plugin from a git repository, as most packages have it; the other suites have it by path.
-    ///
-    /// The last of them: a suite behind it would build the tool for a path again.
     @Suite struct LongVersionTests {
-        /// The tool is built once: the checkout is the same. Packages that are built for release are
-        /// in the test of the prebuilt tool.
+        /// With the tool that is there: `DependencyTests` show that a checkout may build its own.
         @Test func everyWayToDependBuilds() throws {
             let repository = try RepositoryCopy()
+            let bundle = try BuiltBundle()
             for dependency in [
                 Dependency.version(repository), .branch(repository), .revision(repository),
             ] {
-                let client = try ClientPackage("exclude: [\"Models\"],", dependency: dependency)
+                let client = try ClientPackage(
+                    "exclude: [\"Models\"],",
+                    dependency: dependency,
+                    tool: bundle.path
+                )
                 try client.writeModel("Notes", version: "Notes", entities: ["Note"])
                 try client.folder.write(
                     "@Model final class Tag { var name: String }\n",

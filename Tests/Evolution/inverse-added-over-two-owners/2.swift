@@ -1,0 +1,9 @@
+@Model final class Note {
+    var title: String = ""
+    var owner: Owner?
+}
+
+@Model final class Owner {
+    var name: String = ""
+    @Relationship(inverse: \Note.owner) var notes: [Note]
+}
