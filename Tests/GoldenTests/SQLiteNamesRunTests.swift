@@ -173,19 +173,19 @@ struct SQLiteNamesRunTests {
                 let context = ModelContext(container)
                 let id = UUID(uuidString: "00000000-0000-0000-0000-00000000000A")!
                 let (form, model) = (Form(UUID: UUID(uuidString: "00000000-0000-0000-0000-000000000007")!, ID: id), Model(title: "m"))
-                let items = ["a", "b"].map { Item(Field: "field", fieldsProperty: $0) }
+                let items = ["a", "b"].map { Item(Field: "field", fields: $0) }
                 for object in [form, model] + items as [ModelObject] { context.insert(object) }
-                form.fieldsProperty = [items[1], items[0]]
-                items[0].entityProperty.append(items[1])
+                form.fields = [items[1], items[0]]
+                items[0].entity.append(items[1])
                 model.next = model
                 model.forms.append(form)
                 try context.save()
 
                 let other = ModelContext(container)
                 let read = try other.fetch(Form.self, where: Form.fields.ID == id)[0]
-                print(read.UUID, read.fieldsProperty.map { $0.fieldsProperty! })
-                let a = try other.fetch(Item.self, where: Item.fields.fieldsProperty == "a")[0]
-                print(a.FormProperty === read, a.entityProperty.map { $0.Field! }, a.SwiftProperty.count)
+                print(read.UUID, read.fields.map { $0.fields! })
+                let a = try other.fetch(Item.self, where: Item.fields.fields == "a")[0]
+                print(a.FormProperty === read, a.entity.map { $0.Field! }, a.SwiftProperty.count)
                 let isNext = Model.fields.next.matches(Model.fields.title == "m")
                 print(try other.fetch(Model.self, where: isNext && Model.fields.forms.count == 1).count)
                 """,

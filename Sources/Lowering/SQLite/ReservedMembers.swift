@@ -2,14 +2,13 @@ import SharedLowering
 import SwiftNames
 
 extension TargetNames {
-    /// The members of `ModelObject` and `PersistentModel` that a property would hide.
+    /// The members of `ModelObject` and `PersistentModel` that a property would hide. Those of the type,
+    /// such as `fields`, can share their names with properties.
     package static let sqlite = TargetNames(
         target: "SQLite",
         baseClass: "ModelObject",
         reserved: [
             "addKeyPaths", "bind", "debugDescription", "decode", "description", "didChange",
-            "entity", "entityName",
-            "fields",
             "Foundation", "hasChanges", "hash", "hashValue", "init", "isDeleted", "modelContext",
             "ModelStore", "ModelTypes",
             "persistentModelID", "relate", "required", "resolve", "rowKey", "self", "Self",
