@@ -49,6 +49,34 @@ import Testing
         #expect(read.model?.entities.last?.indexes.map(\.name) == ["by_title"])
     }
 
+    @Test(
+        "a unique foreign key is one to one",
+        arguments: ["album_id INT UNIQUE REFERENCES album", "Album_ID INT REFERENCES album"]
+    )
+    func oneToOne(column: String) throws {
+        let sql = """
+            CREATE TABLE album (id INTEGER PRIMARY KEY);
+            CREATE TABLE cover (\(column));
+            CREATE UNIQUE INDEX by_album ON cover (ALBUM_ID);
+            """
+        let read = try readScript(sql)
+        let relationships = try #require(read.model).entities.flatMap(\.relationships)
+        #expect(read.found.isEmpty)
+        #expect(relationships.map(\.name) == ["cover", "album"])
+        #expect(relationships.allSatisfy { $0.cardinality == .toOne })
+    }
+
+    /// Rows without the condition may share an album.
+    @Test("a partial index makes no foreign key unique") func partialIndex() throws {
+        let sql = """
+            CREATE TABLE album (id INTEGER PRIMARY KEY);
+            CREATE TABLE cover (album_id INT REFERENCES album, side INT);
+            CREATE UNIQUE INDEX front ON cover (album_id) WHERE side = 1;
+            """
+        let album = try #require(try readScript(sql).model?.entities.first)
+        #expect(album.relationships.map(\.cardinality) == [.toMany])
+    }
+
     @Test("a table can refer to itself") func selfReference() throws {
         let sql = "CREATE TABLE node (id INTEGER PRIMARY KEY, parent_id INT REFERENCES node);"
         let read = try #require(try readScript(sql).model?.entities.first)

@@ -11,8 +11,10 @@ extension SchemaModelBuilder {
         }
     }
 
+    /// Whether an index is over the column of a relationship: every store has one there, and a unique
+    /// one makes the relationship one to one.
     func isOfRelationship(_ index: TableIndex, _ table: Table) -> Bool {
-        guard index.columns.count == 1, !index.isUnique, !index.isPartial,
+        guard index.columns.count == 1, !index.isPartial,
             let column = index.columns[0].name.flatMap(table.column)
         else { return false }
         return isRelationship(column, table)
@@ -35,7 +37,8 @@ extension SchemaModelBuilder {
             }
             guard done.insert(column.name.lowercased()).inserted else { continue }
             let name = free(relationshipName(column.name), source)
-            let inverse = free(inverseName(table, key, name), destination)
+            let isToOne = table.isUnique(column)
+            let inverse = free(inverseName(table, key, name, isToOne: isToOne), destination)
             var one = Relationship(
                 name: name,
                 destination: destination,
@@ -44,14 +47,14 @@ extension SchemaModelBuilder {
             one.isOptional = !column.isRequired
             if name != column.name { one.renamingIdentifier = column.name }
             one.inverse = .init(entity: destination, relationship: inverse)
-            var many = Relationship(name: inverse, destination: source, origin: origin(table.name))
-            many.cardinality = .toMany
-            many.isOptional = true
-            many.deleteRule = deleteRule(key.onDelete)
-            many.inverse = .init(entity: source, relationship: name)
+            var back = Relationship(name: inverse, destination: source, origin: origin(table.name))
+            back.cardinality = isToOne ? .toOne : .toMany
+            back.isOptional = true
+            back.deleteRule = deleteRule(key.onDelete)
+            back.inverse = .init(entity: source, relationship: name)
             add(one, to: source)
             note(one, of: source, column, table, key)
-            add(many, to: destination)
+            add(back, to: destination)
         }
     }
 
@@ -85,10 +88,16 @@ extension SchemaModelBuilder {
     }
 
     /// For example: `tracks`; with several keys to one table, `tracksAsComposer`.
-    private func inverseName(_ table: Table, _ key: ForeignKey, _ name: String) -> String {
-        let start = plural(propertyName(table.name))
+    private func inverseName(
+        _ table: Table,
+        _ key: ForeignKey,
+        _ name: String,
+        isToOne: Bool
+    ) -> String {
+        let start = propertyName(table.name)
+        let noun = isToOne ? start : plural(start)
         let count = table.keys.filter { $0.table.lowercased() == key.table.lowercased() }.count
-        return count > 1 ? start + "As" + className(name) : start
+        return count > 1 ? noun + "As" + className(name) : noun
     }
 
     private func plural(_ name: String) -> String { name.hasSuffix("s") ? name : name + "s" }

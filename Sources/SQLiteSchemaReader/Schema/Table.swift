@@ -27,6 +27,14 @@ struct Table {
         return hasRowNumbers ? ["rowid", "_rowid_", "oid"].first { column($0) == nil } : nil
     }
 
+    /// Whether no two rows have the same value in a column.
+    func isUnique(_ column: Column) -> Bool {
+        indexes.contains { index in
+            index.isUnique && !index.isPartial
+                && index.columns.map { $0.name?.lowercased() } == [column.name.lowercased()]
+        }
+    }
+
     func column(_ name: String) -> Column? {
         columns.first { $0.name.lowercased() == name.lowercased() }
     }

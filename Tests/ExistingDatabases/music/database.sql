@@ -17,6 +17,10 @@ CREATE TABLE "Full Album" (
     is_live BOOLEAN NOT NULL DEFAULT 0,
     title_length INTEGER AS (length(title))
 );
+CREATE TABLE cover (
+    file TEXT NOT NULL,
+    album_id INTEGER NOT NULL UNIQUE REFERENCES "Full Album"(id) ON DELETE CASCADE
+);
 CREATE TABLE track (
     track_id INTEGER PRIMARY KEY,
     title TEXT NOT NULL,
@@ -47,6 +51,7 @@ INSERT INTO artist VALUES
 INSERT INTO "Full Album" (id, title, artist_id, "Unit Price", released, token, is_live) VALUES
     (10, 'First', 1, 12.5, '2009-05-17 08:30:00', '1b4e28ba-2fa1-11d2-883f-0016d3cca427', 1),
     (11, 'Second', 1, 0.99, '2011-01-01 00:00:00', NULL, 0), (12, 'Ash', 2, 9.99, NULL, NULL, 0);
+INSERT INTO cover VALUES ('pine.png', 10), ('ash.png', 12);
 INSERT INTO track VALUES
     (100, 'Opening', 10, 200, 1, 'x', 1242549000, 'calm'), (101, 'Middle', 10, 180, 2, NULL, NULL, 'very loud'),
     (102, 'Alone', NULL, 90, NULL, NULL, 1300000000, 'calm'), (103, 'Ashes', 12, 240, 1, NULL, 1300000001, 'very loud');

@@ -58,6 +58,16 @@ try read()
     ) {
         show(artist.artistID, artist.name, artist.mentor?.name, artist.artists.count)
     }
+    for cover in try context.fetch(Cover.self, sortBy: [Cover.fields.file.ascending]) {
+        show(cover.file, cover.album.title)
+    }
+    for album in try context.fetch(
+        FullAlbum.self,
+        where: !albums.cover.exists,
+        sortBy: [albums.title.ascending]
+    ) {
+        show(album.title)
+    }
     show(try context.fetchCount(Track.self, where: !Track.fields.album.exists))
     for track in try context.fetch(
         Track.self,
@@ -90,6 +100,7 @@ try read()
     track.album = album
     track.mood = .veryLoud
     track.tags = [tags[0], tags[1]]
+    album.cover = try context.fetch(Cover.self, where: Cover.fields.file == "ash.png")[0]
     context.insert(Playlist(name: "Morning"))
     let first = try context.fetch(FullAlbum.self, where: FullAlbum.fields.id == 10)[0]
     first.title = "First!"

@@ -133,12 +133,15 @@ extension SchemaPlan {
 
     /// Whether a to-one relationship has the column. Of two sides, the dependent one has it: the
     /// required side, or the side that the other's delete rule deletes or protects, or the first by
-    /// name.
+    /// name. In an existing database, the table says which.
     private func holdsColumn(_ relationship: Relationship, _ plan: EntityPlan, _ other: Other?)
         -> Bool
     {
         guard let other else { return true }
         let inverse = other.relationship
+        let isThere = existing?[plan.entity.name]?.column(relationship.name) != nil
+        let isBack = existing?[other.plan.entity.name]?.column(inverse.name) != nil
+        if isThere != isBack { return isThere }
         if relationship.isOptional != inverse.isOptional { return !relationship.isOptional }
         let depends = inverse.deleteRule == .cascade || inverse.deleteRule == .deny
         let isDependedOn = relationship.deleteRule == .cascade || relationship.deleteRule == .deny
