@@ -152,6 +152,65 @@ import Testing
         #expect(read.attributes.map { $0.valueType != nil } == [false, true, false])
     }
 
+    @Test(
+        "constraints may be written in other ways",
+        arguments: [
+            ("INT", "(a >= 1)", "1", nil), ("INT", "a > 0 AND a < 150", "1", "149"),
+            ("INT", "0 < a and (9 >= a)", "1", "9"), ("INT", "a IS NULL OR a >= 2", "2", nil),
+            ("INT", #"("a" BETWEEN 1 AND 5) OR ("A" IS NULL)"#, "1", "5"),
+            ("INT", "a IS NULL OR (a > 3 AND a <= 7)", "4", "7"),
+            ("TEXT", "length(a) > 0 AND length(a) BETWEEN 1 AND 9", "1", "9"),
+            ("REAL", "a >= 0.5 AND a <= 2", "0.5", "2"),
+        ] as [(String, String, String?, String?)]
+    )
+    func otherForms(type: String, check: String, minimum: String?, maximum: String?) throws {
+        let read = try readScript("CREATE TABLE t (a \(type), CHECK (\(check)));")
+        let attribute = try #require(read.model?.entities[0].attributes[0])
+        #expect(read.found.isEmpty, "\(read.found)")
+        #expect(attribute.validation.minimum == minimum)
+        #expect(attribute.validation.maximum == maximum)
+    }
+
+    @Test("comparisons with several values are a list") func comparisons() throws {
+        let read = try entity("a TEXT CHECK (a = 'x' OR (a = 'y') OR A == 'z')")
+        #expect(read.attributes[0].valueType != nil)
+    }
+
+    @Test(
+        "what only looks like such a constraint is a note",
+        arguments: [
+            "b IS NULL OR a > 3", "a > 0 OR a < -5", "a = 1 OR b = 2", "NOT (a > 0)",
+            "a IS NULL OR", "a IS NULL OR (a > 0 OR b > 0)", "a > b",
+        ]
+    )
+    func otherConditions(check: String) throws {
+        let script = "CREATE TABLE t (a INT, b INT, CHECK (\(check)));"
+        guard let model = try? readScript(script) else { return }
+        #expect(
+            model.model?.entities[0].attributes.allSatisfy { $0.validation.minimum == nil } ?? true
+        )
+        #expect(!model.found.isEmpty)
+    }
+
+    /// A part that can't be expressed doesn't take the other with it.
+    @Test("each part of a constraint counts") func parts() throws {
+        let read = try readScript("CREATE TABLE t (a INT CHECK (a > 0 AND a % 2 = 0));")
+        #expect(read.model?.entities[0].attributes[0].validation.minimum == "1")
+        #expect(read.found.map(\.message).first?.contains("CHECK (a % 2 = 0)") == true)
+    }
+
+    @Test(
+        "the time of insertion is a default",
+        arguments: [
+            "CURRENT_TIMESTAMP", "(datetime('now'))", "(unixepoch())", "(date('now'))",
+            "(strftime('%s', 'now'))",
+        ]
+    )
+    func insertionTime(text: String) throws {
+        let read = try entity("a DATETIME NOT NULL DEFAULT \(text)")
+        #expect(read.attributes[0].defaultValue == .now)
+    }
+
     @Test("a column without a type is a note") func untyped() throws {
         #expect(try readScript("CREATE TABLE t (a);").found.map(\.id) == ["sqlite.untyped-column"])
     }

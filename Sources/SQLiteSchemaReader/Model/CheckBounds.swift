@@ -5,12 +5,14 @@ struct CheckBounds {
     let column: String
     /// Whether the bounds are those of the text's length.
     let isLength: Bool
+    /// Whether the bound is the integer next to the one in the constraint, which isn't allowed.
+    private(set) var isNext = false
     private(set) var minimum: String?
     private(set) var maximum: String?
 
     /// `nil` for a condition of another form.
-    init?(_ condition: String) {
-        var words = sqlWords(condition)
+    init?(_ condition: [String]) {
+        var words = condition
         isLength =
             words.count > 4 && words[0].lowercased() == "length" && words[1] == "("
             && words[3] == ")"
@@ -33,8 +35,9 @@ struct CheckBounds {
         switch comparison {
         case ">=": minimum = bound
         case "<=": maximum = bound
-        case ">" where isLength: minimum = Int32(bound).map { String(Int($0) + 1) }
-        case "<" where isLength: maximum = Int32(bound).map { String(Int($0) - 1) }
+        // Numbers with a fraction have no next one, which the attribute's type tells.
+        case ">": (minimum, isNext) = (Int32(bound).map { String(Int($0) + 1) }, true)
+        case "<": (maximum, isNext) = (Int32(bound).map { String(Int($0) - 1) }, true)
         default: return
         }
     }

@@ -9,14 +9,7 @@ struct CheckList {
     let values: [Literal]
 
     /// `nil` for a condition of another form.
-    init?(_ condition: String) {
-        var words = sqlWords(condition)
-        // What a column without NOT NULL often says: `state IS NULL OR state IN ('open', 'done')`.
-        if words.count > 4, words[1..<4].map({ $0.uppercased() }) == ["IS", "NULL", "OR"],
-            unquotedName(words[0]) == unquotedName(words[4])
-        {
-            words.removeFirst(4)
-        }
+    init?(_ words: [String]) {
         guard words.count > 4, words[1].uppercased() == "IN", words[2] == "(", words.last == ")"
         else { return nil }
         column = unquotedName(words[0])

@@ -17,19 +17,27 @@ extension SchemaModelBuilder {
             return entity.attributes.firstIndex { $0.name == name }
         }
         for check in checkConstraints(table.sql) {
-            if let bounds = CheckBounds(check), let index = index(bounds.column),
-                canHold(bounds, entity.attributes[index].type)
-            {
-                let old = entity.attributes[index].validation
-                entity.attributes[index].validation.minimum = bounds.minimum ?? old.minimum
-                entity.attributes[index].validation.maximum = bounds.maximum ?? old.maximum
-            } else if let list = CheckList(check), !comparesCases(list, table),
-                let index = index(list.column),
-                canHold(list, entity.attributes[index])
-            {
-                restrict(&entity.attributes[index], of: entity.name, to: list)
-            } else {
-                leaveOut("the constraint CHECK (\(check)) of '\(table.name)'", table, &diagnostics)
+            let parts = CheckParts(check).parts
+            for part in parts {
+                if let bounds = CheckBounds(part), let index = index(bounds.column),
+                    canHold(bounds, entity.attributes[index].type)
+                {
+                    let old = entity.attributes[index].validation
+                    entity.attributes[index].validation.minimum = bounds.minimum ?? old.minimum
+                    entity.attributes[index].validation.maximum = bounds.maximum ?? old.maximum
+                } else if let list = CheckList(part), !comparesCases(list, table),
+                    let index = index(list.column),
+                    canHold(list, entity.attributes[index])
+                {
+                    restrict(&entity.attributes[index], of: entity.name, to: list)
+                } else {
+                    let words = parts.count == 1 ? check : part.joined(separator: " ")
+                    leaveOut(
+                        "the constraint CHECK (\(words)) of '\(table.name)'",
+                        table,
+                        &diagnostics
+                    )
+                }
             }
         }
     }
@@ -42,7 +50,7 @@ extension SchemaModelBuilder {
                 && [bounds.minimum, bounds.maximum].compactMap(\.self).allSatisfy {
                     Int64($0) != nil
                 }
-        case .double, .decimal: !bounds.isLength
+        case .double, .decimal: !bounds.isLength && !bounds.isNext
         default: false
         }
     }

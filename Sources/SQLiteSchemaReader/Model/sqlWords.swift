@@ -10,7 +10,7 @@ func sqlWords(_ text: String) -> [String] {
         let last = words.last ?? ""
         let isJoined =
             index > 0 && bytes[index - 1] > 0x20
-            && ((word == "=" && (last == "<" || last == ">"))
+            && (["<=", ">=", "==", "!=", "<>"].contains(last + word)
                 || (last == "-" && word.first?.isNumber == true)
                 || (word.first == "'" && last.first == "'")
                 || (word == "." && Int(last) != nil) || (last.hasSuffix(".") && Int(word) != nil))
