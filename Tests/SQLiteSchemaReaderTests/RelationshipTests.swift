@@ -66,6 +66,25 @@ import Testing
         #expect(relationships.allSatisfy { $0.cardinality == .toOne })
     }
 
+    @Test("foreign keys in a primary key are relationships, unique together") func primaryKey()
+        throws
+    {
+        let sql = """
+            CREATE TABLE album (id INTEGER PRIMARY KEY);
+            CREATE TABLE tag (id INTEGER PRIMARY KEY);
+            CREATE TABLE mark (
+                album_id INT REFERENCES album, tag_id INT REFERENCES tag, note TEXT, side INT,
+                PRIMARY KEY (album_id, tag_id), UNIQUE (side, tag_id)
+            );
+            """
+        let read = try readScript(sql)
+        let mark = try #require(read.model?.entities.last)
+        #expect(read.found.isEmpty, "\(read.found)")
+        #expect(mark.relationships.map(\.name) == ["album", "tag"])
+        #expect(mark.relationships.allSatisfy { !$0.isOptional && $0.cardinality == .toOne })
+        #expect(mark.uniquenessConstraints == [["album", "tag"], ["side", "tag"]])
+    }
+
     /// Rows without the condition may share an album.
     @Test("a partial index makes no foreign key unique") func partialIndex() throws {
         let sql = """

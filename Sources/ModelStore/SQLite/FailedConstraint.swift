@@ -12,6 +12,8 @@ enum FailedConstraint: Int32 {
 extension SQLFailure {
     /// Which rule of a table a value breaks, if it's one that the store has an answer to.
     var constraint: FailedConstraint? {
-        code & 0xFF == SQLITE_CONSTRAINT ? FailedConstraint(rawValue: code >> 8) : nil
+        if code & 0xFF != SQLITE_CONSTRAINT { return nil }
+        // The columns of a primary key that another program has declared are unique like others.
+        return code == SQLITE_CONSTRAINT | 6 << 8 ? .unique : FailedConstraint(rawValue: code >> 8)
     }
 }

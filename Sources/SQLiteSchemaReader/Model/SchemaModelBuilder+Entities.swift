@@ -64,6 +64,11 @@ extension SchemaModelBuilder {
         }
         // Every store has an index of a relationship.
         for index in table.indexes where !isOfRelationship(index, table) {
+            if index.isUnique, !index.isPartial, index.columns.count > 1,
+                areOfRelationships(index.columns.map(\.name), table)
+            {
+                continue
+            }
             let names = index.columns.compactMap { $0.name.flatMap { attributes[$0.lowercased()] } }
             guard names.count == index.columns.count, !index.isPartial else {
                 leaveOut("the index '\(index.name)'", table, &diagnostics)

@@ -2,13 +2,21 @@ import Diagnostics
 import ModelIR
 
 extension SchemaModelBuilder {
-    /// Whether a relationship takes the place of a column: the only one of a foreign key, outside of
-    /// the primary key.
+    /// Whether a relationship takes the place of a column: the only one of a foreign key. A column that
+    /// is the primary key by itself remains an attribute.
     func isRelationship(_ column: Column, _ table: Table) -> Bool {
         table.keys.contains {
             $0.columns.count == 1 && $0.columns[0].lowercased() == column.name.lowercased()
-                && names[$0.table.lowercased()] != nil && column.keyIndex == 0
+                && names[$0.table.lowercased()] != nil
+                && (column.keyIndex == 0 || table.primaryKey.count > 1)
         }
+    }
+
+    /// Whether columns that are unique together are properties, of which one is a relationship.
+    func areOfRelationships(_ columns: [String?], _ table: Table) -> Bool {
+        let columns = columns.map { $0.flatMap(table.column) }
+        return columns.contains { $0.map { isRelationship($0, table) } == true }
+            && columns.allSatisfy { $0?.isGenerated == false }
     }
 
     /// Whether an index is over the column of a relationship: every store has one there, and a unique
@@ -21,7 +29,7 @@ extension SchemaModelBuilder {
     }
 
     mutating func addRelationships(_ table: Table, _ diagnostics: inout DiagnosticSink) {
-        var done: Set<String> = []
+        var done: [String: String] = [:]
         for key in table.keys {
             guard let source = names[table.name.lowercased()],
                 let destination = names[key.table.lowercased()], key.columns.count == 1,
@@ -35,8 +43,9 @@ extension SchemaModelBuilder {
                 )
                 continue
             }
-            guard done.insert(column.name.lowercased()).inserted else { continue }
+            guard done[column.name.lowercased()] == nil else { continue }
             let name = free(relationshipName(column.name), source)
+            done[column.name.lowercased()] = name
             let isToOne = table.isUnique(column)
             let inverse = free(inverseName(table, key, name, isToOne: isToOne), destination)
             var one = Relationship(
@@ -44,7 +53,7 @@ extension SchemaModelBuilder {
                 destination: destination,
                 origin: origin(table.name)
             )
-            one.isOptional = !column.isRequired
+            one.isOptional = !column.isRequired && column.keyIndex == 0
             if name != column.name { one.renamingIdentifier = column.name }
             one.inverse = .init(entity: destination, relationship: inverse)
             var back = Relationship(name: inverse, destination: source, origin: origin(table.name))
@@ -55,6 +64,31 @@ extension SchemaModelBuilder {
             add(one, to: source)
             note(one, of: source, column, table, key)
             add(back, to: destination)
+        }
+        addConstraints(table, done)
+    }
+
+    /// Adds what is unique together with a relationship.
+    ///
+    /// - Parameter relationships: Their names, by lowercase name of the column.
+    private mutating func addConstraints(_ table: Table, _ relationships: [String: String]) {
+        let name = names[table.name.lowercased()]
+        guard let index = model.entities.firstIndex(where: { $0.name == name }) else { return }
+        let columns = model.existing?.tables.first { $0.name == table.name }?.columns ?? []
+        let properties = Dictionary(
+            columns.map { ($0.name.lowercased(), $0.property) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        .merging(relationships) { $1 }
+        let unique = table.indexes.filter { $0.isUnique && !$0.isPartial && $0.columns.count > 1 }
+        for columns in unique.map({ $0.columns.map(\.name) })
+        where areOfRelationships(columns, table) {
+            let names = columns.compactMap { $0.flatMap { properties[$0.lowercased()] } }
+            if names.count == columns.count,
+                !model.entities[index].uniquenessConstraints.contains(names)
+            {
+                model.entities[index].uniquenessConstraints.append(names)
+            }
         }
     }
 

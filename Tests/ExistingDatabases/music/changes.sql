@@ -5,6 +5,7 @@ INSERT INTO "Full Album" (title, artist_id, "Unit Price", released, token)
 INSERT INTO track (title, album_id, seconds, changed, mood) VALUES ('One', 13, 60, 5, 'very loud');
 INSERT INTO track_tag VALUES (104, 1), (104, 2);
 INSERT INTO playlist (name) VALUES ('Morning');
+INSERT INTO credit VALUES (104, 8, 'all');
 UPDATE cover SET album_id = 13 WHERE file = 'ash.png';
 UPDATE "Full Album" SET title = 'First!', "Unit Price" = "Unit Price" + 1 WHERE id = 10;
 UPDATE track SET seconds = seconds + 1, changed = 6 WHERE seconds > 200;

@@ -31,6 +31,12 @@ CREATE TABLE track (
     changed TIMESTAMP,
     mood TEXT NOT NULL DEFAULT 'calm' CHECK (mood IN ('calm', 'very loud'))
 );
+CREATE TABLE credit (
+    track_id INTEGER NOT NULL REFERENCES track(track_id) ON DELETE CASCADE,
+    artist_id INTEGER NOT NULL REFERENCES artist(artist_id) ON DELETE CASCADE,
+    role TEXT,
+    PRIMARY KEY (track_id, artist_id)
+);
 CREATE TABLE tag (tag_id INTEGER PRIMARY KEY, label TEXT NOT NULL);
 CREATE TABLE track_tag (
     track INTEGER NOT NULL REFERENCES track(track_id),
@@ -55,6 +61,7 @@ INSERT INTO cover VALUES ('pine.png', 10), ('ash.png', 12);
 INSERT INTO track VALUES
     (100, 'Opening', 10, 200, 1, 'x', 1242549000, 'calm'), (101, 'Middle', 10, 180, 2, NULL, NULL, 'very loud'),
     (102, 'Alone', NULL, 90, NULL, NULL, 1300000000, 'calm'), (103, 'Ashes', 12, 240, 1, NULL, 1300000001, 'very loud');
+INSERT INTO credit VALUES (100, 1, 'voice'), (100, 2, NULL), (103, 2, 'drums');
 INSERT INTO tag VALUES (1, 'calm'), (2, 'loud');
 INSERT INTO track_tag VALUES (100, 1), (101, 1), (101, 2), (103, 2);
 INSERT INTO playlist VALUES ('Evening', NULL);

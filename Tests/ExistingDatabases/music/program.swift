@@ -68,6 +68,12 @@ try read()
     ) {
         show(album.title)
     }
+    let credits = try context.fetch(
+        FetchDescriptor<Credit>(
+            sortBy: [SortDescriptor(\.track.title), SortDescriptor(\.artist.name)]
+        )
+    )
+    for credit in credits { show(credit.track.title, credit.artist.name, credit.role) }
     show(try context.fetchCount(Track.self, where: !Track.fields.album.exists))
     for track in try context.fetch(
         Track.self,
@@ -100,6 +106,7 @@ try read()
     track.album = album
     track.mood = .veryLoud
     track.tags = [tags[0], tags[1]]
+    try credit(artist, with: "all", on: track)
     album.cover = try context.fetch(Cover.self, where: Cover.fields.file == "ash.png")[0]
     context.insert(Playlist(name: "Morning"))
     let first = try context.fetch(FullAlbum.self, where: FullAlbum.fields.id == 10)[0]
@@ -108,6 +115,7 @@ try read()
     try context.save()
     try refuse { context.insert(Artist(name: "Lone Pine")) }
     try refuse { first.title = String(repeating: "x", count: 50) }
+    try refuse { try credit(artist, with: "nothing", on: track) }
     try context.update(
         Track.self,
         where: Track.fields.seconds > 200,
@@ -120,9 +128,16 @@ try read()
     try context.checkIntegrity()
 }
 
+@MainActor func credit(_ artist: Artist, with role: String, on track: Track) throws {
+    let credit = Credit(role: role)
+    context.insert(credit)
+    credit.artist = artist
+    credit.track = track
+}
+
 /// Makes a change that the database refuses.
-@MainActor func refuse(_ change: () -> Void) throws {
-    change()
+@MainActor func refuse(_ change: () throws -> Void) throws {
+    try change()
     do {
         try context.save()
         print("not refused")

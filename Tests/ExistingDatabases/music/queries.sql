@@ -10,6 +10,7 @@ SELECT a.artist_id, a.name, m.name, (SELECT count(*) FROM artist WHERE mentor_id
     FROM artist a JOIN artist m ON m.artist_id = a.mentor_id WHERE m.founded < '2000-01-01' ORDER BY a.name DESC;
 SELECT file, title FROM cover JOIN "Full Album" a ON a.id = album_id ORDER BY file;
 SELECT title FROM "Full Album" a WHERE NOT EXISTS (SELECT 1 FROM cover WHERE album_id = a.id) ORDER BY title;
+SELECT t.title, name, role FROM credit JOIN track t USING (track_id) JOIN artist USING (artist_id) ORDER BY 1, 2;
 SELECT count(*) FROM track WHERE album_id IS NULL;
 SELECT title, mood FROM track WHERE mood = 'very loud' ORDER BY title;
 SELECT group_concat(name) FROM (SELECT name FROM playlist ORDER BY name);

@@ -34,6 +34,16 @@ struct ExistingModel {
         model.entities.removeAll { entity in
             existing[entity.name].map { $0.key == nil } ?? false
         }
+        // The other ends of their references.
+        let left = Set(model.entities.map(\.name))
+        for index in model.entities.indices {
+            let name = model.entities[index].name
+            model.entities[index].relationships.removeAll { relationship in
+                !left.contains(relationship.destination)
+                    && existing[name]?.column(relationship.name) == nil
+                    && existing.pairs(name, relationship.name) == nil
+            }
+        }
     }
 
     /// Replaces references that don't lead to the number of a row by attributes.
@@ -49,6 +59,12 @@ struct ExistingModel {
             attribute.origin = relationship.origin
             model.entities[index].attributes.append(attribute)
             rename(relationship.name, attribute.name, in: entity.name)
+            for place in model.entities[index].uniquenessConstraints.indices {
+                model.entities[index].uniquenessConstraints[place].replace(
+                    [relationship.name],
+                    with: [attribute.name]
+                )
+            }
         }
     }
 
