@@ -6,7 +6,6 @@ extension SchemaModelBuilder {
         guard let name = names[table.name.lowercased()] else { return }
         var entity = Entity(name: name, origin: origin(table.name))
         entity.classReference = .named(name)
-        if name != table.name { entity.renamingIdentifier = table.name }
         var taken: Set<String> = []
         var attributes: [String: String] = [:]
         for column in table.columns where !isRelationship(column, table) {
