@@ -68,6 +68,8 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     package var origin: Origin
     /// The members of a declaration whose modifiers the target determines; `nil` for most fragments.
     package var memberStarts: [MemberStart]?
+    /// Whether the declaration keeps the access and isolation that it has; `nil` for most fragments.
+    package var isAsWritten: Bool?
     /// The place that compilers report for the text; `nil` for its place in the generated file.
     package var shownPlace: SourceLocation?
 

@@ -1,2 +1,3 @@
-// An app imports one module, as it does with SwiftData.
+// An app imports one module, as it does with SwiftData, which exports Observation as well.
 @_exported import ModelTypes
+@_exported import Observation

@@ -47,7 +47,7 @@ struct EnclosedTypesTests {
     @Test("leave the rest of the types around them, which are carried over")
     func holders() throws {
         let model = try nested(versions)
-        #expect(model.declarations.map(\.name) == ["V2", "Note", "OldNote", "Plan"])
+        #expect(model.declarations.map(\.name) == ["V2", "Note", "OldNote", "Number", "Plan"])
         #expect(
             model.declarations.first?.text == """
                 enum V2: VersionedSchema {

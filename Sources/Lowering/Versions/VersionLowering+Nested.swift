@@ -24,7 +24,10 @@ struct DeclaredCode {
         where !values.insert(rest.valueTypes[index].name).inserted {
             rest.valueTypes[index].isExternal = true
         }
-        rest.declarations.removeAll { !declarations.insert($0.unplaced).inserted }
+        rest.declarations.removeAll {
+            // The current version has all that only code elsewhere needs.
+            $0.isAsWritten == true || !declarations.insert($0.unplaced).inserted
+        }
         return rest
     }
 
@@ -35,10 +38,12 @@ struct DeclaredCode {
 }
 
 extension SourceFragment {
-    /// The text wherever compilers report it: only that of the current version is shown in its source.
+    /// The text wherever compilers report it, which only that of the current version tells, and whoever
+    /// needs it.
     fileprivate var unplaced: SourceFragment {
         var fragment = self
         fragment.shownPlace = nil
+        fragment.isAsWritten = nil
         return fragment
     }
 }

@@ -14,6 +14,8 @@ struct HelperDeclaration {
     var meaning: String?
     /// Whether code outside of the model can need it, and its members as well.
     var isKept = false
+    /// Whether only code elsewhere needs it, so that its access and isolation are what they were.
+    var isAsWritten = false
 }
 
 extension HelperDeclaration {
@@ -23,6 +25,11 @@ extension HelperDeclaration {
             return variable.bindings.map(\.pattern.trimmedDescription)
         }
         return node.is(ExtensionDeclSyntax.self) ? [] : [baseName(of: node)]
+    }
+
+    var isPrivate: Bool {
+        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        return modifiers?.contains { ["fileprivate", "private"].contains($0.name.text) } == true
     }
 
     var isAlias: Bool { node.is(TypeAliasDeclSyntax.self) }
@@ -54,9 +61,11 @@ extension HelperDeclaration {
             node,
             without: omitted,
             marksMembers: isKept,
+            losesAccess: !isAsWritten || isPrivate,
             condition: context.condition,
             in: context.file
         )
+        if isAsWritten { fragment.isAsWritten = true }
         guard let meaning else { return fragment }
         fragment.origin = context.file.origin(of: node)
         fragment.text = "typealias \(fragment.name) = \(meaning)"

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension Declarations {
     /// The helpers named by the code of models and value types, and the helpers named by these, in
-    /// declaration order.
+    /// declaration order; and those that code elsewhere may name, if it takes the files' place.
     ///
     /// A name counts in any position, so unneeded helpers may be included, but none is missed.
     /// Complexity: O(n) for n tokens if there are helpers, otherwise O(1).
@@ -24,7 +24,7 @@ extension Declarations {
             guard generated.isDisjoint(with: helper.names) else { continue }
             for name in helper.wakingNames(declared) { waiting[name, default: []].append(index) }
         }
-        guard !waiting.isEmpty || !needed.isEmpty else { return [] }
+        guard !helpers.isEmpty else { return [] }
         var search = NameCollector()
         for model in models { search.collect(model.node) }
         for value in values { search.collect(value.declaration) }
@@ -38,14 +38,47 @@ extension Declarations {
             search.collect(helpers[index].node)
             search.open += helpers[index].names
         }
-        while let name = search.open.popLast() {
-            for index in waiting[name] ?? [] where needed.insert(index).inserted {
-                search.collect(helpers[index].node)
+        func follow(_ body: (Int) -> Void) {
+            while let name = search.open.popLast() {
+                for index in waiting[name] ?? [] where needed.insert(index).inserted {
+                    search.collect(helpers[index].node)
+                    body(index)
+                }
             }
         }
+        follow { _ in }
+        for index in visibleHelpers where needed.insert(index).inserted {
+            helpers[index].isAsWritten = true
+            search.collect(helpers[index].node)
+        }
+        follow { helpers[$0].isAsWritten = true }
         return needed.map { helpers[$0] }.sorted { first, second in
             (first.context.file.index, first.node.position)
                 < (second.context.file.index, second.node.position)
         }
+    }
+}
+
+extension Declarations {
+    /// The helpers in the files of models that code in other files may name, where the generated code takes
+    /// the place of these files: all but private ones and those of user interfaces.
+    private var visibleHelpers: [Int] {
+        guard nesting != nil else { return [] }
+        let files = Set(models.map(\.context.file.index))
+        return helpers.indices.filter { index in
+            files.contains(helpers[index].context.file.index) && helpers[index].isVisible
+        }
+    }
+}
+
+extension HelperDeclaration {
+    fileprivate var isVisible: Bool {
+        let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
+        let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+        let interfaces = [
+            "App", "PreviewProvider", "Scene", "View", "ViewModifier", "Widget", "WidgetBundle",
+        ]
+        return !isPrivate && attributes.map(Annotation.all(of:))?.first("main") == nil
+            && !inheritedTypes(clause).contains { interfaces.contains($0.name) }
     }
 }

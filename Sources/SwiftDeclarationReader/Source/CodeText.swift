@@ -64,6 +64,7 @@ struct CodeText {
         _ node: DeclSyntax,
         without omitted: Set<SyntaxIdentifier> = [],
         marksMembers: Bool = false,
+        losesAccess: Bool = true,
         condition: String?,
         in file: SourceFile
     ) -> SourceFragment {
@@ -76,7 +77,7 @@ struct CodeText {
             condition: condition,
             in: file,
             changes: Changes(
-                losesAccess: true,
+                losesAccess: losesAccess,
                 leftOut: nesting?.generatedParts(of: node, in: file) ?? [],
                 memberMarks: marksMembers ? memberMarks(in: node) : [:]
             )

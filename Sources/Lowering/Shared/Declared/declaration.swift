@@ -1,18 +1,12 @@
 import ModelIR
 
-/// A declaration at the top of a file. Types have the access of generated code.
+/// A declaration at the top of a file. Types have the access of generated code, unless only code
+/// elsewhere needs them.
 package func declaration(_ fragment: SourceFragment, _ access: String, _ isolation: String)
     -> MemberView
 {
     var fragment = fragment
-    fragment.insertIntoMembers(isolation, access)
-    // A type with an actor keeps its isolation.
-    let head = fragment.text.prefix { $0 != "{" }
-    let hasActor = head.contains("nonisolated") || head.contains("Actor")
-    let isolation = hasActor ? "" : isolation
-    fragment.insert(isolation + access, before: isolatedTypes)
-    fragment.insert(isolation, before: ["extension"] + isolatedValues)
-    fragment.insert(access, before: ["actor", "typealias"])
+    if fragment.isAsWritten != true { fragment.addModifiers(access, isolation) }
     return MemberView(fragment, condition: fragment.condition, isSeparated: true, indentation: 0)
 }
 
@@ -20,6 +14,17 @@ private let isolatedTypes = ["class", "enum", "protocol", "struct"]
 private let isolatedValues = ["func", "let", "var"]
 
 extension SourceFragment {
+    fileprivate mutating func addModifiers(_ access: String, _ isolation: String) {
+        insertIntoMembers(isolation, access)
+        // A type with an actor keeps its isolation.
+        let head = text.prefix { $0 != "{" }
+        let hasActor = head.contains("nonisolated") || head.contains("Actor")
+        let isolation = hasActor ? "" : isolation
+        insert(isolation + access, before: isolatedTypes)
+        insert(isolation, before: ["extension"] + isolatedValues)
+        insert(access, before: ["actor", "typealias"])
+    }
+
     /// The member with the access of its type, unless it declares its own.
     func visible(_ access: String) -> SourceFragment {
         var member = self

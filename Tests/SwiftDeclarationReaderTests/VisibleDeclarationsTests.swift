@@ -1,0 +1,54 @@
+import ModelIR
+import Testing
+
+/// Declarations beside models that no model needs, where the code takes the place of the files.
+struct VisibleDeclarationsTests {
+    private static let model =
+        "@Model final class Note { var text: String; init() { text = start } }\n"
+
+    private func declarations(_ files: (path: String, text: String)...) throws -> [SourceFragment] {
+        let bytes = files.map { ($0.path, Array($0.text.utf8)) }
+        return try #require(Reading(bytes: bytes, keepsNesting: true).model).declarations
+    }
+
+    @Test(
+        "what other files may name is carried over as it was written",
+        arguments: [
+            "func help() {}", "public let notes = [Note]()", "@MainActor var count = 0",
+            "extension Array where Element == Note { var texts: [String] { [] } }",
+            "struct NoteDTO: Decodable {}", "enum Route: Hashable { case list }",
+            "actor Importer {}", "typealias Notes = [Note]", "protocol Listed {}",
+            "infix operator +++", "@Observable final class Notes {}",
+        ]
+    )
+    func visible(text: String) throws {
+        let start = "let start = 0\n"
+        let found = try declarations(("Note.swift", Self.model + start + text))
+        #expect(found.map(\.text).contains(text))
+        #expect(found.map { $0.isAsWritten == true } == found.map { $0.text == text })
+    }
+
+    @Test(
+        "views, programs and private declarations are not",
+        arguments: [
+            "struct Row: View {}", "@main struct Notes: App {}", "private func help() {}",
+            "fileprivate struct Hidden {}", "struct Previews: PreviewProvider {}", "#Preview {}",
+        ]
+    )
+    func hidden(text: String) throws {
+        #expect(try declarations(("Note.swift", Self.model + text)).isEmpty)
+    }
+
+    @Test("what such declarations name comes with them") func named() throws {
+        let found = try declarations(
+            ("Note.swift", Self.model + "func help() -> Int { limit }\nprivate let limit = 1"),
+            ("Other.swift", "let unused = 1")
+        )
+        #expect(found.map(\.text) == ["func help() -> Int { limit }", "let limit = 1"])
+    }
+
+    @Test("for other targets, the files stay as they are") func otherTargets() throws {
+        let reading = Reading(Self.model + "func help() {}")
+        #expect(reading.model?.declarations.isEmpty == true)
+    }
+}
