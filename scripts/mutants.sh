@@ -23,14 +23,21 @@ export GIT_CEILING_DIRECTORIES=$PWD/.build/mutants
 # header FIELD PATCH: the text after the field's name at the start of the patch.
 header() { sed -n "1,/^$/s/^$1: //p" "$2"; }
 
+# link_target LINK: the path of the folder from here.
+link_target() {
+    local folder
+    folder=$(cd "$(dirname "$1")/$(readlink "$1")" && pwd)
+    echo "${folder#"$PWD/"}"
+}
+
 copy_store() {
-    local path
+    local path link
     rm -rf "$copy"
     mkdir -p "$copy"
     cp Tests/Mutants/Package.swift "$copy"
     # The classes in the store's tests are links to recorded golden cases.
     for path in Sources/{CSQLite,ModelTypes,ModelStore} Tests/{CFaultVFS,ModelStoreTests,TestSupport} \
-        $(find Tests/ModelStoreTests -type l -exec readlink {} \; | sed 's|^\.\.|Tests|'); do
+        $(find Tests/ModelStoreTests -type l | while read -r link; do link_target "$link"; done); do
         mkdir -p "$copy/$(dirname "$path")"
         cp -R "$path" "$copy/$path"
     done
