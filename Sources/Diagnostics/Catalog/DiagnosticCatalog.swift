@@ -631,8 +631,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "relationship.left-out",
             .warning,
-            "a relationship, or a property of it, is missing from the code for SwiftData or from a"
-                + " converted model"
+            "a relationship, or a property of it, is missing from the code for SwiftData or SQLite, or"
+                + " from a converted model"
         ),
         DiagnosticKind(
             "relationship.missing-destination",

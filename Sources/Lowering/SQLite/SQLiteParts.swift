@@ -36,7 +36,9 @@ package struct SQLiteParts: Sendable {
         DeclaredComposites(model, valueTypes).report(in: model, &diagnostics)
         let existing = ExistingModel(model)
         diagnostics.report(contentsOf: existing.diagnostics)
-        let constrained = StorableConstraints(CompositeColumns(existing.model, valueTypes).model)
+        let related = StorableRelationships(existing.model)
+        diagnostics.report(contentsOf: related.diagnostics)
+        let constrained = StorableConstraints(CompositeColumns(related.model, valueTypes).model)
         diagnostics.report(contentsOf: constrained.diagnostics)
         let model = constrained.model
         self.model = model

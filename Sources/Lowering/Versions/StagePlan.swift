@@ -11,7 +11,7 @@ struct StagePlan {
 
     var view: StageView {
         let found = differences(from: from.model, to: to.model, in: form.store)
-        let asked = found.filter { $0.effect == .needsStage }
+        let asked = found.filter { $0.effect == .needsStage || isLost($0) }
         let lost = found.filter { $0.effect == .losesData }
         return StageView(
             function: "migrate\(from.name.short)To\(to.name.short)",
@@ -34,9 +34,18 @@ struct StagePlan {
         return [start + isOptional] + (list.isEmpty ? [] : [""] + list)
     }
 
+    /// SwiftData has no former names of classes, so a lightweight stage would leave the objects out.
+    private func isLost(_ difference: Difference) -> Bool {
+        form == .swiftData && difference.id == "entity.renamed"
+    }
+
     /// For example: "'State.done' is removed: which value do objects that have it get?"
     private func sentence(_ difference: Difference) -> String {
-        difference.message + (difference.question.map { ": " + $0 } ?? ".")
+        let question =
+            isLost(difference)
+            ? "SwiftData doesn't know, so which objects of the old class are copied?"
+            : difference.question
+        return difference.message + (question.map { ": " + $0 } ?? ".")
     }
 }
 

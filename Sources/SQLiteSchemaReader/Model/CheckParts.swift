@@ -12,7 +12,10 @@ struct CheckParts {
     private mutating func add(_ words: ArraySlice<String>) {
         let words = words.withoutParentheses
         let all = words.split(by: "AND")
-        if all.count > 1 { return all.forEach { add($0) } }
+        if all.count > 1 {
+            for part in all { add(part) }
+            return
+        }
         let any = words.split(by: "OR").map(\.withoutParentheses)
         if any.count > 1, let rest = Self.present(any) { return add(rest) }
         if any.count > 1, let list = Self.list(any) { return parts.append(list) }

@@ -19,9 +19,33 @@ private func spelled(_ literal: Literal, for type: AttributeType, _ types: TypeN
     case .integer(let value): "\(value)"
     case .real(let value): SwiftLiteral.real(value)
     case .decimal(let text): SwiftLiteral.decimal(text, type: types.foundation("Decimal"))
-    case .string(let text): type == .string ? SwiftLiteral.string(text) : nil
+    case .string(let text): spelled(text, for: type, types)
     case .date(let seconds):
         types.foundation("Date")
             + "(timeIntervalSinceReferenceDate: \(SwiftLiteral.real(seconds)))"
     }
+}
+
+/// The text as a value of the type; `nil` if the type has no such value.
+private func spelled(_ text: String, for type: AttributeType, _ types: TypeNames) -> String? {
+    let literal = SwiftLiteral.string(text)
+    return switch type {
+    case .string: literal
+    case .uri where isPlainURL(text): types.foundation("URL") + "(string: \(literal))!"
+    case .uuid where isUUID(text):
+        types.foundation("UUID") + "(uuidString: \(literal))!"
+    default: nil
+    }
+}
+
+/// Whether a text is an address that Foundation certainly reads. For example: `https://example.com/a?b`.
+private func isPlainURL(_ text: String) -> Bool {
+    text.wholeMatch(
+        of:
+            /[A-Za-z][A-Za-z0-9+.-]*:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?([\/?#][A-Za-z0-9._~:\/?@!$&'()*+,;=#-]*)?/
+    ) != nil
+}
+
+private func isUUID(_ text: String) -> Bool {
+    text.wholeMatch(of: /[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/) != nil
 }

@@ -1,0 +1,47 @@
+import Diagnostics
+import ModelIR
+
+/// A model with the relationships that rows can have: none that aren't stored, and no to-one that is its
+/// own inverse, as one column can't lead both ways.
+///
+/// For example: without `Person.spouse` as the inverse of `Person.spouse`, which stays.
+struct StorableRelationships {
+    private(set) var model: Model
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ model: Model) {
+        self.model = model
+        for entity in model.entities.indices {
+            for index in model.entities[entity].relationships.indices {
+                let relationship = model.entities[entity].relationships[index]
+                let name = model.entities[entity].name
+                if relationship.isTransient {
+                    report(
+                        "the transient relationship '\(relationship.name)' of '\(name)'",
+                        relationship,
+                        "only what is stored relates objects; write a computed property"
+                    )
+                } else if relationship.cardinality == .toOne, relationship.destination == name,
+                    relationship.inverse?.relationship == relationship.name
+                {
+                    report(
+                        "the inverse of '\(relationship.name)' of '\(name)', which is itself,",
+                        relationship,
+                        "set the relationship of both objects"
+                    )
+                    self.model.entities[entity].relationships[index].inverse = nil
+                }
+            }
+        }
+    }
+
+    private mutating func report(
+        _ subject: String,
+        _ relationship: Relationship,
+        _ advice: String
+    ) {
+        let message = "\(subject) is left out of the code for SQLite: \(advice)"
+        let place = relationship.origin.location(of: "name")
+        diagnostics.append(Diagnostic(.warning, "relationship.left-out", at: place, message))
+    }
+}
