@@ -119,7 +119,8 @@ private func identity(of entity: Entity) -> [Diagnostic] {
 
 /// The diagnostics for relationships that keep deleted objects.
 private func dangling(_ entity: Entity) -> [Diagnostic] {
-    entity.relationships.filter { $0.deleteRule == .noAction }.map { link in
+    // Without an inverse, nothing refers to the object through it.
+    entity.relationships.filter { $0.deleteRule == .noAction && $0.inverse != nil }.map { link in
         Diagnostic(
             .warning,
             "swiftdata.no-action",

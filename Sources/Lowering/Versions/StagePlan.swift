@@ -43,7 +43,7 @@ struct StagePlan {
     private func sentence(_ difference: Difference) -> String {
         let question =
             isLost(difference)
-            ? "SwiftData doesn't know, so which objects of the old class are copied?"
+            ? "how are its objects copied? SwiftData finds none under a former name"
             : difference.question
         return difference.message + (question.map { ": " + $0 } ?? ".")
     }
