@@ -73,6 +73,8 @@ private func deletion(
     switch relationship.deleteRule {
     case .nullify: return nil
     case .cascade: return concatenated("deleting the ", noun, " deletes its ", others)
+    case .deny where relationship.cardinality == .toOne:
+        return "the \(noun) can't be deleted while its \(others) is set"
     case .deny: return "the \(noun) can't be deleted while it has \(others)"
     case .noAction where relationship.inverse == nil: return nil
     case .noAction: return words.leaving(noun, others)
