@@ -73,7 +73,7 @@ func leftOut(of entity: Entity) -> [Diagnostic] {
 }
 
 extension Relationship {
-    fileprivate func isItsOwnInverse(in entity: Entity) -> Bool {
+    func isItsOwnInverse(in entity: Entity) -> Bool {
         destination == entity.name && inverse?.relationship == name
     }
 }

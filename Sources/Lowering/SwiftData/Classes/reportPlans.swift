@@ -100,18 +100,24 @@ extension ClassPlans {
     private func reportInferredInverses(_ diagnostics: inout DiagnosticSink) {
         var open: [[String]: [Relationship]] = [:]
         for plan in classes {
-            for link in plan.entity.relationships where link.inverse == nil {
+            for link in plan.entity.relationships
+            where !link.isTransient
+                && (link.inverse == nil || link.isItsOwnInverse(in: plan.entity))
+            {
                 open[[plan.entity.name, link.destination], default: []].append(link)
             }
         }
         for pair in open.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            guard let links = open[pair], links.count == 1, pair[0] != pair[1],
-                let others = open[[pair[1], pair[0]]], others.count == 1
+            let isOne = pair[0] == pair[1]
+            guard let links = open[pair], links.count == (isOne ? 2 : 1),
+                let others = open[[pair[1], pair[0]]], others.count == links.count,
+                let link = links.first, let other = others.last
             else { continue }
+            let state = link.inverse == nil ? "has no inverse in the model" : "is its own inverse"
             let message =
-                "'\(links[0].name)' of '\(pair[0])' has no inverse in the model, and SwiftData takes"
-                + " '\(pair[1]).\(others[0].name)' for it; declare them inverses, or remove one"
-            let place = links[0].origin.location(of: "name")
+                "'\(link.name)' of '\(pair[0])' \(state), and SwiftData takes"
+                + " '\(pair[1]).\(other.name)' for it; declare them inverses, or remove one"
+            let place = link.origin.location(of: "name")
             diagnostics.report(
                 Diagnostic(.warning, "swiftdata.inferred-inverse", at: place, message)
             )
