@@ -46,14 +46,3 @@ func leftOut(_ property: FetchedProperty, of entity: Entity, in model: Model)
             + " SQLite: fetch what it asks for with a condition"
     )
 }
-
-/// The diagnostic for a fetch request, which only Core Data supports.
-func leftOut(_ request: FetchRequest) -> Diagnostic {
-    Diagnostic(
-        .warning,
-        "fetch-request.left-out",
-        at: request.origin.location(of: "name"),
-        "the fetch request '\(request.name)' is left out of the code for SQLite: fetch what it asks for"
-            + " with a condition"
-    )
-}
