@@ -17,6 +17,10 @@ import ModelTypes
 /// )
 /// ```
 public struct FetchDescriptor<Model: PersistentModel>: Sendable {
+    /// SwiftData's name of the parameter, for extensions. For example:
+    /// `extension FetchDescriptor where T == Person`.
+    public typealias T = Model
+
     /// The condition; `nil` for all objects. For example: `Person.fields.weight > 70`.
     ///
     /// With a ``predicate``, both must hold.

@@ -2,6 +2,11 @@ import Foundation
 import ModelStore
 import Testing
 
+extension FetchDescriptor where T == Author {
+    /// As apps declare the descriptors that they use in several places.
+    fileprivate static var byAge: Self { Self(sortBy: [SortDescriptor(\.age)]) }
+}
+
 /// Orders by key paths, of rows and of pending objects.
 struct SortDescriptorTests {
     private func expectOrder<Model: PersistentModel, Value: Equatable>(
@@ -22,6 +27,7 @@ struct SortDescriptorTests {
         let rows = try LibraryRows()
         let ages = rows.authors.map(\.age).sorted()
         try expectOrder([SortDescriptor(\Author.age)], \.age, ages, rows)
+        #expect(try rows.context.fetch(.byAge).map(\.age) == ages)
         try expectOrder(
             [SortDescriptor(\Author.age, order: .reverse)],
             \.age,
