@@ -15,6 +15,8 @@ package protocol DifferenceKind {
     /// What has changed, without a period. For example: `an attribute is removed`.
     static var summary: String { get }
     static var coreData: StoreEffect { get }
+    /// That of Core Data unless SwiftData lacks what it takes.
+    static var swiftData: StoreEffect { get }
     static var sqlite: StoreEffect { get }
     /// What a stage for SQLite has to answer, after the message and a colon; `nil` unless one is needed. For example:
     /// `which value do objects that have it get?`
@@ -31,10 +33,12 @@ package protocol DifferenceKind {
 extension DifferenceKind {
     package static var breakage: String? { nil }
     package static var question: String? { nil }
+    package static var swiftData: StoreEffect { coreData }
 
     package static func effect(for store: StoreKind) -> StoreEffect {
         switch store {
         case .coreData: coreData
+        case .swiftData: swiftData
         case .sqlite: sqlite
         }
     }

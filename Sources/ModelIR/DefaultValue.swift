@@ -21,3 +21,12 @@ package enum Literal: Hashable, Sendable, Codable {
     /// Seconds since 2001-01-01 UTC.
     case date(Double)
 }
+
+extension String {
+    /// Whether it spells a UUID. For example: `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+    package var isUUID: Bool {
+        let groups = split(separator: "-", omittingEmptySubsequences: false)
+        return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
+            && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+    }
+}

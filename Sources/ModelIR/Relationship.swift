@@ -54,3 +54,10 @@ extension Relationship {
         }
     }
 }
+
+extension Relationship {
+    /// Whether it's the inverse of itself. For example: `Person.friends`, if friendship is mutual.
+    package func isItsOwnInverse(in entity: Entity) -> Bool {
+        destination == entity.name && inverse?.relationship == name
+    }
+}

@@ -27,7 +27,7 @@ struct DefaultText {
         case .float, .double: realLiteral
         case .decimal: decimal
         case .string, .uri, .undefined: .usual(.string(text))
-        case .uuid: isUUID ? .usual(.string(text)) : .unreadable
+        case .uuid: text.isUUID ? .usual(.string(text)) : .unreadable
         case .date, .binary, .transformable, .codable, .objectID, .composite: .unreadable
         }
     }
@@ -96,12 +96,6 @@ extension DefaultText {
         guard rest.skip("e") || rest.skip("E") else { return rest.isEmpty }
         rest.skipSign()
         return rest.skipDigits() > 0 && rest.isEmpty
-    }
-
-    private var isUUID: Bool {
-        let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-        return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
-            && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
     }
 }
 

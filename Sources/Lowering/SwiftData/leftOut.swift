@@ -72,12 +72,6 @@ func leftOut(of entity: Entity) -> [Diagnostic] {
         + conditions(of: entity) + observers(of: entity) + copies(of: entity)
 }
 
-extension Relationship {
-    func isItsOwnInverse(in entity: Entity) -> Bool {
-        destination == entity.name && inverse?.relationship == name
-    }
-}
-
 private func reason(_ attribute: Attribute) -> String {
     if attribute.derivation != nil {
         return "nothing derives values when saving; set it when the others change"

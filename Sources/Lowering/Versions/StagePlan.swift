@@ -11,7 +11,7 @@ struct StagePlan {
 
     var view: StageView {
         let found = differences(from: from.model, to: to.model, in: form.store)
-        let asked = found.filter { $0.effect == .needsStage || isLost($0) }
+        let asked = found.filter { $0.effect == .needsStage }
         let lost = found.filter { $0.effect == .losesData }
         return StageView(
             function: "migrate\(from.name.short)To\(to.name.short)",
@@ -34,18 +34,10 @@ struct StagePlan {
         return [start + isOptional] + (list.isEmpty ? [] : [""] + list)
     }
 
-    /// SwiftData has no former names of classes, so a lightweight stage would leave the objects out.
-    private func isLost(_ difference: Difference) -> Bool {
-        form == .swiftData && difference.id == "entity.renamed"
-    }
-
     /// For example: "'State.done' is removed: which value do objects that have it get?"
     private func sentence(_ difference: Difference) -> String {
-        let question =
-            isLost(difference)
-            ? "how are its objects copied? SwiftData finds none under a former name"
-            : difference.question
-        return difference.message + (question.map { ": " + $0 } ?? ".")
+        let end = difference.question ?? difference.advice
+        return difference.message + (end.map { ": " + $0 } ?? ".")
     }
 }
 

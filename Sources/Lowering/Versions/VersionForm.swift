@@ -26,7 +26,7 @@ package enum VersionForm: Sendable {
     var store: StoreKind {
         switch self {
         case .sqlite: .sqlite
-        case .swiftData: .coreData
+        case .swiftData: .swiftData
         }
     }
 

@@ -38,8 +38,8 @@ struct DeclaredCode {
 }
 
 extension SourceFragment {
-    /// The text wherever compilers report it, which only that of the current version tells, and whoever
-    /// needs it.
+    /// The fragment without what only the current version says: where compilers report it, and whether
+    /// models need it.
     fileprivate var unplaced: SourceFragment {
         var fragment = self
         fragment.shownPlace = nil

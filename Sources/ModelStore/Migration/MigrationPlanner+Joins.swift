@@ -3,7 +3,7 @@ extension MigrationPlanner {
     mutating func join(_ table: TableSchema) -> JoinPlan {
         guard let (entity, relationship) = owner(of: table),
             let pairs = match.pairs(of: relationship, entity),
-            case .joinTable(_, let owner, let member, _) = relationship.storage
+            case .joinTable(_, let owner, let member, let position) = relationship.storage
         else { return JoinPlan(table: table) }
         if let old = match.oldRelationship(relationship, of: entity) {
             checkDestination(relationship, old, entity)
@@ -17,10 +17,24 @@ extension MigrationPlanner {
         if isSame, others == nil, pairs.own == owner, pairs.other == member {
             return JoinPlan(table: table, isKept: true)
         }
+        var inversePosition: String?
+        if let (_, inverse) = match.inverse(of: relationship, in: match.new),
+            case .joinTable(_, _, _, let place) = inverse.storage
+        {
+            inversePosition = place
+        }
         return JoinPlan(
             table: table,
-            rows: [pairs, others].compactMap(\.self).map {
-                rows(of: $0, relationship, entity, table)
+            rows: [pairs, others].compactMap(\.self).map { pairs in
+                rows(
+                    of: pairs,
+                    [
+                        (owner, key(pairs.own, pairs.ownTable, entity.table)),
+                        (member, key(pairs.other, pairs.otherTable, table.destination(of: member))),
+                        (position, pairs.otherPlace.map(quoted)),
+                        (inversePosition, pairs.ownPlace.map(quoted)),
+                    ]
+                )
             }
         )
     }
@@ -28,27 +42,10 @@ extension MigrationPlanner {
     /// The statement that selects old pairs, behind the names of the columns that they go to.
     private func rows(
         of pairs: RelationshipPairs,
-        _ relationship: RelationshipSchema,
-        _ entity: EntitySchema,
-        _ table: TableSchema
+        _ values: [(column: String?, value: String?)]
     ) -> String {
-        guard case .joinTable(_, let owner, let member, let position) = relationship.storage else {
-            return ""
-        }
-        var inversePosition: String?
-        if let (_, inverse) = match.inverse(of: relationship, in: match.new),
-            case .joinTable(_, _, _, let place) = inverse.storage
-        {
-            inversePosition = place
-        }
-        let values: [(column: String, value: String?)] =
-            [
-                (owner, key(pairs.own, pairs.ownTable, entity.table)),
-                (member, key(pairs.other, pairs.otherTable, table.destination(of: member))),
-                (position ?? "", pairs.otherPlace.map(quoted)),
-                (inversePosition ?? "", pairs.ownPlace.map(quoted)),
-            ].filter { $0.column != "" }
-        let columns = values.map { quoted($0.column) }.joined(separator: ", ")
+        let values = values.filter { $0.column != nil }
+        let columns = SQLiteDialect.list(values.compactMap(\.column))
         let list = values.map { $0.value ?? "NULL" }.joined(separator: ", ")
         let (own, other) = (quoted(pairs.own), quoted(pairs.other))
         return "(\(columns)) SELECT \(list) FROM \(quoted(pairs.table))"

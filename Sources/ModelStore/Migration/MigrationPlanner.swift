@@ -79,6 +79,7 @@ extension MigrationPlanner {
         _ source: MovedRows
     ) throws -> ColumnSource {
         let isRequired = column.isRequired || column.requiredFor.contains(source.entity.name)
+        let relationship = declarer.relationships.first { $0.holds(column.name) }
         var result = ColumnSource()
         if let oldName, let old = source.oldTable[oldName] {
             result.column = oldName
@@ -92,12 +93,14 @@ extension MigrationPlanner {
             result.conversion = conversion
             checkDestination(column, declarer, source)
             if isRequired { result.fallback = fallback(column, declarer, source) }
-            if result.fallback == nil { try addPairsOfInverse(column, declarer, source, &result) }
+            if result.fallback == nil, let relationship {
+                try addPairsOfInverse(of: relationship, declarer, column, source, &result)
+            }
             return result
         }
-        if let relationship = declarer.relationships.first(where: { $0.holds(column.name) }) {
+        if let relationship {
             try addRelation(relationship, declarer, column, source, &result)
-            try addPairsOfInverse(column, declarer, source, &result)
+            try addPairsOfInverse(of: relationship, declarer, column, source, &result)
             if result.expression == nil, isRequired { try needValue(column, source) }
             return result
         }
@@ -203,13 +206,13 @@ extension MigrationPlanner {
     ///
     /// Rows without a value get the one that is in those pairs.
     private mutating func addPairsOfInverse(
-        _ column: ColumnSchema,
+        of relationship: RelationshipSchema,
         _ declarer: EntitySchema,
+        _ column: ColumnSchema,
         _ source: MovedRows,
         _ result: inout ColumnSource
     ) throws {
         guard column.type != .position, let old = result.oldValue,
-            let relationship = declarer.relationships.first(where: { $0.holds(column.name) }),
             let pairs = match.pairsOfNewInverse(of: relationship, declarer),
             pairs.ownTable == source.oldTable.name
         else { return }

@@ -49,9 +49,9 @@ struct SortPath {
     /// At most so many to-ones lead to the value.
     private static let limit = 4
     /// What `SortDescriptor(_:comparator:)` appends to the path of a text.
-    private static var localizedEnds: [AnyKeyPath] {
-        [\String.localizedOrder, \String?.localizedOrder]
-    }
+    private let localizedEnds: [AnyKeyPath] = [
+        \String.localizedOrder, \String?.localizedOrder,
+    ]
 
     /// What both key paths are appended to before they are compared.
     ///
@@ -106,7 +106,7 @@ struct SortPath {
     private func step(_ whole: AnyKeyPath, _ name: String, _ place: Place) -> SortStep? {
         guard place.entity.columnNumbers[name] != nil else { return nil }
         if isPath(whole) { return SortStep(path: place.names, name: name) }
-        let isLocalized = Self.localizedEnds.contains { isPath(whole.appending(path: $0)) }
+        let isLocalized = localizedEnds.contains { isPath(whole.appending(path: $0)) }
         return isLocalized ? SortStep(path: place.names, name: name, isLocalized: true) : nil
     }
 

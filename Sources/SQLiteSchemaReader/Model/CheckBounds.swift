@@ -11,8 +11,8 @@ struct CheckBounds {
     private(set) var maximum: String?
 
     /// `nil` for a condition of another form.
-    init?(_ condition: [String]) {
-        var words = condition
+    init?(_ words: [String]) {
+        var words = words
         isLength =
             words.count > 4 && words[0].lowercased() == "length" && words[1] == "("
             && words[3] == ")"

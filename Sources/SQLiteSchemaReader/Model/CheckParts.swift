@@ -6,7 +6,11 @@ struct CheckParts {
     private(set) var parts: [[String]] = []
 
     init(_ condition: String) {
-        add(sqlWords(condition)[...])
+        self.init(sqlWords(condition)[...])
+    }
+
+    private init(_ words: ArraySlice<String>) {
+        add(words)
     }
 
     private mutating func add(_ words: ArraySlice<String>) {
@@ -28,7 +32,7 @@ struct CheckParts {
         let rest = any.filter { !isNull($0) }
         guard missing.count == 1, rest.count == 1, let name = missing[0].first else { return nil }
         // Another column may be missing while this one isn't.
-        let names = CheckParts(rest[0].joined(separator: " ")).parts.map(column)
+        let names = CheckParts(rest[0]).parts.map(column)
         return names.allSatisfy { $0 == unquotedName(name).lowercased() } ? rest[0] : nil
     }
 

@@ -12,34 +12,41 @@ extension SchemaModelBuilder {
         to entity: inout Entity,
         _ diagnostics: inout DiagnosticSink
     ) {
+        for check in checkConstraints(table.sql) {
+            let parts = CheckParts(check).parts
+            for part in parts where !add(part, table, attributes, to: &entity) {
+                let words = parts.count == 1 ? check : part.joined(separator: " ")
+                leaveOut("the constraint CHECK (\(words)) of '\(table.name)'", table, &diagnostics)
+            }
+        }
+    }
+
+    /// Returns whether an attribute expresses a part of a constraint.
+    private mutating func add(
+        _ part: [String],
+        _ table: Table,
+        _ attributes: [String: String],
+        to entity: inout Entity
+    ) -> Bool {
         func index(_ column: String) -> Int? {
             let name = attributes[column.lowercased()]
             return entity.attributes.firstIndex { $0.name == name }
         }
-        for check in checkConstraints(table.sql) {
-            let parts = CheckParts(check).parts
-            for part in parts {
-                if let bounds = CheckBounds(part), let index = index(bounds.column),
-                    canHold(bounds, entity.attributes[index].type)
-                {
-                    let old = entity.attributes[index].validation
-                    entity.attributes[index].validation.minimum = bounds.minimum ?? old.minimum
-                    entity.attributes[index].validation.maximum = bounds.maximum ?? old.maximum
-                } else if let list = CheckList(part), !comparesCases(list, table),
-                    let index = index(list.column),
-                    canHold(list, entity.attributes[index])
-                {
-                    restrict(&entity.attributes[index], of: entity.name, to: list)
-                } else {
-                    let words = parts.count == 1 ? check : part.joined(separator: " ")
-                    leaveOut(
-                        "the constraint CHECK (\(words)) of '\(table.name)'",
-                        table,
-                        &diagnostics
-                    )
-                }
-            }
+        if let bounds = CheckBounds(part), let index = index(bounds.column),
+            canHold(bounds, entity.attributes[index].type)
+        {
+            let old = entity.attributes[index].validation
+            entity.attributes[index].validation.minimum = bounds.minimum ?? old.minimum
+            entity.attributes[index].validation.maximum = bounds.maximum ?? old.maximum
+            return true
         }
+        if let list = CheckList(part), !comparesCases(list, table), let index = index(list.column),
+            canHold(list, entity.attributes[index])
+        {
+            restrict(&entity.attributes[index], of: entity.name, to: list)
+            return true
+        }
+        return false
     }
 
     private func canHold(_ bounds: CheckBounds, _ type: AttributeType) -> Bool {

@@ -61,13 +61,9 @@ extension SchemaModelBuilder {
         if !key.isEmpty, key.count == table.primaryKey.count {
             entity.uniquenessConstraints.append(key)
         }
-        // Every store has an index of a relationship.
-        for index in table.indexes where !isOfRelationship(index, table) {
-            if index.isUnique, !index.isPartial, index.columns.count > 1,
-                areOfRelationships(index.columns.map(\.name), table)
-            {
-                continue
-            }
+        // Every store has an index of a relationship; what is unique with one comes with it.
+        for index in table.indexes
+        where !isOfRelationship(index, table) && !makesUnique(index, table) {
             let names = index.columns.compactMap { $0.name.flatMap { attributes[$0.lowercased()] } }
             guard names.count == index.columns.count, !index.isPartial else {
                 leaveOut("the index '\(index.name)'", table, &diagnostics)

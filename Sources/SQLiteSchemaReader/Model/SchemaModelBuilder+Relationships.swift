@@ -12,9 +12,10 @@ extension SchemaModelBuilder {
         }
     }
 
-    /// Whether columns that are unique together are properties, of which one is a relationship.
-    func areOfRelationships(_ columns: [String?], _ table: Table) -> Bool {
-        let columns = columns.map { $0.flatMap(table.column) }
+    /// Whether an index makes a relationship unique together with other properties.
+    func makesUnique(_ index: TableIndex, _ table: Table) -> Bool {
+        guard index.isUnique, !index.isPartial, index.columns.count > 1 else { return false }
+        let columns = index.columns.map { $0.name.flatMap(table.column) }
         return columns.contains { $0.map { isRelationship($0, table) } == true }
             && columns.allSatisfy { $0?.isGenerated == false }
     }
@@ -80,11 +81,11 @@ extension SchemaModelBuilder {
             uniquingKeysWith: { first, _ in first }
         )
         .merging(relationships) { $1 }
-        let unique = table.indexes.filter { $0.isUnique && !$0.isPartial && $0.columns.count > 1 }
-        for columns in unique.map({ $0.columns.map(\.name) })
-        where areOfRelationships(columns, table) {
-            let names = columns.compactMap { $0.flatMap { properties[$0.lowercased()] } }
-            if names.count == columns.count,
+        for unique in table.indexes where makesUnique(unique, table) {
+            let names = unique.columns.compactMap {
+                $0.name.flatMap { properties[$0.lowercased()] }
+            }
+            if names.count == unique.columns.count,
                 !model.entities[index].uniquenessConstraints.contains(names)
             {
                 model.entities[index].uniquenessConstraints.append(names)

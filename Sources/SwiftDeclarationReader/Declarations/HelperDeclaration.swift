@@ -27,11 +27,6 @@ extension HelperDeclaration {
         return node.is(ExtensionDeclSyntax.self) ? [] : [baseName(of: node)]
     }
 
-    var isPrivate: Bool {
-        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        return modifiers?.contains { ["fileprivate", "private"].contains($0.name.text) } == true
-    }
-
     var isAlias: Bool { node.is(TypeAliasDeclSyntax.self) }
 
     var path: [String] { context.containers + names.prefix(1) }
@@ -61,7 +56,7 @@ extension HelperDeclaration {
             node,
             without: omitted,
             marksMembers: isKept,
-            losesAccess: !isAsWritten || isPrivate,
+            losesAccess: !isAsWritten || node.isPrivate,
             condition: context.condition,
             in: context.file
         )

@@ -78,7 +78,7 @@ extension HelperDeclaration {
         let interfaces = [
             "App", "PreviewProvider", "Scene", "View", "ViewModifier", "Widget", "WidgetBundle",
         ]
-        return !isPrivate && attributes.map(Annotation.all(of:))?.first("main") == nil
+        return !node.isPrivate && attributes.map(Annotation.all(of:))?.first("main") == nil
             && !inheritedTypes(clause).contains { interfaces.contains($0.name) }
     }
 }

@@ -45,21 +45,16 @@ extension HelperDeclaration {
 
     var declaredNames: [Name] {
         guard let node = node.as(ExtensionDeclSyntax.self) else {
-            return [name(memberName(of: node), node, isPrivate(node))]
+            return [name(memberName(of: node), node, node.isPrivate)]
         }
-        let isPrivate = isPrivate(DeclSyntax(node))
+        let isPrivate = DeclSyntax(node).isPrivate
         return node.memberBlock.members.map { member in
             let text = node.extendedType.trimmedDescription + "." + memberName(of: member.decl)
-            return name(text, member.decl, isPrivate || self.isPrivate(member.decl))
+            return name(text, member.decl, isPrivate || member.decl.isPrivate)
         }
     }
 
     private func name(_ text: String, _ node: DeclSyntax, _ isPrivate: Bool) -> Name {
         Name(text: text, node: node, file: context.file, isPrivate: isPrivate)
-    }
-
-    private func isPrivate(_ node: DeclSyntax) -> Bool {
-        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
     }
 }

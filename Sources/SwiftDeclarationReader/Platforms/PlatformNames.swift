@@ -103,15 +103,15 @@ struct PlatformNames {
         """
 
     private static let swiftUI = """
-        Alignment Angle AngularGradient Animation AnyShapeStyle AnyView AppStorage Binding Bindable
-        Button Capsule Circle Color ColorScheme Divider EdgeInsets Ellipse EmptyView Environment
-        EnvironmentKey EnvironmentObject EnvironmentValues FetchedResults Font ForEach Form Gradient Grid GridItem Group HStack
-        HorizontalAlignment Image Label LinearGradient List LocalizedStringKey Material Menu
-        NavigationLink NavigationPath NavigationStack ObservedObject Path Picker PreferenceKey
-        PreviewModifier PreviewProvider PreviewTrait
-        ProgressView RadialGradient Rectangle RoundedRectangle ScrollView Section Shape ShapeStyle
-        Spacer State StateObject TabView Text TextField Toggle ToolbarItem UnitPoint VStack
-        VerticalAlignment View ViewBuilder ViewModifier ZStack ButtonStyle FocusedValueKey
-        FocusedValues LabelStyle ToolbarContent
+        Alignment Angle AngularGradient Animation AnyShapeStyle AnyView AppStorage Bindable Binding
+        Button ButtonStyle Capsule Circle Color ColorScheme Divider EdgeInsets Ellipse EmptyView
+        Environment EnvironmentKey EnvironmentObject EnvironmentValues FetchedResults
+        FocusedValueKey FocusedValues Font ForEach Form Gradient Grid GridItem Group HStack
+        HorizontalAlignment Image Label LabelStyle LinearGradient List LocalizedStringKey Material
+        Menu NavigationLink NavigationPath NavigationStack ObservedObject Path Picker PreferenceKey
+        PreviewModifier PreviewProvider PreviewTrait ProgressView RadialGradient Rectangle
+        RoundedRectangle ScrollView Section Shape ShapeStyle Spacer State StateObject TabView Text
+        TextField Toggle ToolbarContent ToolbarItem UnitPoint VStack VerticalAlignment View
+        ViewBuilder ViewModifier ZStack
         """
 }

@@ -6,3 +6,11 @@ func accessModifiers(_ modifiers: DeclModifierListSyntax) -> [String] {
     // Filtering the list itself would create a new tree of the whole file.
     return modifiers.compactMap { levels.contains($0.name.text) ? $0.trimmedDescription : nil }
 }
+
+extension DeclSyntax {
+    /// Whether only the file can use the declaration.
+    var isPrivate: Bool {
+        let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
+        return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+    }
+}

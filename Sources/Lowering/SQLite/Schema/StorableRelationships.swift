@@ -11,25 +11,24 @@ struct StorableRelationships {
 
     init(_ model: Model) {
         self.model = model
-        for entity in model.entities.indices {
-            for index in model.entities[entity].relationships.indices {
-                let relationship = model.entities[entity].relationships[index]
-                let name = model.entities[entity].name
+        for index in model.entities.indices {
+            let entity = model.entities[index]
+            for (place, relationship) in entity.relationships.enumerated() {
                 if relationship.isTransient {
                     report(
-                        "the transient relationship '\(relationship.name)' of '\(name)'",
+                        "the transient relationship '\(relationship.name)' of '\(entity.name)'",
                         relationship,
                         "only what is stored relates objects; write a computed property"
                     )
-                } else if relationship.cardinality == .toOne, relationship.destination == name,
-                    relationship.inverse?.relationship == relationship.name
+                } else if relationship.cardinality == .toOne,
+                    relationship.isItsOwnInverse(in: entity)
                 {
                     report(
-                        "the inverse of '\(relationship.name)' of '\(name)', which is itself,",
+                        "the inverse of '\(relationship.name)' of '\(entity.name)', which is itself,",
                         relationship,
                         "set the relationship of both objects"
                     )
-                    self.model.entities[entity].relationships[index].inverse = nil
+                    self.model.entities[index].relationships[place].inverse = nil
                 }
             }
         }

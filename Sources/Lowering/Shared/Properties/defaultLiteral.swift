@@ -32,8 +32,7 @@ private func spelled(_ text: String, for type: AttributeType, _ types: TypeNames
     return switch type {
     case .string: literal
     case .uri where isPlainURL(text): types.foundation("URL") + "(string: \(literal))!"
-    case .uuid where isUUID(text):
-        types.foundation("UUID") + "(uuidString: \(literal))!"
+    case .uuid where text.isUUID: types.foundation("UUID") + "(uuidString: \(literal))!"
     default: nil
     }
 }
@@ -44,8 +43,4 @@ private func isPlainURL(_ text: String) -> Bool {
         of:
             /[A-Za-z][A-Za-z0-9+.-]*:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?([\/?#][A-Za-z0-9._~:\/?@!$&'()*+,;=#-]*)?/
     ) != nil
-}
-
-private func isUUID(_ text: String) -> Bool {
-    text.wholeMatch(of: /[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/) != nil
 }
