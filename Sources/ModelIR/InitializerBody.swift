@@ -7,11 +7,19 @@ package struct InitializerBody: Hashable, Sendable, Codable {
     package var head: String
     package var parameters: [Parameter]
     package var statements: [Statement]
+    /// The words before a call. For example: `try await` for an initializer that throws and waits.
+    package var effects: String
 
-    package init(head: String, parameters: [Parameter], statements: [Statement]) {
+    package init(
+        head: String,
+        parameters: [Parameter],
+        statements: [Statement],
+        effects: String = ""
+    ) {
         self.head = head
         self.parameters = parameters
         self.statements = statements
+        self.effects = effects
     }
 
     /// For example: `title` without a default for `title: String`.
@@ -19,10 +27,16 @@ package struct InitializerBody: Hashable, Sendable, Codable {
         /// The label; `_` for a parameter without one.
         package var label: String
         package var hasDefault: Bool
+        /// The argument for another initializer with the same parameter; `nil` if there is none, as
+        /// for a list of any length.
+        ///
+        /// For example: `named: name` for `named name: String`.
+        package var argument: String?
 
-        package init(label: String, hasDefault: Bool) {
+        package init(label: String, hasDefault: Bool, argument: String? = nil) {
             self.label = label
             self.hasDefault = hasDefault
+            self.argument = argument
         }
     }
 

@@ -62,6 +62,17 @@ struct PropertyNamesTests {
         #expect(found[0].message.hasPrefix("'page' is taken in every PaperObject;"))
     }
 
+    @Test func inheritedRelationshipsAreCalledAsInTheParent() {
+        let names = PropertyNames(
+            SmallModel.entity("Trip", []),
+            inherited: [],
+            inheritedLinks: ["page one", "id"],
+            target: target
+        )
+        #expect(names.swiftName("page one") == "page_one")
+        #expect(names.swiftName("id") == "idProperty")
+    }
+
     @Test func aSuffixStaysIfTheNameWithoutIsReserved() {
         let entity = SmallModel.entity("Note", [SmallModel.attribute("pageRaw")])
         let names = names(Array(entity.attributes))

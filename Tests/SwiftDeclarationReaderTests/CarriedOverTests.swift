@@ -347,6 +347,55 @@ import Testing
         #expect(Set(reading.diagnostics.map(\.id)) == ["member.conditional"])
     }
 
+    @Test("names that only look like those of modules and of conditional code")
+    func platformLookalikes() throws {
+        let reading = Reading(
+            """
+            #if canImport(OSLog)
+                import OSLog
+            #else
+                struct Logger { func info(_ text: String) {} }
+            #endif
+            import CoreLocation
+            import SwiftUI
+
+            struct Row: Codable { var color: String?; func named(color: String) -> String { color } }
+            extension String { var swatch: Color { Color(self) } }
+            let logger = Logger()
+
+            @Model class Label {
+                var hex: String = ""
+                init(hex: String, at place: CLLocation) { self.hex = hex }
+                init(hex: String) { self.hex = hex; logger.info("new") }
+                var color: Color { hex.swatch }
+                func row() -> Row { Row(color: hex) }
+                func local() -> Bool { let color = hex; return color.isEmpty }
+                func other(_ row: Row) -> String? { row.color }
+                func bound() -> Bool { if let color = Optional(color) { color == .red } else { false } }
+                func switched() -> Int {
+                    #if canImport(SwiftUI)
+                        color == .red ? 1 : 0
+                    #else
+                        0
+                    #endif
+                }
+                func qualified() -> Bool { SwiftUI.Color.red == self.color }
+            }
+            """
+        )
+        let model = try #require(reading.model)
+        let fragments = model.declarations + (model.entities[0].code?.carriedOver ?? [])
+        #expect(
+            fragments.compactMap { fragment in
+                fragment.condition.map { "\(fragment.name): \($0)" }
+            } == [
+                "Logger: !(canImport(OSLog))", "extension String: canImport(SwiftUI)",
+                "init(hex:at:): canImport(CoreLocation)", "color: canImport(SwiftUI)",
+                "bound(): canImport(SwiftUI)", "qualified(): canImport(SwiftUI)",
+            ]
+        )
+    }
+
     @Test("codable types beside a model file, and nothing of what is external")
     func withoutModels() throws {
         let model = try model(

@@ -98,19 +98,8 @@ extension SQLiteParts: LoweredModel {
         let names = names(of: layout)
         let clone = clones[layout.plan.className]
         let isCopiedByChildren = copiedByChildren.contains(entity.name)
-        let lowering = ClassLowering(
-            layout,
-            layouts,
-            schema,
-            types,
-            names,
-            options,
-            valueTypes,
-            inside: enclosing,
-            isCopiedByChildren: isCopiedByChildren,
-            isCopied: clone != nil
-        )
-        let declared = lowering.declaredInitializers
+        let lowering = classLowering(layout, names)
+        let declared = declaredInitializers(lowering)
         return LoweredPart(
             name: layout.plan.ownName,
             source: entity.origin.source,
@@ -128,6 +117,32 @@ extension SQLiteParts: LoweredModel {
                     inherited: isCopiedByChildren ? usesInCopies : [],
                     in: model
                 ) + lowering.diagnostics(declared, in: model)
+        )
+    }
+
+    private func classLowering(_ layout: EntityLayout, _ names: PropertyNames) -> ClassLowering {
+        ClassLowering(
+            layout,
+            layouts,
+            schema,
+            types,
+            names,
+            options,
+            valueTypes,
+            inside: enclosing,
+            isCopiedByChildren: copiedByChildren.contains(layout.plan.entity.name),
+            isCopied: clones[layout.plan.className] != nil
+        )
+    }
+
+    /// The initializers of a declaration, and of those that it inherits from.
+    private func declaredInitializers(_ lowering: ClassLowering) -> DeclaredInitializers {
+        let ancestors = lowering.plan.ancestors.compactMap { layouts[$0] }
+        guard let parent = ancestors.first,
+            ancestors.contains(where: { $0.plan.entity.declaresInitializers })
+        else { return lowering.declaredInitializers(nil) }
+        return lowering.declaredInitializers(
+            declaredInitializers(classLowering(parent, names(of: parent)))
         )
     }
 

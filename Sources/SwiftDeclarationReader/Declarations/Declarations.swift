@@ -36,6 +36,13 @@ struct Declarations {
     var declaredAliases: [TypeAlias] = []
     /// The meaning of each type alias in the chosen version.
     var aliases: [String: TypeAlias] = [:]
+    /// The names of all types outside of others.
+    var typeNames: Set<String> {
+        let paths = models.map(\.path) + values.map(\.path) + helpers.map(\.path)
+        return Set(paths.filter { $0.count == 1 }.flatMap(\.self))
+            .union(others.map(\.name)).union(declaredAliases.map(\.name))
+    }
+
     /// Extensions of types nested in models, which are carried over with the models, by model.
     var nestedExtensions: [String: [ExtensionDeclaration]] = [:]
 }

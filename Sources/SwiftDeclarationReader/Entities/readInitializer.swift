@@ -18,10 +18,12 @@ extension EntityReader {
             parameters: initializer.signature.parameterClause.parameters.map { parameter in
                 InitializerBody.Parameter(
                     label: parameter.firstName.identifierText,
-                    hasDefault: parameter.defaultValue != nil
+                    hasDefault: parameter.defaultValue != nil,
+                    argument: argument(parameter)
                 )
             },
-            statements: statements
+            statements: statements,
+            effects: effects(of: initializer)
         )
     }
 
@@ -61,6 +63,28 @@ extension EntityReader {
         }
         return statement
     }
+}
+
+/// For example: `named: name` for `named name: String`.
+private func argument(_ parameter: FunctionParameterSyntax) -> String? {
+    if parameter.ellipsis != nil { return nil }
+    let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text + ": "
+    let type = parameter.type.as(AttributedTypeSyntax.self)
+    let isShared = type?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+    let isDeferred =
+        type?.attributes.contains { $0.trimmedDescription.hasPrefix("@autoclosure") } ?? false
+    let name = (parameter.secondName ?? parameter.firstName).text
+    return label + (isShared ? "&" : "") + name + (isDeferred ? "()" : "")
+}
+
+/// For example: `try await` for an initializer that throws and waits.
+private func effects(of initializer: InitializerDeclSyntax) -> String {
+    let specifiers = initializer.signature.effectSpecifiers
+    let words = [
+        specifiers?.throwsClause == nil ? nil : "try",
+        specifiers?.asyncSpecifier == nil ? nil : "await",
+    ]
+    return words.compactMap(\.self).joined(separator: " ")
 }
 
 /// The names that statements set on every way to their end; `nil` if they don't reach it.

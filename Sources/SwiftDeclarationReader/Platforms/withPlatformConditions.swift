@@ -1,7 +1,5 @@
 import Diagnostics
 import ModelIR
-import SwiftParser
-import SwiftSyntax
 
 extension Model {
     /// The model with carried-over code wrapped in an `#if` for the import that it needs, if it
@@ -9,12 +7,16 @@ extension Model {
     ///
     /// For example: `var color: Color { … }` in `#if canImport(SwiftUI)`. Complexity: O(n) for n
     /// bytes of code, if files import such modules.
-    func withPlatformConditions(_ files: [SourceFile], _ reports: Reports) -> Model {
-        let modules = files.map { file in
-            Set(file.imports.map(importedModule)).filter { PlatformNames.named($0) != nil }.sorted()
-        }
+    ///
+    /// - Parameter declared: The types of all files, which shadow those of modules.
+    func withPlatformConditions(
+        _ files: [SourceFile],
+        declared: Set<String>,
+        _ reports: Reports
+    ) -> Model {
+        let modules = files.map { platformModules($0.tree) }
         guard !modules.allSatisfy(\.isEmpty) else { return self }
-        var search = PlatformSearch(self, modules)
+        var search = PlatformSearch(self, modules, declared)
         search.run()
         var result = self
         var index = 0
@@ -33,21 +35,15 @@ extension Model {
         result.changeConformances { conformance in
             let path = conformance.name.split(separator: ".").map(String.init)
             for module in modules[conformance.origin.source] {
-                guard let name = path.last, PlatformNames.named(module)?.contains(name) == true
-                else {
-                    continue
-                }
+                guard let name = path.last, !search.declared.contains(name),
+                    PlatformNames.named(module)?.contains(name) == true
+                else { continue }
                 let condition = "canImport(\(module))"
                 conformance.condition = bothConditions(conformance.condition, condition)
             }
         }
         return result
     }
-}
-
-/// For example: `CoreLocation` for `import struct CoreLocation.CLLocation`.
-private func importedModule(_ statement: String) -> String {
-    String((statement.split(separator: " ").last ?? "").prefix { $0 != "." })
 }
 
 /// The modules that a fragment needs.
@@ -66,19 +62,20 @@ private struct PlatformNeed {
 private struct PlatformSearch {
     /// The needs, by the index of the fragment among all fragments of the model.
     private(set) var needs: [Int: PlatformNeed] = [:]
+    /// The names declared in the model, which shadow those of modules.
+    let declared: Set<String>
     private let fragments: [SourceFragment]
-    private let words: [[String]]
+    private let uses: [UsedNames]
     /// The modules that each source file imports.
     private let modules: [[String]]
-    /// Names declared in the model, which shadow those of modules.
-    private let declared: Set<String>
+    /// The properties that classes and structs store, whatever the system.
     private let stored: Set<String>
 
-    init(_ model: Model, _ modules: [[String]]) {
+    init(_ model: Model, _ modules: [[String]], _ declared: Set<String>) {
         self.modules = modules
         fragments = model.fragments
-        words = fragments.map { names(in: $0.text) }
-        declared = Set(model.entities.map(\.name))
+        uses = fragments.map { UsedNames($0.text) }
+        self.declared = declared.union(model.entities.map(\.name))
             .union(model.valueTypes.map(\.name))
             .union(fragments.map(\.baseName))
         stored = Set(
@@ -101,44 +98,65 @@ private struct PlatformSearch {
 
     private func firstName(_ index: Int, of module: String) -> String? {
         guard let names = PlatformNames.named(module) else { return nil }
-        return words[index].first { names.contains($0) && !declared.contains($0) }
+        return uses[index].bare.first { name in
+            name == module || names.contains(name) && !declared.contains(name)
+        }
     }
 
     /// Fragments that name a conditional fragment need its modules as well, unless the name is
     /// ambiguous.
     private mutating func spread() {
-        var users: [String: [Int]] = [:]
-        for (index, words) in words.enumerated() where fragments[index].isCarriedOver {
-            for word in Set(words) { users[word, default: []].append(index) }
-        }
-        let all = Dictionary(grouping: fragments.indices) { fragments[$0].baseName }
+        // A name behind a dot can also be that of a member of a type in the files.
+        let declarers = Dictionary(grouping: fragments.indices) { fragments[$0].baseName }
+        let owners = byName { $0.declaredMembers }
+        let users = byName { $0.own.union($0.bare) }
+        let usersOfMembers = byName(\.members)
         var open = needs.keys.sorted()
         while let index = open.popLast() {
-            let name = fragments[index].baseName
-            guard let need = needs[index], !name.isEmpty, name != "init", !stored.contains(name),
-                all[name]?.allSatisfy({ needs[$0] != nil }) ?? false
-            else { continue }
-            for user in users[name] ?? [] {
-                let known = needs[user]?.modules ?? []
-                let new = need.modules.filter { module in
-                    !known.contains(module) && !fragments[user].isUnder("canImport(\(module))")
+            guard let need = needs[index] else { continue }
+            for name in names(of: index) where !stored.contains(name) {
+                guard declarers[name]?.allSatisfy({ needs[$0] != nil }) ?? true else { continue }
+                let isClear = owners[name]?.allSatisfy { needs[$0] != nil } ?? true
+                for user in (users[name] ?? []) + (isClear ? usersOfMembers[name] ?? [] : [])
+                where add(need, because: name, to: user) {
+                    open.append(user)
                 }
-                guard !new.isEmpty else { continue }
-                needs[user] = PlatformNeed(
-                    modules: (known + new).sorted(),
-                    name: needs[user]?.name ?? name
-                )
-                open.append(user)
             }
         }
     }
-}
 
-/// The names that a text uses, without operators.
-private func names(in text: String) -> [String] {
-    Parser.parse(source: text).tokens(viewMode: .sourceAccurate).compactMap {
-        if case .identifier = $0.tokenKind { return $0.identifierText }
-        return nil
+    /// The names that others may use it by.
+    private func names(of index: Int) -> [String] {
+        let name = fragments[index].baseName
+        if name.hasPrefix("extension ") { return uses[index].declaredMembers.sorted() }
+        return name.isEmpty || name == "init" ? [] : [name]
+    }
+
+    /// The indices of carried-over fragments by the names that they use in some way.
+    private func byName(_ names: (UsedNames) -> Set<String>) -> [String: [Int]] {
+        var result: [String: [Int]] = [:]
+        for index in fragments.indices where fragments[index].isCarriedOver {
+            for name in names(uses[index]) { result[name, default: []].append(index) }
+        }
+        return result
+    }
+
+    /// Whether a fragment needs modules that it didn't need before.
+    private mutating func add(
+        _ need: PlatformNeed,
+        because name: String,
+        to index: Int
+    ) -> Bool {
+        let known = needs[index]?.modules ?? []
+        let new = need.modules.filter { module in
+            !known.contains(module) && !fragments[index].isUnder("canImport(\(module))")
+        }
+        if new.isEmpty { return false }
+        needs[index] = PlatformNeed(
+            modules: (known + new).sorted(),
+            name: needs[index]?.name ?? name
+        )
+        return true
     }
 }
 
@@ -147,9 +165,7 @@ extension SourceFragment {
     fileprivate var baseName: String { String(name.prefix { $0 != "(" }) }
 
     /// Whether the text can be carried over.
-    fileprivate var isCarriedOver: Bool {
-        ![.initializer, .customInitializer, .valueType].contains(kind)
-    }
+    fileprivate var isCarriedOver: Bool { kind != .valueType }
 
     fileprivate func isUnder(_ condition: String) -> Bool {
         self.condition?.contains(condition) ?? false

@@ -8,6 +8,6 @@ func write(_ context: ModelContext) throws {
     for tag in tags { context.insert(tag) }
     for note in notes { context.insert(note) }
     notes[0].tags = [tags[0]]
-    tags[0].notes = notes
+    tags[0].notes = [notes[0], notes[1]]
     tags[1].notes = [notes[1]]
 }

@@ -9,5 +9,5 @@ func write(_ context: ModelContext) throws {
     for note in notes { context.insert(note) }
     notes[0].owner = owners[0]
     owners[0].notes = [notes[1]]
-    owners[1].notes = notes
+    owners[1].notes = [notes[0], notes[1]]
 }

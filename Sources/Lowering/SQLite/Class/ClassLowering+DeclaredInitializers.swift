@@ -29,15 +29,22 @@ extension ClassLowering {
     /// The initializers as they were declared.
     func views(of declared: DeclaredInitializers) -> [MemberView] {
         let inheritedLabels = inherited.map(\.parameter.name)
-        return declared.written.enumerated().map { index, one in
-            var view = declaredInitializer(
+        let designated = declared.written.map { one in
+            declaredInitializer(
                 one.fragment,
                 one.body,
                 one.statements,
                 access: access,
-                isOverriding: !plan.isRoot && one.body.parameters.map(\.label) == inheritedLabels,
+                isOverriding: one.isInherited
+                    || !plan.isRoot && one.body.parameters.map(\.label) == inheritedLabels,
                 parentCall: "super.init()"
             )
+        }
+        let convenience = declared.inheritedConvenience.map { member in
+            declaredMember(member, of: entity, access: access)
+        }
+        return (designated + convenience).enumerated().map { index, view in
+            var view = view
             view.isSeparated = index > 0
             return view
         }

@@ -167,14 +167,18 @@ struct ClassLowering {
     }
 
     /// The initializers of the declaration that are part of the class as they were written.
-    var declaredInitializers: DeclaredInitializers {
+    ///
+    /// - Parameter parent: Those of the superclass.
+    func declaredInitializers(_ parent: DeclaredInitializers?) -> DeclaredInitializers {
         let stored = storedMembers
         let others = otherMembers
         return DeclaredInitializers(
             of: entity,
             parameters: parameters,
             isMemberwiseNeeded: isCopied || !plan.children.isEmpty
-                || entity.code?.initializers.isEmpty == false
+                || entity.code?.initializers.isEmpty == false,
+            parent: inheritsInitializers || members.contains(where: \.parameter.isRequired)
+                ? nil : parent
         ) { OrderedStatements($0, stored: stored, others: others) }
     }
 

@@ -118,6 +118,15 @@ package func declaredMembers(
     )
 }
 
+/// A member that stands alone.
+package func declaredMember(
+    _ member: SourceFragment,
+    of entity: Entity,
+    access: String
+) -> MemberView {
+    view(of: member.visible(access), in: entity, isSeparated: false)
+}
+
 /// Merges adjacent members with the same condition.
 private func joined(_ members: [MemberView]) -> [MemberView] {
     var result: [MemberView] = []

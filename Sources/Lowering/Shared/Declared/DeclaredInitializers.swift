@@ -9,28 +9,44 @@ package struct DeclaredInitializers {
     private(set) var problems: [String: String] = [:]
     /// Whether the generated initializer of all properties would take calls that mean a written one.
     package private(set) var replacesMemberwise = false
+    /// What a subclass without designated initializers inherits.
+    private var inheritable: [SourceFragment] = []
+    /// The convenience initializers that the class inherits, which Swift wouldn't let it.
+    package private(set) var inheritedConvenience: [SourceFragment] = []
+
+    /// The superclass's initializers with arguments that can't be passed on to it.
+    private(set) var notInherited: [SourceFragment] = []
 
     package struct Written {
         package var fragment: SourceFragment
         package var body: InitializerBody
         package var statements: OrderedStatements
+        /// Whether the superclass has the same initializer.
+        package var isInherited: Bool
     }
 
     /// - Parameters:
     ///   - parameters: The parameters of the generated initializer of all properties.
     ///   - isMemberwiseNeeded: Whether other generated code calls that initializer.
+    ///   - parent: Those of the superclass. Swift inherits them if a class declares none and has a
+    ///     value for each of its properties; the generated one of all properties prevents that.
     ///   - order: Orders the statements of an initializer.
     package init(
         of entity: Entity,
         parameters: [Parameter],
         isMemberwiseNeeded: Bool,
+        parent: DeclaredInitializers?,
         order: (InitializerBody) -> OrderedStatements
     ) {
         let memberwise = parameters.map {
             InitializerBody.Parameter(label: $0.name, hasDefault: !$0.isRequired)
         }
-        for fragment in entity.code?.carriedOver ?? [] {
-            guard let body = fragment.initializer, !fragment.isCovered(by: parameters) else {
+        let declared = entity.code?.carriedOver ?? []
+        let own = declared.filter { $0.initializer != nil }
+        let convenience = declared.filter { $0.kind == .convenienceInitializer }
+        inheritable = own + convenience
+        for fragment in own {
+            guard let body = fragment.initializer, !fragment.isMemberwise(parameters) else {
                 continue
             }
             let statements = order(body)
@@ -38,17 +54,51 @@ package struct DeclaredInitializers {
                 problems[fragment.name] =
                     "it uses the object before it has set "
                     + statements.missing.map { "'\($0)'" }.joined(separator: " and ")
-            } else if isMemberwiseNeeded, body.parameters.map(\.label) == memberwise.map(\.label) {
+            } else if isMemberwiseNeeded || fragment.condition != nil,
+                body.parameters.map(\.label) == memberwise.map(\.label)
+            {
                 problems[fragment.name] = "the class has another one with these parameters"
             } else {
-                written.append(
-                    Written(fragment: fragment, body: body, statements: statements)
-                )
-                if !isMemberwiseNeeded, haveCommonCall(body.parameters, memberwise) {
+                written.append(Written(fragment, body, statements, isInherited: false))
+                // Of two initializers that take a call, Swift selects that with fewer parameters.
+                if !isMemberwiseNeeded, fragment.condition == nil,
+                    body.parameters.count >= memberwise.count,
+                    haveCommonCall(body.parameters, memberwise)
+                {
                     replacesMemberwise = true
                 }
             }
         }
+        guard own.isEmpty, let parent else { return }
+        inherit(parent, besides: convenience, memberwise, order)
+    }
+
+    /// Adds the superclass's initializers, each with a call of the same one there.
+    private mutating func inherit(
+        _ parent: DeclaredInitializers,
+        besides convenience: [SourceFragment],
+        _ memberwise: [InitializerBody.Parameter],
+        _ order: (InitializerBody) -> OrderedStatements
+    ) {
+        for fragment in parent.inheritable where parent.problems[fragment.name] == nil {
+            guard let body = fragment.initializer else {
+                let isReplaced = convenience.contains { $0.name == fragment.name }
+                if !isReplaced, !fragment.isPrivate { inheritedConvenience.append(fragment) }
+                continue
+            }
+            guard body.parameters.map(\.label) != memberwise.map(\.label), !fragment.isPrivate
+            else {
+                continue
+            }
+            guard let passingOn = body.passingOn(fragment) else {
+                notInherited.append(fragment)
+                continue
+            }
+            let statements = order(passingOn)
+            guard statements.missing.isEmpty else { continue }
+            written.append(Written(fragment, passingOn, statements, isInherited: true))
+        }
+        inheritable += parent.inheritable
     }
 
     func contains(_ fragment: SourceFragment) -> Bool {
@@ -57,7 +107,12 @@ package struct DeclaredInitializers {
 }
 
 extension SourceFragment {
-    /// Whether calls of the initializer, which only sets properties, select a generated one.
+    /// Whether the initializer, which only sets properties, has the parameters of a generated one.
+    fileprivate func isMemberwise(_ parameters: [Parameter]) -> Bool {
+        kind == .initializer && labels == parameters.map(\.name)
+    }
+
+    /// Whether calls of the initializer, which only sets properties, can select a generated one.
     func isCovered(by parameters: [Parameter]) -> Bool {
         guard kind == .initializer else { return false }
         var rest = parameters.map(\.name)[...]
@@ -70,6 +125,60 @@ extension SourceFragment {
     /// For example: `title` and `age` for `init(title:age:)`.
     private var labels: [String] {
         name.dropFirst("init(".count).split(separator: ":").dropLast().map(String.init)
+    }
+}
+
+extension DeclaredInitializers.Written {
+    fileprivate init(
+        _ fragment: SourceFragment,
+        _ body: InitializerBody,
+        _ statements: OrderedStatements,
+        isInherited: Bool
+    ) {
+        self.fragment = fragment
+        self.body = body
+        self.statements = statements
+        self.isInherited = isInherited
+    }
+}
+
+extension Entity {
+    /// Whether subclasses may inherit an initializer of the declaration.
+    package var declaresInitializers: Bool {
+        code?.carriedOver.contains { $0.initializer != nil || $0.kind == .convenienceInitializer }
+            ?? false
+    }
+}
+
+extension SourceFragment {
+    /// Whether only the file or the class can name it.
+    fileprivate var isPrivate: Bool {
+        declarationWords.contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
+    }
+}
+
+extension InitializerBody {
+    /// An initializer with the same parameters that only calls this one; `nil` if there is an
+    /// argument that it can't pass on.
+    fileprivate func passingOn(_ fragment: SourceFragment) -> InitializerBody? {
+        let arguments = parameters.map(\.argument)
+        guard !arguments.contains(nil) else { return nil }
+        let prefix = effects.isEmpty ? "" : effects + " "
+        let list = arguments.compactMap(\.self)
+        var text = "\(prefix)super.init(\(list.joined(separator: ", ")))"
+        if text.count > 100 - 2 * 4 - (fragment.condition == nil ? 0 : 4) {
+            text =
+                "\(prefix)super.init(\n"
+                + list.map { "    " + $0 }.joined(separator: ",\n") + "\n)"
+        }
+        var call = Statement(text: text)
+        call.callsParent = true
+        return InitializerBody(
+            head: head,
+            parameters: parameters,
+            statements: [call],
+            effects: effects
+        )
     }
 }
 

@@ -32,9 +32,11 @@ package struct GeneratedInitializers {
     /// Whether a member is an initializer that would be a duplicate.
     func contains(_ member: SourceFragment) -> Bool {
         guard member.kind == .convenienceInitializer else { return false }
+        if names.contains(member.name) { return true }
+        if declared != nil { return false }
         // Every managed object has an initializer without parameters, which an extension can't
         // override.
-        return declared == nil && member.name == "init()" || names.contains(member.name)
+        return member.name == "init()"
             || inherited.contains { code in
                 code.carriedOver.contains { $0.kind == member.kind && $0.name == member.name }
             }
@@ -42,19 +44,33 @@ package struct GeneratedInitializers {
 
     /// The diagnostics for declared initializers that the code lacks.
     package func diagnostics(_ target: TargetNames, in model: Model) -> [Diagnostic] {
-        (entity.code?.carriedOver ?? []).compactMap { member in
-            guard let (severity, words) = problem(of: member) else { return nil }
-            return Diagnostic(
-                severity,
-                "member.left-out",
-                at: member.origin.location,
-                "'\(member.name)' of '\(entity.name)' is left out of the code for \(target.target): "
-                    + words
-            )
+        let own = (entity.code?.carriedOver ?? []).compactMap { member in
+            problem(of: member).map { leftOut(member, $0.severity, $0.words, target) }
         }
+        let words = "its arguments can't be passed on to the superclass; declare it here, too"
+        return own
+            + (declared?.notInherited ?? []).map { leftOut($0, .warning, words, target) }
     }
 
-    private func problem(of member: SourceFragment) -> (Diagnostic.Severity, String)? {
+    private func leftOut(
+        _ member: SourceFragment,
+        _ severity: Diagnostic.Severity,
+        _ words: String,
+        _ target: TargetNames
+    ) -> Diagnostic {
+        let isOwn = entity.code?.carriedOver.contains(member) ?? false
+        return Diagnostic(
+            severity,
+            "member.left-out",
+            at: (isOwn ? member.origin : entity.origin).location,
+            "'\(member.name)' of '\(entity.name)' is left out of the code for \(target.target): "
+                + words
+        )
+    }
+
+    private func problem(
+        of member: SourceFragment
+    ) -> (severity: Diagnostic.Severity, words: String)? {
         if let declared {
             if declared.contains(member) { return nil }
             if let words = declared.problems[member.name] { return (.warning, words) }

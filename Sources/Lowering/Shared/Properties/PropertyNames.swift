@@ -21,8 +21,8 @@ package struct PropertyNames {
     private let relationships: Properties<Relationship>
 
     /// - Parameters:
-    ///   - inheritedLinks: The relationships and fetched properties of superclasses: attributes of
-    ///     a superclass keep the suffix here if they keep it there.
+    ///   - inheritedLinks: The relationships and fetched properties of superclasses, which have
+    ///     the same names here: so do attributes of a superclass that keep their suffix there.
     ///   - composites: The composite properties, including inherited ones. The attributes behind
     ///     them keep their names.
     ///   - namedTypes: Types of the model that a property of the same name would shadow.
@@ -46,8 +46,9 @@ package struct PropertyNames {
         let columns = Set(composites.flatMap(\.attributes).map(\.name))
         addTypedNames(of: inherited, columns)
         addTypedNames(of: attributes, columns)
-        for name in persistent where swiftNames.isEmpty || swiftNames[name] == nil {
-            define(name)
+        let own = persistent.dropFirst(inherited.count)
+        for names in [persistent.prefix(inherited.count), inheritedLinks[...], own] {
+            for name in names where swiftNames.isEmpty || swiftNames[name] == nil { define(name) }
         }
     }
 

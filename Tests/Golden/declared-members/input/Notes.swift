@@ -117,7 +117,7 @@ enum NotesV1: VersionedSchema {
         func unpin() { isPinned = false }
 
         convenience init(word: String, isPinned: Bool = true) {
-            self.init(title: word, due: .now)
+            self.init(due: .now, title: word)
         }
     }
 }

@@ -1,0 +1,99 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The names that a text uses of what is around it, except those in its own `#if`s.
+final class UsedNames: SyntaxVisitor {
+    /// The names with nothing before them, in order, unless the text declares them. For example:
+    /// `Color` in `Color.red`.
+    private(set) var bare: [String] = []
+    /// The names after `self`. For example: `color` in `self.color`.
+    private(set) var own: Set<String> = []
+    /// The names after something else. For example: `color` in `note.color` and in `\.color`.
+    private(set) var members: Set<String> = []
+    /// The names that the text declares, its parameters among them.
+    let declared: Set<String>
+    /// The names of members of types and extensions that the text declares.
+    private(set) var declaredMembers: Set<String> = []
+    /// The names whose new values are being computed. For example: `color` in `let color = color`.
+    private var bound: [String] = []
+
+    init(_ text: String) {
+        let tree = Parser.parse(source: text)
+        declared = LocalNames(tree).names
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        if let variable = node.decl.as(VariableDeclSyntax.self) {
+            declaredMembers.formUnion(variable.bindings.map(\.pattern.trimmedDescription))
+        } else {
+            declaredMembers.insert(baseName(of: node.decl))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        add(node.baseName.identifierText)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name.identifierText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.declName.baseName.identifierText
+        if node.base?.name == "self" {
+            own.insert(name)
+        } else {
+            members.insert(name)
+        }
+        if let base = node.base { walk(base) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        members.insert(node.name.identifierText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+        members.insert(node.declName.baseName.identifierText)
+        return .skipChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+        else { return .visitChildren }
+        bound.append(name)
+        if node.initializer == nil { add(name) }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: OptionalBindingConditionSyntax) {
+        if node.pattern.is(IdentifierPatternSyntax.self) { bound.removeLast() }
+    }
+
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let name = variable(node) { bound.append(name) }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: InitializerClauseSyntax) {
+        if variable(node) != nil { bound.removeLast() }
+    }
+
+    /// For example: `color` for the value in `let color = color`.
+    private func variable(_ value: InitializerClauseSyntax) -> String? {
+        let binding = value.parent?.as(PatternBindingSyntax.self)
+        return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    }
+
+    private func add(_ name: String) {
+        if !declared.contains(name) || bound.contains(name) { bare.append(name) }
+    }
+}

@@ -1,0 +1,50 @@
+@Model class Vessel {
+    var name: String
+    var masts: Int = 1
+    var isAfloat: Bool = false
+
+    init(name: String) {
+        self.name = name
+        self.isAfloat = true
+    }
+
+    /// A vessel as the register spells it.
+    init(registered entry: String, masts: Int) throws {
+        guard !entry.isEmpty else { throw NoName() }
+        self.name = entry.uppercased()
+        self.masts = masts
+    }
+
+    init(all names: String...) {
+        self.name = names.joined(separator: " ")
+    }
+
+    convenience init() {
+        self.init(name: "Nameless")
+    }
+}
+
+struct NoName: Error {}
+
+/// Has values for its own properties, and so everything that creates a vessel.
+@Model class Ferry: Vessel {
+    var seats: Int = 40
+}
+
+@Model final class NightFerry: Ferry {
+    var cabins: Int = 12
+}
+
+@Model final class Sloop: Vessel {
+    var sailNumber: Int
+
+    override init(name: String) {
+        self.sailNumber = 7
+        super.init(name: name + " II")
+    }
+
+    init(name: String, sailNumber: Int) {
+        self.sailNumber = sailNumber
+        super.init(name: name)
+    }
+}
