@@ -115,4 +115,74 @@ struct UpsertTests {
         #expect(try store.integer("SELECT count(*) FROM Tag") == 1)
         #expect(try context.fetch(Tag.self, where: Tag.fields.label == "cafe\u{301}").count == 1)
     }
+
+    @Test func theNewObjectIsAnotherNameForTheKnownOne() throws {
+        let store = try Store()
+        let context = try store.context()
+        let known = Person(name: .ann, weight: 1)
+        let photo = Photo(title: "p")
+        context.insert(known)
+        context.insert(photo)
+        try context.save()
+        let new = Person(name: .zoe, id: known.id, weight: 2)
+        context.insert(new)
+        try context.save()
+        new.weight = 3
+        #expect(known.weight == 3 && known.name == .zoe)
+        #expect(context.hasChanges)
+        photo.person = new
+        #expect(photo.person === known)
+        new.photos.append(Photo(title: "q"))
+        #expect(known.photos.map(\.title) == ["p", "q"])
+        #expect(new.photos.count == 2)
+        try context.save()
+        let other = try store.context()
+        let read = try #require(try other.fetch(Person.self).first)
+        #expect(read.weight == 3 && read.name == .zoe)
+        #expect(read.photos.count == 2)
+        context.delete(new)
+        #expect(new.isDeleted && known.isDeleted)
+        try context.save()
+        #expect(try store.integer("SELECT count(*) FROM Person") == 0)
+        try store.checkIntegrity()
+    }
+
+    @Test func aChangeOfTheNewObjectKeepsWhatIsPendingOfTheKnownOne() throws {
+        let store = try Store()
+        let context = try store.context()
+        let known = Person(name: .ann, weight: 1)
+        context.insert(known)
+        try context.save()
+        let new = Person(name: .ann, id: known.id, weight: 1)
+        context.insert(new)
+        try context.save()
+        known.name = .zoe
+        new.weight = 5
+        try context.save()
+        let read = try #require(try store.context().fetch(Person.self).first)
+        #expect(read.name == .zoe && read.weight == 5)
+    }
+
+    @Test func relatedToOneOfBothIsRelatedToTheOther() throws {
+        let store = try Store()
+        let context = try store.context()
+        let known = Person(name: .ann, weight: 1)
+        context.insert(known)
+        try context.save()
+        let new = Person(name: .zoe, id: known.id, weight: 2)
+        context.insert(new)
+        try context.save()
+        let first = Photo(title: "first")
+        first.person = new
+        let second = Photo(title: "second")
+        context.insert(second)
+        second.person = known
+        second.person = nil
+        second.person = new
+        #expect(Set(known.photos.map(\.title)) == ["first", "second"])
+        new.photos.remove(second)
+        #expect(known.photos.map(\.title) == ["first"] && second.person == nil)
+        try context.save()
+        #expect(try store.integer("SELECT count(*) FROM Photo WHERE person IS NOT NULL") == 1)
+    }
 }

@@ -22,6 +22,7 @@ struct Deletion {
 
     /// Deletes an object, unless it's deleted already.
     mutating func start(_ object: ModelObject) {
+        let object = object.current
         if object.isDeleted { return }
         guard let registration = object.registration, registration.context === context else {
             return context.record(StoreError.notInThisContext(object: object.nameInErrors))

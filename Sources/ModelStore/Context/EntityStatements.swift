@@ -8,6 +8,7 @@ final class EntityStatements {
     private var insertingMany: Statement?
     private var deleting: Statement?
     private var selecting: Statement?
+    private var echoing: Statement?
     private var uniques: [Statement] = []
     private var updates: [UInt64: Statement] = [:]
     /// By the number of the relationship and the size of the list of owners.
@@ -39,6 +40,11 @@ final class EntityStatements {
 
     func selectByKey() throws -> Statement {
         try kept(selecting) ?? prepare(info.sql.selectByKey) { selecting = $0 }
+    }
+
+    /// Reads back what is bound to it.
+    func selectParameters() throws -> Statement {
+        try kept(echoing) ?? prepare(info.sql.selectParameters) { echoing = $0 }
     }
 
     /// One for each unique constraint: the key of the row that has an object's values.

@@ -249,12 +249,17 @@ public final class ModelContext {
 extension ModelObject {
     /// Takes over a row's values, which don't count as changes.
     final func read(_ row: Row) throws {
+        try take(row)
+        if let registration, registration.detectsConflicts { registration.noteReadValues(of: self) }
+    }
+
+    /// The same for values that aren't those of the row in the file.
+    final func take(_ row: Row) throws {
         try observingChanges {
-            isStored = false
-            defer { isStored = true }
+            notesChanges = false
+            defer { notesChanges = true }
             try row.decoded { try decode(row) }
         }
-        if let registration, registration.detectsConflicts { registration.noteReadValues(of: self) }
     }
 }
 

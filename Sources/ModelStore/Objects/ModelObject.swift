@@ -15,7 +15,7 @@ open class ModelObject {
         case stored
         /// Deleted in its context.
         case deleted
-        /// Replaced by another object of the context that stands for the same row.
+        /// Another name for the object of the context that stands for the row.
         case merged
         /// Its context is gone.
         case orphaned
@@ -39,8 +39,9 @@ open class ModelObject {
     /// Whether reads and changes of properties are tracked.
     // Accesses never overlap: it's only read and replaced as a whole.
     @exclusivity(unchecked) @usableFromInline final var isObserved = false
+    /// Whether changes of columns are noted.
     // Accesses never overlap: it's only read and replaced as a whole.
-    @exclusivity(unchecked) @usableFromInline final var isStored = false
+    @exclusivity(unchecked) @usableFromInline final var notesChanges = false
 
     /// States of few objects, which share a byte: an object has no room for another one.
     private struct RareStates: OptionSet {
@@ -137,7 +138,7 @@ open class ModelObject {
     /// For example: `var title: String { didSet { didChange(1) } }`.
     @inlinable
     public final func didChange(_ column: Int) {
-        if isStored { noteChange(1 << UInt64(min(column, 63))) }
+        if notesChanges { noteChange(1 << UInt64(min(column, 63))) }
     }
 
     /// Records that the columns at some positions differ from the row.
@@ -145,13 +146,16 @@ open class ModelObject {
     /// For example: `var content: Content? { didSet { didChange(7...12) } }`.
     @inlinable
     public final func didChange(_ columns: ClosedRange<Int>) {
-        guard isStored else { return }
+        guard notesChanges else { return }
         for column in columns { didChange(column) }
     }
 
     @usableFromInline
     final func noteChange(_ mask: UInt64) {
-        if changes == 0 { registration?.context.noteChange(of: self) }
+        if changes == 0 {
+            if state == .merged { return passOn(mask) }
+            registration?.context.noteChange(of: self)
+        }
         changes |= mask
     }
 }
@@ -162,7 +166,9 @@ extension ModelObject {
 
     /// Whether the object was deleted in its context. For example: true after
     /// `context.delete(person)`.
-    public final var isDeleted: Bool { state == .deleted }
+    public final var isDeleted: Bool {
+        state == .deleted || state == .merged && current.state != .stored
+    }
 
     /// Whether the object has unsaved changes. For example: true after `insert`.
     public final var hasChanges: Bool {
@@ -203,6 +209,8 @@ extension ModelObject {
     /// Whether the object is in no context, and one can take it in.
     final var isOutside: Bool { state == .detached || state == .related }
 
+    final var isStored: Bool { state == .stored }
+
     /// Whether the object is in a context and not deleted.
     final var isAlive: Bool { isStored || state == .inserted }
 
@@ -210,7 +218,7 @@ extension ModelObject {
     final func enter(_ registration: ContextEntity?, _ state: State) {
         self.registration = registration
         self.state = state
-        isStored = state == .stored
+        notesChanges = state == .stored || state == .merged
         // Who observes an object still does so when it has left its context.
         if let registration { isObserved = registration.context.observationEnabled }
     }

@@ -89,6 +89,7 @@ extension ModelObject {
 
     private final func makeMembers(_ number: Int) -> MemberList {
         guard state != .orphaned else { stopAsOrphan() }
+        if case let known = current, known !== self { return known.members(number) }
         let list = MemberList(owner: self, number: number)
         madeLinks.add(list)
         return list

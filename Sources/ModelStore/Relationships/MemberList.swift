@@ -112,6 +112,7 @@ final class MemberList {
     }
 
     func disconnect(_ member: ModelObject) {
+        let member = member.current
         if member.hasErrors { forgetRefusal(of: member) }
         guard let relationship else { return }
         if owner.isOutside { return disconnectOutside(member) }
@@ -329,7 +330,8 @@ final class MemberList {
         _ member: ModelObject,
         _ registration: ContextEntity
     ) -> Bool {
-        guard shared?.contextID == registration.contextID, !owner.isDeleted, !member.isDeleted
+        guard shared?.contextID == registration.contextID, !owner.isDeleted, !member.isDeleted,
+            member.state != .merged
         else {
             return false
         }

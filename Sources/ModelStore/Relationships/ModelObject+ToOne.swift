@@ -54,6 +54,8 @@ extension ModelObject {
         to target: ModelObject?,
         _ number: Int
     ) -> StoredReference {
+        if let passedOn = relateCurrent(to: target, number) { return passedOn }
+        let target = target?.current
         let isRelated = target.map { reference.object === $0 } ?? reference.isNil
         if isRelated {
             if hasErrors { forgetRefusal(number) }

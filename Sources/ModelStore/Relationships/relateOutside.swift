@@ -14,7 +14,7 @@ extension ModelObject {
         guard let target, !target.isOutside else {
             return movedOutside(reference, to: target, relationship)
         }
-        guard target.isAlive, let context = target.modelContext else {
+        guard target.current.isAlive, let context = target.modelContext else {
             return refuse(target, number, reference)
         }
         context.insert(self)
@@ -61,7 +61,9 @@ extension MemberList {
             link(member)
             if let index { put(member, at: index) }
         case (true, false):
-            guard member.isAlive, let context = member.modelContext else { return refuse(member) }
+            guard member.current.isAlive, let context = member.modelContext else {
+                return refuse(member)
+            }
             context.insert(owner)
             guard owner.registration != nil else { return refuse(member) }
             owner.members(number).connect(member, index)
@@ -71,7 +73,8 @@ extension MemberList {
             guard member.registration != nil else { return refuse(member) }
             connect(member, index)
         case (false, false):
-            refuse(member)
+            let current = member.current
+            if current === member { refuse(member) } else { connect(current, index) }
         }
     }
 

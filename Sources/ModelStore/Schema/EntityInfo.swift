@@ -162,6 +162,11 @@ struct EntitySQL: Sendable {
     var select: String { "SELECT \(columns) \(from)" }
     var selectByKey: String { "\(select) WHERE t0.\(stored[0].name) = ?1" }
 
+    /// The values of a row that is bound to the statement.
+    var selectParameters: String {
+        "SELECT " + (1...stored.count).map { "?\($0)" }.joined(separator: ", ")
+    }
+
     /// The key of the row with these unique values, and in a hierarchy its class.
     func selectKey(_ unique: [Int]) -> String {
         let tests = unique.map { "\(stored[$0].name) = \(value($0))" }.joined(separator: " AND ")

@@ -1,0 +1,64 @@
+import CSQLite
+
+// A new object with the unique values of a stored row is merged when it's saved: the context has one object
+// for a row, and this becomes another name for it. What is done to it happens to the row's object.
+
+extension ModelObject {
+    /// The object that stands for the row: another one if this one is merged.
+    ///
+    /// Complexity: O(1).
+    final var current: ModelObject {
+        guard state == .merged else { return self }
+        return registration?.table.map[key] ?? self
+    }
+
+    /// Gives the row's object the values of columns that changed here.
+    final func passOn(_ changes: UInt64) {
+        guard let registration, case let known = current, known.isStored else { return }
+        registration.context.recover {
+            try copyValues(changes, to: known, registration)
+            known.noteChange(changes)
+        }
+    }
+
+    private final func copyValues(
+        _ changes: UInt64,
+        to known: ModelObject,
+        _ registration: ContextEntity
+    ) throws {
+        let statement = try registration.statements.selectParameters()
+        defer { statement.reset() }
+        statement.clear()
+        bind(to: statement)
+        guard let handle = statement.handle, try statement.step() else { return }
+        let columns = registration.info.bound.filter { changes & (1 << UInt64(min($0, 63))) != 0 }
+        let values = columns.map { sqlite3_value_dup(sqlite3_column_value(handle, Int32($0))) }
+        defer { values.forEach(sqlite3_value_free) }
+        if values.contains(nil) {
+            throw try registration.connection.error(SQLITE_NOMEM, statement.sql)
+        }
+        statement.reset()
+        statement.clear()
+        known.bind(to: statement)
+        for (column, value) in zip(columns, values) {
+            sqlite3_bind_value(handle, Int32(column + 1), value)
+        }
+        guard try statement.step() else { return }
+        // A reference to an object that isn't saved yet has no key to read.
+        let numbers = registration.info.references
+        let references = numbers.map(known.storedReference)
+        try known.take(Row(handle, registration.source))
+        for (number, reference) in zip(numbers, references) {
+            known.setStoredReference(number, reference)
+        }
+    }
+
+    /// Relates the row's object instead. `nil` if this object isn't merged.
+    final func relateCurrent(to target: ModelObject?, _ number: Int) -> StoredReference? {
+        guard state == .merged, case let known = current, known !== self, let registration else {
+            return nil
+        }
+        known.setReference(registration.info.relationships[number], to: target)
+        return known.storedReference(number)
+    }
+}
