@@ -120,6 +120,7 @@ package struct SwiftDeclarationReader: Sendable {
         var catalog = Catalog()
         catalog.codeText = codeText
         catalog.aliases = declarations.aliases.mapValues(\.type)
+        catalog.constants = ConstantTypes(files)
         reportSameNames(helpers, codeText.privateNames, reports)
         catalog.models = Set(declarations.models.map(\.name))
         catalog.add(model.valueTypes)

@@ -389,7 +389,7 @@ import Testing
             fragments.compactMap { fragment in
                 fragment.condition.map { "\(fragment.name): \($0)" }
             } == [
-                "Logger: !(canImport(OSLog))", "extension String: canImport(SwiftUI)",
+                "Logger: !canImport(OSLog)", "extension String: canImport(SwiftUI)",
                 "init(hex:at:): canImport(CoreLocation)", "color: canImport(SwiftUI)",
                 "bound(): canImport(SwiftUI)", "qualified(): canImport(SwiftUI)",
             ]

@@ -107,7 +107,6 @@ import Testing
         arguments: [
             ("    var t: T = T()", "2:16 error relationship.default"),
             ("    var t: [T] = [T(), T()]", "2:18 error relationship.default"),
-            ("    var t: [T] = []", "2:18 note relationship.empty-default"),
             (
                 "    @Relationship(deleteRule: .casade) var t: [T]",
                 "2:32 error swift.unknown-option"

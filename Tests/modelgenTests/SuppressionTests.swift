@@ -10,11 +10,11 @@ struct SuppressionTests {
     }
 
     private static let trip = """
-        @Model final class Trip {
+        @Model final class Stop {
             COMMENT
-            var stops: [Stop] = []
+            var trips: [Trip] = []
         }
-        @Model final class Stop { var trip: Trip }
+        @Model final class Trip { var stop: Stop }
         """
 
     private func writeTrip(_ comment: String) throws {
@@ -26,11 +26,11 @@ struct SuppressionTests {
     func aCommentHidesThem(_ command: String) throws {
         try writeTrip("")
         #expect(
-            try tool.run(command, "Models.swift").stderr.contains("[relationship.empty-default]")
+            try tool.run(command, "Models.swift").stderr.contains("[relationship.missing-inverse]")
         )
-        try writeTrip("// modelgen:ignore relationship.empty-default")
+        try writeTrip("// modelgen:ignore relationship.missing-inverse")
         let result = try tool.run(command, "Models.swift")
-        #expect(!result.stderr.contains("empty-default"), "\(result.stderr)")
+        #expect(!result.stderr.contains("missing-inverse"), "\(result.stderr)")
     }
 
     @Test func anErrorIsNotHidden() throws {
@@ -50,13 +50,13 @@ struct SuppressionTests {
     }
 
     @Test func aMisspelledIDIsFixed() throws {
-        try writeTrip("// modelgen:ignore relationship.empty-defalt")
+        try writeTrip("// modelgen:ignore relationship.missing-invers")
         let result = try tool.run("lint", "Models.swift", "--fix")
         #expect(result.stderr.contains("2 changes in 1 file"))
-        #expect(!result.stderr.contains("empty-default"), "\(result.stderr)")
-        // The other declares the inverse.
+        #expect(!result.stderr.contains("suppression.unknown-id"), "\(result.stderr)")
+        // The other change declares the inverse: now there is nothing to ignore.
         let text = try tool.text(of: "Models.swift")
-        #expect(text.contains("// modelgen:ignore relationship.empty-default\n"))
+        #expect(text.contains("// modelgen:ignore relationship.missing-inverse\n"))
     }
 
     /// The first warning is of the stage that decides about code, the second of a rule.
@@ -97,14 +97,14 @@ struct SuppressionTests {
     }
 
     @Test func convertingKeepsThem() throws {
-        let comments = "// modelgen:ignore relationship.empty-default"
+        let comments = "// modelgen:ignore relationship.missing-inverse"
         try writeTrip(comments)
         try tool.run("convert", "Models.swift", "-o", "Copy.xcdatamodeld")
         let model = try tool.text(of: "Copy.xcdatamodeld/Copy.xcdatamodel/contents")
-        #expect(model.contains(#"key="modelgen.ignore" value="relationship.empty-default""#))
+        #expect(model.contains(#"key="modelgen.ignore" value="relationship.missing-inverse""#))
         let back = try tool.run("convert", "Copy.xcdatamodeld", "--to", "swift").stdout
         #expect(
-            back.contains("    \(comments)\n    @Relationship(inverse: nil) var stops"),
+            back.contains("    \(comments)\n    @Relationship(inverse: nil) var trips"),
             "\(back)"
         )
     }

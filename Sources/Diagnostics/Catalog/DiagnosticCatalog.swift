@@ -624,11 +624,6 @@ package enum DiagnosticCatalog {
         ),
         DiagnosticKind("relationship.default", .error, "a relationship has a default"),
         DiagnosticKind(
-            "relationship.empty-default",
-            .note,
-            "a relationship has an empty collection as its default, which has no effect"
-        ),
-        DiagnosticKind(
             "relationship.left-out",
             .warning,
             "a relationship, or a property of it, is missing from the code for SwiftData or SQLite, or"

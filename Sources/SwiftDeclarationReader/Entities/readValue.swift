@@ -85,7 +85,8 @@ extension EntityReader {
             return nil
         }
         switch type.kind {
-        case .enumeration(let type): return caseDefault(expression, type, property)
+        case .enumeration(let cases):
+            return caseDefault(expression, cases, of: type.name, property)
         case .optionSet(let set): return optionsDefault(expression, set, type.name)
         case .validated(let type):
             // The stored value itself, as in `var name: ValidatedName = "Anna"`.
@@ -99,10 +100,12 @@ extension EntityReader {
     private func caseDefault(
         _ expression: ExprSyntax,
         _ type: EnumerationType,
+        of name: String,
         _ property: DeclaredProperty
     ) -> DefaultValue? {
         guard let choice = Choice(expression), choice.arguments.isEmpty,
-            !expression.is(FunctionCallExprSyntax.self)
+            !expression.is(FunctionCallExprSyntax.self),
+            !catalog.constants.has(choice.name, of: name)
         else {
             return .opaque(
                 text: catalog.codeText.expression(expression, in: file),

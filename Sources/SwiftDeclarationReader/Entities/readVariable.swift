@@ -104,7 +104,9 @@ extension EntityReader {
     ) -> (type: SpelledType, node: Syntax)? {
         if let type = binding.typeAnnotation?.type { return (SpelledType(type), Syntax(type)) }
         if let value = binding.initializer?.value {
-            if let type = value.inferredType { return (type, Syntax(value)) }
+            if let type = catalog.constants.type(of: value, in: name) ?? value.inferredType {
+                return (type, Syntax(value))
+            }
             let message =
                 "give '\(binding.pattern.trimmedDescription)' a type: its default does not show it"
             error("swift.missing-type", binding.pattern, message)

@@ -165,16 +165,7 @@ extension EntityReader {
     {
         guard let value = property.defaultValue else { return }
         if value.isNil && property.type.isOptional { return }
-        if cardinality != .toOne && isEmptyCollection(value) {
-            reports.add(
-                .note,
-                "relationship.empty-default",
-                at: value,
-                in: file,
-                "a relationship is empty by itself; the default says the same"
-            )
-            return
-        }
+        if cardinality != .toOne && isEmptyCollection(value) { return }
         error(
             "relationship.default",
             value,

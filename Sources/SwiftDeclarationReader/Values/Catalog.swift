@@ -12,6 +12,9 @@ struct Catalog {
     /// Type aliases.
     var aliases: [String: SpelledType] = [:]
 
+    /// The types of static properties and global variables.
+    var constants = ConstantTypes()
+
     /// Copies declarations into the code.
     var codeText = CodeText()
 
