@@ -63,8 +63,9 @@ package struct Pipeline: Sendable {
     ) -> LoweredCode<Definition.Parts> {
         let declared = checked.declared
         let model = declared.model.withEnclosedNames
-        let parts = target.lower(model, options.code, &diagnostics)
-        let values = loweredValues(of: model, for: target, options.code, &diagnostics)
+        let code = codeOptions(for: model)
+        let parts = target.lower(model, code, &diagnostics)
+        let values = loweredValues(of: model, for: target, code, &diagnostics)
         let (input, name) = (declared.input, declared.model.name)
         let sources = declared.sources
         return LoweredCode(
@@ -101,10 +102,17 @@ package struct Pipeline: Sendable {
         return lowerVersions(
             history,
             isPlanned: isPlanned,
-            options.code,
+            codeOptions(for: declared.model),
             in: form,
             &diagnostics
         )
+    }
+
+    /// The options with the access level that the model implies, unless the user chose one.
+    private func codeOptions(for model: Model) -> LoweringOptions {
+        var code = options.code
+        code.access = options.access ?? model.impliedAccess
+        return code
     }
 
     private func unusedVersions(_ input: ModelInput, _ target: Target) -> Diagnostic {
@@ -133,6 +141,14 @@ extension Model {
     /// Whether the code declares the classes of all versions where the files do: other code can name
     /// them.
     var hasNestedVersions: Bool { version != nil && enclosingTypes != nil }
+
+    /// Public if all classes are declared as public.
+    fileprivate var impliedAccess: AccessLevel {
+        let arePublic = entities.allSatisfy { entity in
+            entity.code?.access.contains { ["public", "open"].contains($0) } ?? false
+        }
+        return arePublic && !entities.isEmpty ? .public : .internal
+    }
 
     /// Whether the inputs declare a migration plan.
     fileprivate var hasPlan: Bool {

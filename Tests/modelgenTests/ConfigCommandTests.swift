@@ -26,7 +26,7 @@ struct ConfigCommandTests {
 
     @Test func keysAreListed() throws {
         let text = try tool.run("config").stdout
-        #expect(text.contains("\naccess: \"internal\", \"package\" or \"public\"; default: "))
+        #expect(text.contains("\naccess: \"internal\", \"package\" or \"public\"\n"))
         #expect(text.contains("\nentities.NAME.properties.NAME.onMissing: "))
     }
 

@@ -68,7 +68,6 @@ extension ConfigurationFile: KeyedSettings {
                 "access",
                 \.access,
                 .choice(AccessLevel.self),
-                default: #""internal""#,
                 SettingTexts.access + "."
             ),
             Key(

@@ -20,7 +20,9 @@ package enum SettingTexts {
         + " inputs of both kinds require a choice"
     package static let layout =
         "One file for each entity, or a single file for each input"
-    package static let access = "The access level of the generated code"
+    package static let access =
+        "The access level of the generated code; by default public if all classes are declared so,"
+        + " else internal"
     package static let onMissing =
         "The behavior of reading a required value that the store lacks: stop with a message,"
         + " return the default, or return nil from a property that is optional in code"

@@ -16,7 +16,9 @@ package struct GenerateOptions: Sendable, Hashable {
     /// The generated file for each input, in order, if the caller specifies them; otherwise `nil`,
     /// and the layout determines the files.
     package var files: [InputFile]?
-    /// The options for the generated code.
+    /// The access level of the code; `nil` for the one that the model implies.
+    package var access: AccessLevel?
+    /// The other options for the generated code, and its access level if there is no model.
     package var code = LoweringOptions()
     /// The maximum number of characters in a line before it is broken.
     package var width = TextWidth.limit

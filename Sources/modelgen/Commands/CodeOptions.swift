@@ -26,10 +26,10 @@ enum CodeOptions {
         default: Layout.entity,
         help: SettingTexts.layout
     )
-    static let access = Option.choice(
+    static let access = Option.optionalChoice(
         "access",
         "LEVEL",
-        default: AccessLevel.internal,
+        AccessLevel.self,
         help: SettingTexts.access
     )
     static let onMissing = Option.choice(

@@ -28,10 +28,7 @@ struct OutputRequest {
         options.code.plan = arguments.value(of: CodeOptions.plan, output.plan ?? file?.plan)
         options.layout = arguments.value(of: CodeOptions.layout, output.layout ?? file?.layout)
         options.only = arguments.all(CodeOptions.only)
-        options.code.access = arguments.value(
-            of: CodeOptions.access,
-            output.access ?? file?.access
-        )
+        options.access = arguments[CodeOptions.access] ?? output.access ?? file?.access
         options.code.isolation = arguments.value(
             of: CodeOptions.isolation,
             output.isolation ?? file?.isolation

@@ -243,8 +243,9 @@ extension LongPackageTests {
             let moved = folder.url.appending(path: "modelgen.artifactbundle")
             try FileManager.default.copyItem(at: bundle, to: moved)
             let repository = try RepositoryCopy()
-            try expectPrebuilt("prebuilt", .path, "debug")
-            try expectPrebuilt(moved.path, .version(repository), "release")
+            try expectModelIsRead(by: "prebuilt")
+            try expectSwiftIsRead(by: "prebuilt", .path, "debug")
+            try expectSwiftIsRead(by: moved.path, .version(repository), "release")
         }
 
         /// It finds its libraries beside itself, and the archive's checksum is right.
@@ -260,21 +261,23 @@ extension LongPackageTests {
             #endif
         }
 
-        private func expectPrebuilt(
-            _ tool: String,
-            _ dependency: Dependency,
-            _ configuration: String
-        ) throws {
+        private func expectModelIsRead(by tool: String) throws {
             let client = try ClientPackage(
-                dependency: dependency,
+                dependency: .path,
                 tool: tool,
-                configuration: configuration
+                configuration: "debug"
             )
             try client.chooseTarget("sqlite")
             try client.writeModel("Notes", version: "Notes", entities: ["Note"])
             try client.writeProgram(["Note"])
             try client.expect(prints: ["Note"])
+        }
 
+        private func expectSwiftIsRead(
+            by tool: String,
+            _ dependency: Dependency,
+            _ configuration: String
+        ) throws {
             let declared = try ClientPackage(
                 "exclude: [\"Models\"],",
                 dependency: dependency,

@@ -1,12 +1,16 @@
 import ModelIR
 
 /// A declaration at the top of a file. Types have the access of generated code, unless only code
-/// elsewhere needs them.
+/// elsewhere needs them; those keep theirs, if generated classes, which they may name, allow it.
 package func declaration(_ fragment: SourceFragment, _ access: String, _ isolation: String)
     -> MemberView
 {
     var fragment = fragment
-    if fragment.isAsWritten != true { fragment.addModifiers(access, isolation) }
+    if fragment.isAsWritten != true {
+        fragment.addModifiers(access, isolation)
+    } else if access.isEmpty {
+        fragment.loseAccess()
+    }
     return MemberView(fragment, condition: fragment.condition, isSeparated: true, indentation: 0)
 }
 
@@ -23,6 +27,16 @@ extension SourceFragment {
         insert(isolation + access, before: isolatedTypes)
         insert(isolation, before: ["extension"] + isolatedValues)
         insert(access, before: ["actor", "typealias"])
+    }
+
+    /// Makes a declaration internal that is more widely accessible.
+    fileprivate mutating func loseAccess() {
+        guard let place = declarationLine else { return }
+        var lines = lines.map(String.init)
+        for level in ["open ", "package ", "public "] where lines[place].hasPrefix(level) {
+            lines[place].removeFirst(level.count)
+        }
+        text = lines.joined(separator: "\n")
     }
 
     /// The member with the access of its type, unless it declares its own.
