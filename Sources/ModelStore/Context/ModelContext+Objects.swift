@@ -29,14 +29,16 @@ extension ModelContext {
     /// Brings an object into the context; `save()` writes it.
     ///
     /// The objects that it's related to are inserted, too. For example: `context.insert(person)`. An
-    /// object that is in this context already stays as it is; one of another context makes `save()`
-    /// throw `StoreError.notInThisContext`.
+    /// object that is in this context already stays as it is, unless it was deleted since the last save:
+    /// that is withdrawn. One of another context makes `save()` throw `StoreError.notInThisContext`.
     public func insert(_ object: ModelObject) {
         let use = beginUse(isShort: true)
         defer { use.end() }
         if let registration = object.registration {
             if registration.context !== self {
                 record(StoreError.notInThisContext(object: object.nameInErrors))
+            } else if object.state == .deleted {
+                takeBack(object, registration)
             }
             return
         }
@@ -52,6 +54,22 @@ extension ModelContext {
             RelatedObjects(reachedFrom: object, entering: self).enter()
         } else {
             enter(object, registration)
+        }
+    }
+
+    /// Withdraws the deletion of an object; what went or changed with it stays as it is.
+    private func takeBack(_ object: ModelObject, _ registration: ContextEntity) {
+        guard object.key != 0 else { return object.enter(registration, .inserted) }
+        deleted.removeAll { $0 === object }
+        object.enter(registration, .stored)
+        object.isCascaded = false
+        // The deletion has cleared the references.
+        guard object.changes == 0 else { return object.noteChange(registration.info.referenceMask) }
+        recover { try reload(object) }
+        for relationship in registration.info.relationships where relationship.hasColumn {
+            guard let inverse = relationship.inverse, let target = object.reference(relationship)
+            else { continue }
+            target.madeMembers(inverse)?.add(object)
         }
     }
 

@@ -19,14 +19,18 @@ extension SaveWriter {
     }
 
     private func deleteRowsAtOnce() throws {
-        for object in context.deleted where !object.isCascaded {
+        for object in rowsInOrder where !object.isCascaded {
             guard let registration = object.registration else { continue }
             try delete(object.key, registration)
         }
     }
 
+    private var rowsInOrder: [ModelObject] {
+        context.store.entities.deletionOrder.sorted(context.deleted)
+    }
+
     private func deleteRowsWithChains() throws {
-        for object in context.deleted where !object.isCascaded {
+        for object in rowsInOrder where !object.isCascaded {
             guard let registration = object.registration else { continue }
             guard mayTakeManyAlong(object) else {
                 try delete(object.key, registration)
@@ -44,7 +48,35 @@ extension SaveWriter {
     private func delete(_ key: Int64, _ registration: ContextEntity) throws {
         let statement = try registration.statements.delete()
         statement.bind(0, key)
-        try statement.run()
+        do {
+            try statement.run()
+        } catch StoreError.constraint(let failure) where failure.constraint == .notNull {
+            throw try rowThatNeeds(key, failure) ?? .constraint(failure)
+        }
+    }
+
+    /// The error that names a row whose required to-one leads to the row that was to go; `nil` if there
+    /// is none.
+    private func rowThatNeeds(_ key: Int64, _ failure: SQLFailure) throws -> StoreError? {
+        for registration in context.entities {
+            let info = registration.info
+            for relationship in info.relationships where relationship.isRequired {
+                guard let column = relationship.reference?.column,
+                    failure.message.hasSuffix(": \(info.tableName).\(info.columns[column])")
+                else { continue }
+                let rows =
+                    "FROM \(quoted(info.tableName)) WHERE \(info.columnSQL[column].name) = ?1"
+                let found = try registration.connection.integer(
+                    "SELECT min(\(info.columnSQL[0].name)) \(rows)",
+                    key
+                )
+                return StoreError.missingValue(
+                    property: relationship.fullName,
+                    object: found.map { "\(info.name)/\($0)" } ?? info.name
+                )
+            }
+        }
+        return nil
     }
 
     private func mayTakeManyAlong(_ object: ModelObject) -> Bool {

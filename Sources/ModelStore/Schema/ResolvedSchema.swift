@@ -9,6 +9,7 @@ final class ResolvedSchema: Sendable {
     /// Whether a relationship may refuse a deletion.
     let denies: Bool
     let cascades: CascadeWays
+    let deletionOrder: DeletionOrder
 
     /// Finds the entities that can be reached from some classes, parents and children included.
     /// - Throws: `StoreError.invalidModel` for a description that doesn't fit the others.
@@ -37,6 +38,7 @@ final class ResolvedSchema: Sendable {
         }
         denies = entities.contains(where: \.denies)
         cascades = CascadeWays(entities)
+        deletionOrder = DeletionOrder(entities)
         self.numbers = Dictionary(
             entities.map { (ObjectIdentifier($0.type), $0.number) },
             uniquingKeysWith: { first, _ in first }

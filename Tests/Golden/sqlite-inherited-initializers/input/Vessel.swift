@@ -48,3 +48,12 @@ struct NoName: Error {}
         super.init(name: name)
     }
 }
+
+/// A berth is of no use without its vessel, which knows nothing of it.
+@Model final class Berth {
+    @Relationship(inverse: nil) var vessel: Vessel
+
+    init(of vessel: Vessel) {
+        self.vessel = vessel
+    }
+}
