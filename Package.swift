@@ -209,7 +209,7 @@ let package = Package(
         // Swift source to model.
         .target(
             name: "SwiftDeclarationReader",
-            dependencies: ["Diagnostics", "Files", "ModelIR"] + swiftSyntaxProducts,
+            dependencies: ["Diagnostics", "Files", "ModelIR", "SwiftNames"] + swiftSyntaxProducts,
             swiftSettings: optimized + swiftSyntaxModuleFlags,
             linkerSettings: swiftSyntaxLibraryFlags
         ),

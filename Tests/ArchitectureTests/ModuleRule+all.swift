@@ -72,9 +72,13 @@ extension ModuleRule {
             libraries: [.c]
         ),
         ModuleRule(
+            "SwiftNames",
+            holds: "identifiers, keywords, literals: the only module that spells Swift"
+        ),
+        ModuleRule(
             "SwiftDeclarationReader",
             holds: "reading models and value types from Swift source code",
-            imports: ["Diagnostics", "Files", "ModelIR"],
+            imports: ["Diagnostics", "Files", "ModelIR", "SwiftNames"],
             libraries: [.c, .swiftSyntax]
         ),
         ModuleRule(
@@ -86,10 +90,6 @@ extension ModuleRule {
             "ModelDiff",
             holds: "two versions of a model to their differences: a file for each kind",
             imports: ["Diagnostics", "ModelIR"]
-        ),
-        ModuleRule(
-            "SwiftNames",
-            holds: "identifiers, keywords, literals: the only module that spells Swift"
         ),
         ModuleRule(
             "SQLiteSchemaReader",

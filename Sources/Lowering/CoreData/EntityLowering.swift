@@ -30,7 +30,7 @@ struct EntityLowering {
         let convenienceInitializers = convenienceInitializers
         return EntityView(
             name: plan.name,
-            imports: carriedImports(entity),
+            imports: neededImports(entity),
             documentation: entityDocumentation(
                 entity,
                 names,

@@ -20,7 +20,7 @@ struct ClassLowering {
     func view() -> ModelClassView {
         ModelClassView(
             name: plan.name,
-            imports: carriedImports(entity),
+            imports: neededImports(entity),
             needsModelTypes: needsModelTypes,
             documentation: entityDocumentation(
                 entity,

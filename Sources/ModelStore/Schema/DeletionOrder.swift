@@ -1,7 +1,7 @@
 /// The order in which a save deletes rows of several tables.
 ///
-/// A row that needs another goes before that other: where the database doesn't take it along, it would
-/// have to set the row's reference to NULL, which it refuses at once, though the row goes as well.
+/// A row that needs another is deleted first: where the database doesn't take it along, it would have to
+/// set the row's reference to NULL, which it refuses at once, though the row goes as well.
 struct DeletionOrder: Sendable {
     /// How many tables a row of an entity needs, one after the other, by the entity's number.
     private let depths: [Int]

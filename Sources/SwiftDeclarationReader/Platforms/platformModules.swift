@@ -1,3 +1,4 @@
+import SwiftNames
 import SwiftSyntax
 
 /// The modules of Apple's systems whose names a file uses without a condition of its own, sorted.

@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import SwiftNames
 
 extension Model {
     /// The model with carried-over code wrapped in an `#if` for the import that it needs, if it

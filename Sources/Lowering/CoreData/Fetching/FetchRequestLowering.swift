@@ -118,6 +118,7 @@ extension FetchRequestLowering {
     private func type(at keyPath: String) -> String? {
         var entity = plans.entity(request.entity)
         let steps = keyPath.split(separator: ".").map(String.init)
+        if steps.last == "@count" { return types.swift("Int") }
         for (index, step) in steps.enumerated() {
             guard let current = entity else { return nil }
             if let attribute = plans.attribute(step, of: current) {

@@ -15,12 +15,43 @@ struct PredicateVariable: Hashable {
 /// Parses only the operand on the other side of a comparison; `keyPath` is `nil` if that isn't a
 /// key path.
 func predicateVariables(_ text: String) -> [PredicateVariable] {
-    let tokens = predicateTokens(text)
+    let tokens = withoutSubqueryVariables(predicateTokens(text))
     var result: [PredicateVariable] = []
     for (index, token) in tokens.enumerated() {
         guard case .variable(let name) = token else { continue }
         guard !result.contains(where: { $0.name == name }) else { continue }
         result.append(variable(name, at: index, in: tokens))
+    }
+    return result
+}
+
+/// The tokens with paths for the variables that subqueries declare, which nobody gives a value.
+///
+/// For example: `items.price` for `$item.price` in `SUBQUERY(items, $item, $item.price > $MIN)`.
+private func withoutSubqueryVariables(_ tokens: [PredicateToken]) -> [PredicateToken] {
+    var collections: [String: String] = [:]
+    var result: [PredicateToken] = []
+    var index = 0
+    while index < tokens.count {
+        defer { index += 1 }
+        if case .word(let word) = tokens[index], word.uppercased() == "SUBQUERY",
+            index + 4 < tokens.count, case .word(let path) = tokens[index + 2],
+            case .variable(let name) = tokens[index + 4]
+        {
+            collections[name] = path
+        }
+        guard case .variable(let name) = tokens[index], let path = collections[name] else {
+            result.append(tokens[index])
+            continue
+        }
+        guard index + 2 < tokens.count, case .dot = tokens[index + 1],
+            case .word(let member) = tokens[index + 2]
+        else {
+            result.append(.word(path))
+            continue
+        }
+        result.append(.word(path + "." + member))
+        index += 2
     }
     return result
 }
@@ -50,6 +81,8 @@ private enum PredicateToken {
     case comparison(String)
     /// For example: `[cd]`.
     case comparisonOption
+    /// The one behind a variable. For example: in `$item.price`.
+    case dot
     case other
 }
 
@@ -76,7 +109,7 @@ private func predicateTokens(_ text: String) -> [PredicateToken] {
         case "[":
             rest = rest.drop { $0 != "]" }.dropFirst()
             tokens.append(.comparisonOption)
-        case _ where first.isLetter || first == "_":
+        case _ where first.isLetter || first == "_" || first == "@":
             let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@".contains($0) }
             rest = rest.dropFirst(word.count)
             let upper = word.uppercased()
@@ -86,7 +119,7 @@ private func predicateTokens(_ text: String) -> [PredicateToken] {
             rest = rest.dropFirst()
         default:
             rest = rest.dropFirst()
-            tokens.append(.other)
+            tokens.append(first == "." ? .dot : .other)
         }
     }
     return tokens

@@ -1,4 +1,19 @@
 import ModelIR
+import SwiftNames
+
+/// The imports for the class's code: those of its declaration, and of the classes that its attributes
+/// hold. For example: `UIKit` for a transformable `UIColor`.
+package func neededImports(_ entity: Entity) -> [ImportView] {
+    let carried = carriedImports(entity)
+    let modules = entity.attributes.compactMap(\.customClassName).flatMap { type in
+        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            .compactMap { PlatformNames.module(of: String($0)) }
+    }
+    let missing = Set(modules).subtracting(carried.map(\.module))
+    guard !missing.isEmpty else { return carried }
+    return (carried + missing.map { ImportView("import " + $0) })
+        .sorted { $0.statement < $1.statement }
+}
 
 /// The declaration's imports for the class's code; empty if the code has no declared text that
 /// could use them.

@@ -1,12 +1,12 @@
 /// The names from a module of Apple's systems, as far as models' code uses them.
-struct PlatformNames {
+package struct PlatformNames: Sendable {
     /// Two or more letters before an uppercase letter. For example: `CL` in
     /// `CLLocationCoordinate2D`.
     var prefixes: [String] = []
     var names: Set<String> = []
 
     /// Whether the module declares the name.
-    func contains(_ name: String) -> Bool {
+    package func contains(_ name: String) -> Bool {
         names.contains(name)
             || prefixes.contains { prefix in
                 name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
@@ -14,7 +14,19 @@ struct PlatformNames {
     }
 
     /// The names of a module; `nil` for modules that may exist on all systems.
-    static func named(_ module: String) -> PlatformNames? { all[module] }
+    package static func named(_ module: String) -> PlatformNames? { all[module] }
+
+    /// The module that declares a class which models store; `nil` for another class.
+    ///
+    /// For example: `UIKit` for `UIColor`.
+    package static func module(of className: String) -> String? {
+        modulesOfClasses.first { all[$0]?.contains(className) ?? false }
+    }
+
+    private static let modulesOfClasses = [
+        "AppKit", "AVFoundation", "CloudKit", "Contacts", "CoreImage", "CoreLocation", "EventKit",
+        "HealthKit", "MapKit", "PDFKit", "PencilKit", "UIKit",
+    ]
 
     private init(_ prefixes: String..., names: String = "") {
         self.prefixes = prefixes
