@@ -3,7 +3,8 @@ import Diagnostics
 import ModelIR
 
 extension Pipeline {
-    /// Reports the findings of all rules in the inputs, without generating code.
+    /// Reports the findings of all rules in the inputs, and what generating code for the target would
+    /// report, without rendering it.
     package func lint(diagnostics: inout DiagnosticSink) {
         let inputs = reader.inputs(options.inputs)
         guard let target = options.target ?? impliedTarget(of: inputs, &diagnostics) else { return }
@@ -18,18 +19,9 @@ extension Pipeline {
                 editor: reader.editor()
             )
             diagnostics.report(contentsOf: Checks.check(context, stages: [.meaning, .advice]))
+            reportLowering(CheckedModel(declared: declared), for: target.definition, &diagnostics)
         }
         if models.count == inputs.count { reportUnusedSuppressions(in: models, &diagnostics) }
-    }
-
-    /// Reports what generating code would report, without rendering it.
-    package func reportGeneration(diagnostics: inout DiagnosticSink) {
-        let inputs = reader.inputs(options.inputs)
-        guard let target = options.target ?? impliedTarget(of: inputs, &diagnostics) else { return }
-        for input in inputs {
-            guard let model = read(input, &diagnostics) else { continue }
-            reportAll(of: model, for: target.definition, &diagnostics)
-        }
     }
 
     /// Reports suppressions of what neither a rule nor generating code for any target reports.
@@ -53,7 +45,15 @@ extension Pipeline {
         _ diagnostics: inout DiagnosticSink
     ) {
         let declared = declare(model, for: target.target, &diagnostics)
-        let code = lower(check(declared, for: target, &diagnostics), for: target, &diagnostics)
+        reportLowering(check(declared, for: target, &diagnostics), for: target, &diagnostics)
+    }
+
+    private func reportLowering(
+        _ checked: CheckedModel,
+        for target: some TargetDefinition,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        let code = lower(checked, for: target, &diagnostics)
         for index in code.parts.indices {
             diagnostics.report(contentsOf: code.parts.lowered(index).diagnostics)
         }

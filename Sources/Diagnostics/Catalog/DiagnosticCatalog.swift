@@ -334,7 +334,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "fetch-request.left-out",
             .warning,
-            "a fetch request is missing from the code for SwiftData or from converted declarations"
+            "a fetch request is missing from the code for SwiftData or SQLite, or from converted"
+                + " declarations"
         ),
         DiagnosticKind(
             "fetch-request.missing-entity",

@@ -38,6 +38,7 @@ package struct SQLiteParts: Sendable {
         diagnostics.report(contentsOf: existing.diagnostics)
         let related = StorableRelationships(existing.model)
         diagnostics.report(contentsOf: related.diagnostics)
+        diagnostics.report(contentsOf: model.fetchRequests.map(leftOut))
         let constrained = StorableConstraints(CompositeColumns(related.model, valueTypes).model)
         diagnostics.report(contentsOf: constrained.diagnostics)
         let model = constrained.model

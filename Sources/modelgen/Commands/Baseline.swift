@@ -38,13 +38,6 @@ struct Baseline {
         }
     }
 
-    /// Returns the findings of both, each as often as in the one that has more of it.
-    func united(with other: Baseline) -> Baseline {
-        var united = self
-        united.counts.merge(other.counts, uniquingKeysWith: max)
-        return united
-    }
-
     /// Returns the findings that aren't known.
     func newFindings(among diagnostics: DiagnosticSink) -> DiagnosticSink {
         var left = counts

@@ -19,9 +19,10 @@ extension LintCommand {
     static var syntax: CommandSyntax {
         var syntax = CommandSyntax(name: "lint", summary: "Check models with all rules")
         syntax.discussion = [
-            "The command reads the inputs and reports the findings of all rules, without "
-                + "generating code. 'modelgen rules' marks the rules that only this command "
-                + "applies. 'modelgen explain ID' explains a finding."
+            "The command reads the inputs, and reports the findings of all rules and what "
+                + "generating code for the target would report, without writing any. 'modelgen "
+                + "rules' marks the rules that only this command applies. 'modelgen explain ID' "
+                + "explains a finding."
         ]
         syntax.arguments = CodeOptions.inputs
         syntax.options = [

@@ -2,7 +2,7 @@ import CommandSyntax
 import Diagnostics
 import Pipeline
 
-/// `modelgen lint`: checks models with all rules, without generating code.
+/// `modelgen lint`: checks models with all rules, and for its target, without writing code.
 enum LintCommand: Command {
     static func run(
         _ arguments: ParsedArguments,
@@ -26,7 +26,7 @@ enum LintCommand: Command {
             }
         }
         if let path = arguments[writeBaseline] {
-            let count = try baseline(diagnostics, request, console).write(to: path)
+            let count = try Baseline(diagnostics.sorted).write(to: path)
             console.say(
                 count == 1 ? "1 finding is in '\(path)'" : "\(count) findings are in '\(path)'"
             )
@@ -38,20 +38,6 @@ enum LintCommand: Command {
         if diagnostics.hasErrors { return .failure(diagnostics) }
         if diagnostics.sorted.isEmpty { console.say("no findings") }
         return .done
-    }
-
-    /// The findings of the rules and those of generating code, which other commands report.
-    private static func baseline(
-        _ diagnostics: DiagnosticSink,
-        _ request: RunRequest,
-        _ console: Console
-    ) -> Baseline {
-        let found = Baseline(diagnostics.sorted)
-        guard !diagnostics.hasErrors else { return found }
-        var generation = DiagnosticSink(levels: request.levels)
-        Pipeline(request.options, swiftReader: console.swiftReader)
-            .reportGeneration(diagnostics: &generation)
-        return found.united(with: Baseline(generation.sorted))
     }
 
     private static func found(_ request: RunRequest, _ console: Console) -> DiagnosticSink {

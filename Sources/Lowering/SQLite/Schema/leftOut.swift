@@ -46,3 +46,15 @@ func leftOut(_ property: FetchedProperty, of entity: Entity, in model: Model)
             + " SQLite: fetch what it asks for with a condition"
     )
 }
+
+/// The diagnostic for a fetch request, which only Core Data supports: a note, since a model that Core Data
+/// uses as well keeps it for good.
+func leftOut(_ request: FetchRequest) -> Diagnostic {
+    Diagnostic(
+        .note,
+        "fetch-request.left-out",
+        at: request.origin.location(of: "name"),
+        "the fetch request '\(request.name)' is left out of the code for SQLite: fetch what it asks for"
+            + " with a condition"
+    )
+}
