@@ -145,7 +145,8 @@ extension PredicateReader {
 
     private func column(_ name: String, _ valueType: Any.Type, of place: Place) throws -> Term {
         let column = Scalar.column(place, name)
-        if let kind = ScalarKind(valueType) { return .scalar(column, kind) }
+        let isEncoded = entities[number(of: place)].encodedColumns.contains(name)
+        if !isEncoded, let kind = ScalarKind(valueType) { return .scalar(column, kind) }
         guard let part = CodablePart(valueType) else {
             throw noSQL("a value of type \(valueType)")
         }

@@ -24,6 +24,8 @@ final class EntityInfo: Sendable {
     let relationshipCount: Int
     let relationshipNumbers: [String: Int]
     let columnNumbers: [String: Int]
+    /// The columns whose values are stored as JSON, whatever form their raw values have.
+    let encodedColumns: Set<String>
     let sql: EntitySQL
     let keyPaths: KeyPathTable
     /// The columns as statements name them, by position.
@@ -57,6 +59,11 @@ final class EntityInfo: Sendable {
         let columnNumbers = Dictionary(
             columns.enumerated().map { ($1, $0) },
             uniquingKeysWith: { first, _ in first }
+        )
+        encodedColumns = Set(
+            columns.filter { name in
+                if case .json = entity.table[name]?.type { true } else { false }
+            }
         )
         root = try numbers.number(of: entity.root)
         hasTypeColumn = entity.table.hasTypeColumn

@@ -2,6 +2,8 @@
     var name: String
     var masts: Int = 1
     var isAfloat: Bool = false
+    /// Its raw value isn't what is stored.
+    var registry: RegistryNumber?
 
     init(name: String) {
         self.name = name
@@ -25,6 +27,10 @@
 }
 
 struct NoName: Error {}
+
+struct RegistryNumber: RawRepresentable, Codable, Hashable {
+    var rawValue: String
+}
 
 /// Has values for its own properties, and so everything that creates a vessel.
 @Model class Ferry: Vessel {
