@@ -48,12 +48,7 @@ package struct PlatformNames: Sendable {
         "AVKit": .init("AV"),
         "Charts": .init(names: "BarMark LineMark Plottable PlottableValue PointMark"),
         "CloudKit": .init("CK"),
-        "Combine": .init(
-            names: """
-                AnyCancellable AnyPublisher Cancellable CurrentValueSubject Future
-                ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Subject
-                """
-        ),
+        "Combine": .init(names: combine),
         "Contacts": .init("CN"),
         "CoreBluetooth": .init("CB"),
         "CoreGraphics": .init(names: coreGraphics),
@@ -88,7 +83,7 @@ package struct PlatformNames: Sendable {
         "Speech": .init("SF"),
         "SpriteKit": .init("SK"),
         "StoreKit": .init("SK", names: "Product Transaction"),
-        "SwiftUI": .init("UI", names: swiftUI + appKit + coreGraphics + transferable),
+        "SwiftUI": .init("UI", names: swiftUI + appKit + combine + coreGraphics + transferable),
         "UIKit": .init("UI", "CA", names: coreGraphics),
         "UniformTypeIdentifiers": .init(names: "UTType"),
         "UserNotifications": .init("UN"),
@@ -103,6 +98,11 @@ package struct PlatformNames: Sendable {
     private static let appKit = """
          NSApp NSApplication NSBezierPath NSColor NSFont NSImage NSPasteboard NSScreen NSView
         NSViewController NSWindow NSWorkspace
+        """
+
+    private static let combine = """
+         AnyCancellable AnyPublisher Cancellable CurrentValueSubject Future ObservableObject
+        ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Subject
         """
 
     private static let coreGraphics = """

@@ -389,11 +389,83 @@ import Testing
             fragments.compactMap { fragment in
                 fragment.condition.map { "\(fragment.name): \($0)" }
             } == [
-                "Logger: !canImport(OSLog)", "extension String: canImport(SwiftUI)",
+                "Logger: !canImport(OSLog)",
                 "init(hex:at:): canImport(CoreLocation)", "color: canImport(SwiftUI)",
                 "bound(): canImport(SwiftUI)", "qualified(): canImport(SwiftUI)",
             ]
         )
+    }
+
+    @Test("members of carried-over types, and messages to logs, have conditions of their own")
+    func platformParts() throws {
+        let reading = Reading(
+            """
+            import OSLog
+            import SwiftUI
+
+            let logger = Logger()
+            struct Badge: Codable {
+                var unit = Unit.g
+                var tint: Color { unit.tint }
+                var plain: Int { logger.debug("a"); return 1 }
+                enum Unit: String, Codable {
+                    case g
+                    var tint: Color { .red }
+                    var label: String { rawValue }
+                }
+            }
+
+            @Model class Label {
+                var badge: Badge?
+                init(hex: String) { logger.info("new"); self.badge = nil }
+                func send() {
+                    if badge != nil {
+                        logger.info("sent")
+                    }
+                    badge = nil
+                }
+                func tinted() -> Bool { badge?.tint == .red }
+                func log() -> String { String(describing: logger) }
+            }
+            """
+        )
+        let model = try #require(reading.model)
+        let fragments = model.declarations + (model.entities[0].code?.carriedOver ?? [])
+        #expect(
+            fragments.map { "\($0.name): \($0.condition ?? "-")" } == [
+                "logger: canImport(OSLog)", "Badge: -", "init(hex:): -", "send(): -",
+                "tinted(): canImport(SwiftUI)", "log(): canImport(OSLog)",
+            ]
+        )
+        #expect(
+            model.declarations[1].text == """
+                struct Badge: Codable {
+                    var unit = Unit.g
+                    #if canImport(SwiftUI)
+                        var tint: Color { unit.tint }
+                    #endif
+                    var plain: Int {
+                        #if canImport(OSLog)
+                            logger.debug("a");
+                        #endif
+                    return 1 }
+                    enum Unit: String, Codable {
+                        case g
+                        #if canImport(SwiftUI)
+                            var tint: Color { .red }
+                        #endif
+                        var label: String { rawValue }
+                    }
+                }
+                """
+        )
+        let statements = try #require(fragments[2].initializer).statements.map(\.text)
+        let log = "#if canImport(OSLog)\n    logger.info(\"new\")\n#endif"
+        #expect(statements == [log, "self.badge = nil"])
+        #expect(
+            fragments[3].text.contains("\n        #if canImport(OSLog)\n            logger.info")
+        )
+        #expect(reading.diagnostics.count { $0.id == "member.conditional" } == 8)
     }
 
     @Test("codable types beside a model file, and nothing of what is external")

@@ -1,7 +1,7 @@
-import SwiftParser
 import SwiftSyntax
 
-/// The names that a text uses of what is around it, except those in its own `#if`s.
+/// The names that a part of a text uses of what is around it, except those in its own `#if`s and in what
+/// can have a condition of its own.
 final class UsedNames: SyntaxVisitor {
     /// The names with nothing before them, in order, unless the text declares them. For example:
     /// `Color` in `Color.red`.
@@ -12,27 +12,30 @@ final class UsedNames: SyntaxVisitor {
     private(set) var members: Set<String> = []
     /// The names that the text declares, its parameters among them.
     let declared: Set<String>
-    /// The names of members of types and extensions that the text declares.
-    private(set) var declaredMembers: Set<String> = []
     /// The names whose new values are being computed. For example: `color` in `let color = color`.
     private var bound: [String] = []
 
-    init(_ text: String) {
-        let tree = Parser.parse(source: text)
-        declared = LocalNames(tree).names
+    private let root: SyntaxIdentifier
+
+    private let isExcepted: (CodeBlockItemSyntax) -> Bool
+
+    /// - Parameter isExcepted: Which statements can have a condition of their own.
+    init(_ node: Syntax, except isExcepted: @escaping (CodeBlockItemSyntax) -> Bool) {
+        self.isExcepted = isExcepted
+        declared = LocalNames(node).names
+        root = node.id
         super.init(viewMode: .sourceAccurate)
-        walk(tree)
+        walk(node)
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        if let variable = node.decl.as(VariableDeclSyntax.self) {
-            declaredMembers.formUnion(variable.bindings.map(\.pattern.trimmedDescription))
-        } else {
-            declaredMembers.insert(baseName(of: node.decl))
-        }
-        return .visitChildren
+        node.id != root && canBeLeftOut(node.decl) ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        node.id != root && isExcepted(node) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -19,19 +19,17 @@ extension Model {
         guard !modules.allSatisfy(\.isEmpty) else { return self }
         var search = PlatformSearch(self, modules, declared)
         search.run()
+        let conditional = Dictionary(grouping: search.conditionalPieces) { $0.piece.fragment }
         var result = self
         var index = 0
         result.changeFragments { fragment in
             defer { index += 1 }
-            guard let need = search.needs[index] else { return }
-            fragment.add(need.condition)
-            reports.add(
-                .note,
-                "member.conditional",
-                at: fragment.origin.location,
-                "\(fragment.subject) is only in code for systems with \(need.words): it names"
-                    + " '\(need.name)'"
-            )
+            for (piece, need) in conditional[index] ?? [] {
+                report(piece, need, of: fragment, reports)
+            }
+            for (piece, need) in (conditional[index] ?? []).reversed() {
+                fragment.add(need.condition, to: piece)
+            }
         }
         result.changeConformances { conformance in
             let path = conformance.name.split(separator: ".").map(String.init)
@@ -47,133 +45,39 @@ extension Model {
     }
 }
 
-/// The modules that a fragment needs.
-private struct PlatformNeed {
-    /// The modules, sorted.
-    var modules: [String]
-    /// The first name that shows the need. For example: `Color`.
-    var name: String
-
-    var condition: String { modules.map { "canImport(\($0))" }.joined(separator: " && ") }
-
-    var words: String { modules.joined(separator: " and ") }
-}
-
-/// Finds the fragments that need modules of Apple's systems.
-private struct PlatformSearch {
-    /// The needs, by the index of the fragment among all fragments of the model.
-    private(set) var needs: [Int: PlatformNeed] = [:]
-    /// The names declared in the model, which shadow those of modules.
-    let declared: Set<String>
-    private let fragments: [SourceFragment]
-    private let uses: [UsedNames]
-    /// The modules that each source file imports.
-    private let modules: [[String]]
-    /// The properties that classes and structs store, whatever the system.
-    private let stored: Set<String>
-
-    init(_ model: Model, _ modules: [[String]], _ declared: Set<String>) {
-        self.modules = modules
-        fragments = model.fragments
-        uses = fragments.map { UsedNames($0.text) }
-        self.declared = declared.union(model.entities.map(\.name))
-            .union(model.valueTypes.map(\.name))
-            .union(fragments.map(\.baseName))
-        stored = Set(
-            model.entities.flatMap(\.stored).flatMap { [$0.name, $0.declaredName] }
-        )
+private func report(
+    _ piece: PlatformPiece,
+    _ need: PlatformNeed,
+    of fragment: SourceFragment,
+    _ reports: Reports
+) {
+    var place = fragment.origin.location
+    if piece.kind != .fragment {
+        place.line = fragment.origin.location(of: "text").line + fragment.lines(before: piece)
+        place.column = 1
     }
-
-    mutating func run() {
-        for (index, fragment) in fragments.enumerated() where fragment.isCarriedOver {
-            let modules = modules[fragment.origin.source].filter { module in
-                !fragment.isUnder("canImport(\(module))") && firstName(index, of: module) != nil
-            }
-            guard let first = modules.first, let name = firstName(index, of: first) else {
-                continue
-            }
-            needs[index] = PlatformNeed(modules: modules, name: name)
+    let subject =
+        switch piece.kind {
+        case .fragment: fragment.subject
+        case .member: "'\(piece.name)' of \(fragment.subject)"
+        case .call: "a message to a log in \(fragment.subject)"
         }
-        spread()
-    }
-
-    private func firstName(_ index: Int, of module: String) -> String? {
-        guard let names = PlatformNames.named(module) else { return nil }
-        return uses[index].bare.first { name in
-            name == module || names.contains(name) && !declared.contains(name)
-        }
-    }
-
-    /// Fragments that name a conditional fragment need its modules as well, unless the name is
-    /// ambiguous.
-    private mutating func spread() {
-        // A name behind a dot can also be that of a member of a type in the files.
-        let declarers = Dictionary(grouping: fragments.indices) { fragments[$0].baseName }
-        let owners = byName { $0.declaredMembers }
-        let users = byName { $0.own.union($0.bare) }
-        let usersOfMembers = byName(\.members)
-        var open = needs.keys.sorted()
-        while let index = open.popLast() {
-            guard let need = needs[index] else { continue }
-            for name in names(of: index) where !stored.contains(name) {
-                guard declarers[name]?.allSatisfy({ needs[$0] != nil }) ?? true else { continue }
-                let isClear = owners[name]?.allSatisfy { needs[$0] != nil } ?? true
-                for user in (users[name] ?? []) + (isClear ? usersOfMembers[name] ?? [] : [])
-                where add(need, because: name, to: user) {
-                    open.append(user)
-                }
-            }
-        }
-    }
-
-    /// The names that others may use it by.
-    private func names(of index: Int) -> [String] {
-        let name = fragments[index].baseName
-        if name.hasPrefix("extension ") { return uses[index].declaredMembers.sorted() }
-        return name.isEmpty || name == "init" ? [] : [name]
-    }
-
-    /// The indices of carried-over fragments by the names that they use in some way.
-    private func byName(_ names: (UsedNames) -> Set<String>) -> [String: [Int]] {
-        var result: [String: [Int]] = [:]
-        for index in fragments.indices where fragments[index].isCarriedOver {
-            for name in names(uses[index]) { result[name, default: []].append(index) }
-        }
-        return result
-    }
-
-    /// Whether a fragment needs modules that it didn't need before.
-    private mutating func add(
-        _ need: PlatformNeed,
-        because name: String,
-        to index: Int
-    ) -> Bool {
-        let known = needs[index]?.modules ?? []
-        let new = need.modules.filter { module in
-            !known.contains(module) && !fragments[index].isUnder("canImport(\(module))")
-        }
-        if new.isEmpty { return false }
-        needs[index] = PlatformNeed(
-            modules: (known + new).sorted(),
-            name: needs[index]?.name ?? name
-        )
-        return true
-    }
+    reports.add(
+        .note,
+        "member.conditional",
+        at: place,
+        "\(subject) is only in code for systems with \(need.words): it names '\(need.name)'"
+    )
 }
 
 extension SourceFragment {
-    /// For example: `rename` for `rename(to:)`.
-    fileprivate var baseName: String { String(name.prefix { $0 != "(" }) }
-
-    /// Whether the text can be carried over.
-    fileprivate var isCarriedOver: Bool { kind != .valueType }
-
-    fileprivate func isUnder(_ condition: String) -> Bool {
-        self.condition?.contains(condition) ?? false
+    fileprivate func lines(before piece: PlatformPiece) -> Int {
+        text.utf8.prefix(piece.range.lowerBound).count { $0 == UInt8(ascii: "\n") }
     }
 
-    /// Wraps the text in a further condition; for an observer, inside the property.
-    fileprivate mutating func add(_ condition: String) {
+    /// Wraps a piece of the text in a further condition; an observer, inside the property.
+    fileprivate mutating func add(_ condition: String, to piece: PlatformPiece) {
+        guard piece.kind == .fragment else { return wrap(piece.range, in: condition) }
         guard kind == .observer else {
             self.condition = bothConditions(self.condition, condition)
             return
@@ -182,5 +86,18 @@ extension SourceFragment {
         text = opening + text + "\n#endif"
         let moved = observer?.ownReferences.map { $0 + opening.utf8.count }
         observer?.ownReferences = moved ?? []
+    }
+
+    private mutating func wrap(_ range: Range<Int>, in condition: String) {
+        let wrapped = ConditionalText(text, range, condition)
+        text = wrapped.text
+        memberStarts = memberStarts?.map { start in
+            MemberStart(offset: wrapped.offset(of: start.offset), isType: start.isType)
+        }
+        guard var body = initializer else { return }
+        for index in body.statements.indices {
+            body.statements[index].text = wrapped.inserted(into: body.statements[index].text)
+        }
+        initializer = body
     }
 }
