@@ -57,6 +57,8 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
     package let name: String
     /// The form of its dates or UUIDs; `nil` for that of other stores.
     package var form: Form?
+    /// The default that only the database can compute, as written.
+    package var defaultText: String?
     /// The column with the place of a row among the members of the inverse.
     package var position: String?
     /// The attribute that the column is if its relationship can't be followed by row numbers.
@@ -73,6 +75,8 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
     package enum Form: Hashable, Sendable, Codable {
         /// Dates as text, as in an example for the start of 2001. For example: `2001-01-01`.
         case text(String)
+        /// The same, if others are written in other ways.
+        case mixedText(String)
         /// Dates as numbers since 1970, and as Julian days.
         case seconds, milliseconds, julianDay
         /// UUIDs as text.

@@ -31,6 +31,21 @@ import Testing
             ("DATETIME", "NULL", .text("2001-01-01 00:00:00")),
             ("DATETIME", "'2009-05-17T08:30:00.250Z'", .text("2001-01-01T00:00:00.000Z")),
             ("DATETIME", "'2009-05-17 08:30'", .text("2001-01-01 00:00")),
+            ("DATETIME", "'2009-05-17 08:30:00.123456'", .text("2001-01-01 00:00:00.000000")),
+            ("DATETIME", "'2009-05-17 08:30:00 UTC'", .text("2001-01-01 00:00:00 UTC")),
+            (
+                "DATETIME", "'2009-05-17 08:30:00+00:00'",
+                .text("2001-01-01 00:00:00+00:00")
+            ),
+            (
+                "DATETIME", "'2009-05-17T08:30:00+02:00'",
+                .mixedText("2001-01-01T00:00:00+00:00")
+            ),
+            (
+                "DATETIME", "'2009-05-17 08:30:00.123456'), ('2009-05-17 08:30:00'",
+                .mixedText("2001-01-01 00:00:00.000000")
+            ),
+            ("TIMESTAMP DEFAULT (strftime('%s', 'now'))", "NULL", .seconds),
             ("TIMESTAMP", "1242549000", .seconds), ("TIMESTAMP", "1242549000000", .milliseconds),
             ("TIMESTAMP", "2454969.5", .julianDay), ("UUID", "NULL", .uppercase),
             ("UUID", "'1b4e28ba-2fa1-11d2-883f-0016d3cca427'", .lowercase),
@@ -54,5 +69,43 @@ import Testing
         #expect(columns.map(\.name) == ["id", "a_id", "a_code"])
         #expect(columns.map(\.leadsToKey) == [true, true, false])
         #expect(columns.last?.attribute?.type == .string)
+    }
+
+    @Test(
+        "values decide the type if they aren't of the declared one",
+        arguments: [
+            ("BINARY(4)", "NULL", .binary), ("VARBINARY", "x'00'", .binary),
+            ("TEXT", "x'00ff'", .binary), ("TEXT", "'a'), (x'00'", .string),
+            ("INTEGER", "'abc'), (1", .string), ("INTEGER", "1", .integer64),
+            ("BOOLEAN", "'t'", .string), ("BOOLEAN", "1", .boolean), ("", "1), (2", .integer64),
+            ("ANY", "1), (2.5", .double), ("ANY", "'a'", .string), ("ANY", "1), ('a'", .binary),
+        ] as [(String, String, AttributeType)]
+    )
+    func types(type: String, value: String, expected: AttributeType) throws {
+        let sql = "CREATE TABLE t (a \(type)); INSERT INTO t VALUES (NULL), (\(value));"
+        #expect(try readScript(sql).model?.entities[0].attributes.map(\.type) == [expected])
+    }
+
+    @Test("a part of a primary key that lacks a value is optional") func keysWithoutValues() throws
+    {
+        let sql = "CREATE TABLE t (a TEXT, b TEXT, PRIMARY KEY (a, b));"
+        let values = "INSERT INTO t VALUES ('x', NULL);"
+        #expect(
+            try readScript(sql).model?.entities[0].attributes.map(\.isOptional) == [false, false]
+        )
+        #expect(
+            try readScript(sql + values).model?.entities[0].attributes.map(\.isOptional)
+                == [false, true]
+        )
+    }
+
+    @Test("a default that only the database can compute is kept") func defaults() throws {
+        let columns = try table(
+            """
+            CREATE TABLE t (a TEXT DEFAULT CURRENT_TIMESTAMP, b INTEGER DEFAULT 1, c TEXT DEFAULT NULL,
+                d TEXT NOT NULL DEFAULT (lower('A')));
+            """
+        ).columns
+        #expect(columns.map(\.defaultText) == ["CURRENT_TIMESTAMP", nil, nil, nil])
     }
 }

@@ -725,6 +725,11 @@ package enum DiagnosticCatalog {
             .warning,
             "the rows of a table have no number, which objects need"
         ),
+        DiagnosticKind(
+            "sqlite.other-values",
+            .note,
+            "a column of a database has values of another type than the declared one"
+        ),
         DiagnosticKind("sqlite.script", .error, "a statement of a script fails"),
         DiagnosticKind("sqlite.unreadable", .error, "a file isn't a readable SQLite database"),
         DiagnosticKind("sqlite.untyped-column", .note, "a column of a database has no type"),

@@ -72,7 +72,7 @@ struct ConditionSQL {
         let entity: ContextEntity
         let alias: String
 
-        func column(_ name: String) throws -> String { "\(alias).\(try sql(name).name)" }
+        func column(_ name: String) throws -> String { try sql(name).comparable(alias + ".") }
 
         /// The column's value as properties have it.
         func value(_ name: String) throws -> String { try sql(name).value(alias + ".") }
@@ -91,7 +91,7 @@ struct ConditionSQL {
             return try equal(scope.column(name), value, scope.sql(name))
         case .ordered(_, _, let value) where value == .null || value.isNaN: return "FALSE"
         case .ordered(let name, let order, let value):
-            let other = try scope.sql(name).writing(bound(value)) + value.collation
+            let other = try scope.sql(name).comparing(bound(value)) + value.collation
             return "\(try scope.column(name)) \(order.symbol) \(other)"
         case .oneOf(let name, let values):
             return try oneOf(scope.column(name), values, scope.sql(name))
@@ -146,7 +146,7 @@ struct ConditionSQL {
     ) -> String {
         if value.isNaN { return "FALSE" }
         return value == .null
-            ? "\(column) IS NULL" : "\(column) = \(sql.writing(bound(value)))\(value.collation)"
+            ? "\(column) IS NULL" : "\(column) = \(sql.comparing(bound(value)))\(value.collation)"
     }
 
     private mutating func oneOf(
@@ -161,7 +161,7 @@ struct ConditionSQL {
         }
         if let first = present.first {
             // An IN list compares by the column's own collation.
-            let list = present.map { sql.writing(bound($0)) }.joined(separator: ", ")
+            let list = present.map { sql.comparing(bound($0)) }.joined(separator: ", ")
             tests.append("\(column)\(first.collation) IN (\(list))")
         }
         return tests.isEmpty ? "FALSE" : "(" + tests.joined(separator: " OR ") + ")"

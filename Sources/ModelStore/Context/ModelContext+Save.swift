@@ -175,6 +175,7 @@ extension ModelContext {
                 object.generation = generation
                 object.enter(registration, .stored)
                 map.insert(object)
+                if registration.info.hasStoredDefaults { recover { try reload(object) } }
             }
         }
         if hasDeletedInserted {

@@ -21,21 +21,46 @@ enum DateText {
         return time(&rest).map { midnight + $0 }
     }
 
-    /// The text for a date, as an example for the start of 2001 has it. Milliseconds are always kept.
+    /// The text for a date, as an example for the start of 2001 has it. What a date has beyond the
+    /// example's form is kept, up to microseconds.
     static func text(of seconds: Double, like example: String) -> String? {
         // Years of four digits.
         guard (-63_113_904_000...252_423_993_599).contains(seconds) else { return nil }
-        let milliseconds = Int64((seconds * 1000).rounded()) + Int64(referenceSeconds) * 1000
-        let days = (Double(milliseconds) / 86_400_000).rounded(.down)
+        let digits = fractionDigits(of: example)
+        let microseconds = rounded(seconds, digits) + Int64(referenceSeconds) * 1_000_000
+        let days = (Double(microseconds) / 86_400_000_000).rounded(.down)
         var text = date(ofDay: Int(days))
         guard example.utf8.count > 10 else { return text }
-        let rest = Int(milliseconds - Int64(days) * 86_400_000)
-        text += example.contains("T") ? "T" : " "
-        text += padded(rest / 3_600_000, 2) + ":" + padded(rest / 60_000 % 60, 2)
-        let hasSeconds = example.utf8.count > 17 || rest % 60_000 != 0
-        if hasSeconds { text += ":" + padded(rest / 1000 % 60, 2) }
-        if example.contains(".") || rest % 1000 != 0 { text += "." + padded(rest % 1000, 3) }
-        return text + (example.hasSuffix("Z") ? "Z" : "")
+        let rest = Int(microseconds - Int64(days) * 86_400_000_000)
+        text += example.utf8.dropFirst(10).first == UInt8(ascii: "T") ? "T" : " "
+        text += padded(rest / 3_600_000_000, 2) + ":" + padded(rest / 60_000_000 % 60, 2)
+        let hasSeconds = example.utf8.count > 17 || rest % 60_000_000 != 0
+        if hasSeconds { text += ":" + padded(rest / 1_000_000 % 60, 2) }
+        let fraction = rest % 1_000_000
+        if digits > 3 || fraction % 1000 != 0 {
+            text += "." + padded(fraction, 6)
+        } else if digits > 0 || fraction != 0 {
+            text += "." + padded(fraction / 1000, 3)
+        }
+        return text + zone(of: example)
+    }
+
+    /// Whole microseconds; milliseconds if a form has no more, and the date is that of a computer's
+    /// clock.
+    private static func rounded(_ seconds: Double, _ digits: Int) -> Int64 {
+        digits > 3
+            ? Int64((seconds * 1_000_000).rounded()) : Int64((seconds * 1000).rounded()) * 1000
+    }
+
+    private static func fractionDigits(of example: String) -> Int {
+        guard let point = example.firstIndex(of: ".") else { return 0 }
+        return example[point...].dropFirst().prefix { $0.isASCII && $0.isNumber }.count
+    }
+
+    /// For example: `Z` for `2001-01-01T00:00:00Z`.
+    private static func zone(of example: String) -> Substring {
+        let time = example.dropFirst(11)
+        return time.drop { $0.isNumber || $0 == ":" || $0 == "." }
     }
 
     private static func time(_ rest: inout Substring) -> Double? {

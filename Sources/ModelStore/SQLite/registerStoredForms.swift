@@ -74,7 +74,8 @@ private func writeDate(_ context: OpaquePointer?, _ value: OpaquePointer?, _ for
     case Entity.StoredForm.julianDay.name:
         sqlite3_result_double(context, seconds / 86_400 + 2_451_910.5)
     default:
-        guard let text = DateText.text(of: seconds, like: form) else {
+        let example = form.trimmingPrefix(Entity.StoredForm.mixed)
+        guard let text = DateText.text(of: seconds, like: String(example)) else {
             return sqlite3_result_double(context, seconds)
         }
         setResult(context, text)

@@ -5,6 +5,10 @@ struct ColumnSQL: Sendable {
     private let conversion: Conversion
     /// The property's name, which errors mention.
     private let property: String
+    /// The expression whose value a new row has instead of NULL.
+    private let defaultExpression: String?
+
+    var hasDefault: Bool { defaultExpression != nil }
 
     private enum Conversion: Sendable {
         case none
@@ -22,12 +26,14 @@ struct ColumnSQL: Sendable {
         self.name = quoted(name)
         property = name
         conversion = .none
+        defaultExpression = nil
     }
 
     /// A column of an existing table.
     init(_ column: Entity.Column) {
         name = quoted(column.storedName ?? column.schema.name)
         property = column.schema.name
+        defaultExpression = column.storedDefault
         switch column.schema.type {
         case .decimal: conversion = .decimal
         case .date: conversion = .date(column.form?.name ?? "reference")
@@ -41,6 +47,7 @@ struct ColumnSQL: Sendable {
     init(numbers: [(name: String, number: Int64)]) {
         name = quoted("Z_ENT")
         property = "_type"
+        defaultExpression = nil
         conversion = .entity(numbers)
     }
 
@@ -68,6 +75,18 @@ struct ColumnSQL: Sendable {
         }
     }
 
+    /// Whether the same value has several forms.
+    private var isMixed: Bool {
+        if case .date(let form) = conversion { return form.hasPrefix(Entity.StoredForm.mixed) }
+        return false
+    }
+
+    /// An expression to compare with that of ``comparing(_:)``. For example: `t0."label"`.
+    func comparable(_ table: String) -> String { isMixed ? value(table) : table + name }
+
+    /// An expression for a property's value in comparisons. For example: `?3`.
+    func comparing(_ parameter: String) -> String { isMixed ? parameter : writing(parameter) }
+
     /// An expression for a property's value as the column has it. For example: `?3`.
     func writing(_ parameter: String) -> String {
         switch conversion {
@@ -75,6 +94,12 @@ struct ColumnSQL: Sendable {
         case .date(let form): "stored_date(\(parameter), \(literal(form)))"
         case .uuid(let form): "stored_uuid(\(parameter), \(literal(form)))"
         }
+    }
+
+    /// The same for a new row.
+    func inserting(_ parameter: String) -> String {
+        let value = writing(parameter)
+        return defaultExpression.map { "coalesce(\(value), (\($0)))" } ?? value
     }
 
     /// A test for the name of a row's entity. For example: `t0."_type" = 'Hedge'`.

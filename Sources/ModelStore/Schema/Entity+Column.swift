@@ -23,6 +23,9 @@ extension Entity {
         var storedName: String?
         /// The form of the values in an existing table.
         var form: Entity.StoredForm?
+        /// The expression of SQL whose value a row of an existing table gets if it's inserted without
+        /// one.
+        var storedDefault: String?
 
         fileprivate init(
             _ schema: ColumnSchema,

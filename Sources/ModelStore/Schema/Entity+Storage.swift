@@ -32,27 +32,25 @@ extension Entity {
 }
 
 extension Entity.Column {
-    /// A column that has another name in an existing table, and may have values of another form.
+    /// A column that has another name in an existing table, or values of another form.
     ///
     /// For example: `.stored("Title", .string("title"))`,
     /// `.stored("Day", as: .text("2001-01-01"), .date("day"))`.
+    /// - Parameters:
+    ///   - name: The name in the table; `nil` for that of the property.
+    ///   - form: The form of its dates or UUIDs.
+    ///   - expression: What a new row has instead of NULL. For example: `CURRENT_TIMESTAMP`.
+    ///   - column: The column as properties have it.
     public static func stored(
-        _ name: String,
+        _ name: String? = nil,
         as form: Entity.StoredForm? = nil,
+        default expression: String? = nil,
         _ column: Self
     ) -> Self {
         var column = column
         column.storedName = name
         column.form = form
-        return column
-    }
-
-    /// A column with values of another form in an existing table.
-    ///
-    /// For example: `.stored(as: .text("2001-01-01"), .date("day"))`.
-    public static func stored(as form: Entity.StoredForm, _ column: Self) -> Self {
-        var column = column
-        column.form = form
+        column.storedDefault = expression
         return column
     }
 }

@@ -9,10 +9,19 @@ extension Entity {
 
         /// A date as text, which looks like an example for the start of 2001, in UTC.
         ///
-        /// The example may have a time, milliseconds, and `Z`. Its form determines how dates are
-        /// written and compared; all of these forms are read. For example:
-        /// `.text("2001-01-01T00:00:00.000Z")`.
+        /// The example may have a time, milliseconds or microseconds, and `Z`, `+00:00` or ` UTC`.
+        /// Its form determines how dates are written and compared; all of these forms are read. For
+        /// example: `.text("2001-01-01T00:00:00.000Z")`.
         public static func text(_ example: String) -> Self { Self(name: example) }
+
+        /// The same for a column with dates of several forms: the example determines only how dates
+        /// are written.
+        ///
+        /// They are compared as dates, for which no index helps. For example:
+        /// `.mixedText("2001-01-01 00:00:00.000000")`.
+        public static func mixedText(_ example: String) -> Self { Self(name: mixed + example) }
+
+        static let mixed = "mixed "
 
         /// A date as a number of seconds since 1970. For example:
         /// `.stored(as: .seconds, .date("changed"))`.

@@ -42,6 +42,8 @@ final class EntityInfo: Sendable {
     /// The columns of to-ones whose destination has no other member.
     let onlyPlaces: [Int]
     let onlyPlaceMask: UInt64
+    /// Whether new rows have values that their objects didn't give.
+    let hasStoredDefaults: Bool
     /// Whether a to-one with a column needs a destination.
     let hasRequiredReferences: Bool
     /// Whether a relationship may refuse a deletion.
@@ -97,6 +99,7 @@ final class EntityInfo: Sendable {
         let only = relationships.filter(\.isOnlyMember).compactMap(\.reference)
         onlyPlaces = only.map(\.column)
         onlyPlaceMask = only.reduce(0) { $0 | $1.mask }
+        hasStoredDefaults = columnSQL.contains(where: \.hasDefault)
         hasRequiredReferences = relationships.contains { $0.isRequired && $0.hasColumn }
         denies = relationships.contains { $0.deleteRule == .deny }
         sql = EntitySQL(
@@ -161,7 +164,7 @@ struct EntitySQL: Sendable {
         insert
             + (0..<rows).map { row in
                 let start = row * stored.count + 1
-                let values = written.map { stored[$0].writing("?\(start + $0)") }
+                let values = written.map { stored[$0].inserting("?\(start + $0)") }
                 return "(" + values.joined(separator: ", ") + ")"
             }.joined(separator: ", ")
     }

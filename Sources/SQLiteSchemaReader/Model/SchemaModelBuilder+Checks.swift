@@ -77,7 +77,22 @@ extension SchemaModelBuilder {
     /// Whether the table may hold a listed text in other letters, too.
     private func comparesCases(_ list: CheckList, _ table: Table) -> Bool {
         guard case .string = list.values[0] else { return false }
-        return table.sql.uppercased().contains("NOCASE")
+        return definition(of: list.column, table).contains("NOCASE")
+    }
+
+    /// The words of a column's definition, in uppercase letters.
+    private func definition(of column: String, _ table: Table) -> [String] {
+        let words = sqlWords(table.sql)
+        let start = words.indices.first { index in
+            unquotedName(words[index]).lowercased() == column.lowercased()
+                && index > 0 && ["(", ","].contains(words[index - 1])
+        }
+        guard let start else { return words.map { $0.uppercased() } }
+        var depth = 0
+        return words[start...].prefix { word in
+            depth += word == "(" ? 1 : word == ")" ? -1 : 0
+            return depth >= 0 && !(depth == 0 && word == ",")
+        }.map { $0.uppercased() }
     }
 
     /// Whether new objects have a listed value.

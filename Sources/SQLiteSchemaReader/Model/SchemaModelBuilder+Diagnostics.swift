@@ -17,6 +17,16 @@ extension SchemaModelBuilder {
         diagnostics.report(Diagnostic(.note, "sqlite.untyped-column", at: place, message))
     }
 
+    func reportOtherValues(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
+        let values = column.contents.subtracting(["null"]).sorted().joined(separator: " and ")
+        let declared = column.type.isEmpty ? "has no type" : "is declared as '\(column.type)'"
+        let message =
+            "the column '\(column.name)' of '\(table.name)' \(declared) and has \(values) values,"
+            + " which decide its type here"
+        let place = origin(table.name).location
+        diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
+    }
+
     func reportOthers(_ diagnostics: inout DiagnosticSink) {
         for view in schema.views {
             leaveOut("the view '\(view)'", at: view, &diagnostics)

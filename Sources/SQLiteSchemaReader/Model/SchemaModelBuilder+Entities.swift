@@ -35,11 +35,15 @@ extension SchemaModelBuilder {
             )
             return nil
         }
-        if column.type.isEmpty { reportUntyped(column, table, &diagnostics) }
-        let type = attributeType(column.type)
+        if column.valueType == .binary, column.type.isEmpty || column.type.uppercased() == "ANY" {
+            reportUntyped(column, table, &diagnostics)
+        } else if column.valueType != attributeType(column.type) {
+            reportOtherValues(column, table, &diagnostics)
+        }
+        let type = column.valueType
         let name = uniqueName(propertyName(column.name), &taken)
         var attribute = Attribute(name: name, type: type, origin: origin(table.name))
-        attribute.isOptional = !column.isRequired && column.keyIndex == 0
+        attribute.isOptional = !column.needsValue
         if name != column.name { attribute.renamingIdentifier = column.name }
         if let text = column.defaultText, text.uppercased() != "NULL" {
             attribute.defaultValue = defaultValue(text, type)

@@ -11,9 +11,18 @@ extension SchemaModelBuilder {
             guard let attribute = attributes[column.name.lowercased()] else { continue }
             var stored = ExistingColumn(property: attribute, name: column.name)
             stored.form = column.form
+            stored.defaultText = defaultText(column)
             existing.columns.append(stored)
         }
         model.existing?.tables.append(existing)
+    }
+
+    /// The default of a column that no property has.
+    private func defaultText(_ column: Column) -> String? {
+        guard let text = column.defaultText, text.uppercased() != "NULL", !column.needsValue,
+            defaultValue(text, column.valueType) == nil
+        else { return nil }
+        return text
     }
 
     /// Notes the column of a relationship.
@@ -28,7 +37,7 @@ extension SchemaModelBuilder {
         taken.remove(relationship.name.lowercased())
         var attribute = Attribute(
             name: uniqueName(propertyName(column.name), &taken),
-            type: attributeType(column.type),
+            type: column.valueType,
             origin: relationship.origin
         )
         attribute.isOptional = !column.isRequired

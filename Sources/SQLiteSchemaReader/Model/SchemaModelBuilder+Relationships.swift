@@ -54,7 +54,7 @@ extension SchemaModelBuilder {
                 destination: destination,
                 origin: origin(table.name)
             )
-            one.isOptional = !column.isRequired && column.keyIndex == 0
+            one.isOptional = !column.needsValue
             if name != column.name { one.renamingIdentifier = column.name }
             one.inverse = .init(entity: destination, relationship: inverse)
             var back = Relationship(name: inverse, destination: source, origin: origin(table.name))

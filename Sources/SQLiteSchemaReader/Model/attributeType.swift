@@ -32,6 +32,8 @@ private func namedType(_ type: String) -> AttributeType? {
     {
         return .binary
     }
+    let data = ["BINARY", "BYTEA", "BYTES", "IMAGE", "LONGVARBINARY", "RAW", "VARBINARY"]
+    if data.contains(type) { return .binary }
     return type == "INTERVAL" ? .string : nil
 }
 

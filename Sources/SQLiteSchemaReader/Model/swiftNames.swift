@@ -28,8 +28,16 @@ func propertyName(_ column: String) -> String {
 /// `album_id` and for `AlbumId`.
 func relationshipName(_ column: String) -> String {
     let name = propertyName(column)
-    return name.count > 2 && name.hasSuffix("ID") ? String(name.dropLast(2)) : name
+    guard name.count > 2, name.hasSuffix("ID") else { return name }
+    let short = String(name.dropLast(2))
+    return namesInEveryObject.contains(short) ? short + "Record" : short
 }
+
+/// The members of objects in some target that no relationship can replace.
+private let namesInEveryObject: Set = [
+    "class", "copy", "description", "entity", "hash", "init", "mutableCopy", "new", "self",
+    "superclass", "zone",
+]
 
 /// Returns a name, with a number if it's taken.
 func uniqueName(_ name: String, _ taken: inout Set<String>) -> String {

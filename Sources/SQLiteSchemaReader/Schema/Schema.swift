@@ -61,6 +61,7 @@ extension Connection {
         table.columns = try columns(name)
         for index in table.columns.indices {
             table.columns[index].form = try storedForm(table.columns[index], of: name)
+            table.columns[index].contents = try contents(table.columns[index], of: name)
         }
         table.keys = try foreignKeys(name)
         table.indexes = try indexes(name)

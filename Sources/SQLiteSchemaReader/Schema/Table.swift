@@ -53,6 +53,28 @@ struct Column {
     let isGenerated: Bool
     /// How dates and UUIDs are written.
     var form: ExistingColumn.Form?
+    /// The classes of its first values, as SQLite calls them; empty if there are none. For example:
+    /// `text` and `null`.
+    var contents: Set<String> = []
+
+    /// Whether no row may lack a value. In a primary key, SQLite refuses NULL only if it's told to.
+    var needsValue: Bool { isRequired || keyIndex > 0 && !contents.contains("null") }
+
+    /// The type of its values: that which is declared, unless other values are there.
+    var valueType: AttributeType {
+        let declared = attributeType(type)
+        let values = contents.subtracting(["null"])
+        switch declared {
+        case .string where values == ["blob"]: return .binary
+        case .integer64, .double, .decimal, .boolean:
+            return values.contains("text") && !values.contains("blob") ? .string : declared
+        case .binary where type.isEmpty || type.uppercased() == "ANY":
+            if values == ["integer"] { return .integer64 }
+            if !values.isEmpty, values.isSubset(of: ["integer", "real"]) { return .double }
+            return values == ["text"] ? .string : declared
+        default: return declared
+        }
+    }
 }
 
 /// A foreign key, with a column for each part.

@@ -13,12 +13,28 @@ extension Connection {
         let values = try rows(
             """
             SELECT typeof(value), value FROM
-            (SELECT \(name) AS value FROM \(quotedName(table)) LIMIT 1000) WHERE value NOT NULL LIMIT 1
+            (SELECT \(name) AS value FROM \(quotedName(table)) LIMIT 1000) WHERE value NOT NULL
             """
-        ).first
-        if type == .uuid { return uuidForm(values) }
+        )
+        if type == .uuid { return uuidForm(values.first) }
         let isDay = column.type.uppercased().hasPrefix("DATE") && column.type.count < 5
-        return dateForm(values) ?? .text(isDay ? "2001-01-01" : "2001-01-01 00:00:00")
+        return dateForm(values) ?? column.defaultText.flatMap(defaultForm)
+            ?? .text(isDay ? "2001-01-01" : "2001-01-01 00:00:00")
+    }
+}
+
+extension Connection {
+    /// The classes of a column's first values, and `null` if a part of the primary key lacks one.
+    func contents(_ column: Column, of table: String) throws(SQLiteProblem) -> Set<String> {
+        if column.isGenerated { return [] }
+        let (name, table) = (quotedName(column.name), quotedName(table))
+        let first = try rows(
+            "SELECT DISTINCT typeof(value) FROM (SELECT \(name) AS value FROM \(table) LIMIT 1000)"
+        )
+        let missing =
+            column.keyIndex > 0 && !column.isRequired
+            ? try rows("SELECT 'null' FROM \(table) WHERE \(name) IS NULL LIMIT 1") : []
+        return Set((first + missing).compactMap { $0[0] })
     }
 }
 
@@ -29,10 +45,19 @@ private func uuidForm(_ value: [String?]?) -> ExistingColumn.Form? {
     return text == text.lowercased() ? .lowercase : .uppercase
 }
 
-private func dateForm(_ value: [String?]?) -> ExistingColumn.Form? {
-    guard let value, let text = value[1] else { return nil }
+/// The form of what a default computes.
+private func defaultForm(_ text: String) -> ExistingColumn.Form? {
+    let text = text.lowercased()
+    if text.hasPrefix("julianday") { return .julianDay }
+    return text.hasPrefix("unixepoch") || text.hasPrefix("strftime('%s'") ? .seconds : nil
+}
+
+private func dateForm(_ values: [[String?]]) -> ExistingColumn.Form? {
+    guard let value = values.first, let text = value[1] else { return nil }
     switch value[0] {
-    case "text": return textForm(text)
+    case "text":
+        let texts = values.compactMap { $0[0] == "text" ? $0[1] : nil }
+        return textForm(texts, isMixed: texts.count < values.count)
     case "integer":
         return Int64(text).map { $0.magnitude > 100_000_000_000 ? .milliseconds : .seconds }
     case "real":
@@ -42,16 +67,41 @@ private func dateForm(_ value: [String?]?) -> ExistingColumn.Form? {
     }
 }
 
-/// The start of 2001, written as a text is. For example: `2001-01-01T00:00:00Z` for
+/// The start of 2001, written as most texts are. For example: `2001-01-01T00:00:00Z` for
 /// `2009-05-17T08:30:00Z`.
-private func textForm(_ text: String) -> ExistingColumn.Form? {
+private func textForm(_ texts: [String], isMixed: Bool) -> ExistingColumn.Form? {
+    let examples = texts.compactMap(example)
+    // The longest has all that any of them has.
+    guard let longest = examples.max(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
+    let isMixed =
+        isMixed || examples.count < texts.count || Set(examples).count > 1
+        // Texts of several zones aren't in the order of the dates.
+        || texts.contains { isOffset($0) && !$0.hasSuffix("00:00") }
+    return isMixed ? .mixedText(longest) : .text(longest)
+}
+
+/// The start of 2001, written as a text is; `nil` if it's no date.
+private func example(_ text: String) -> String? {
     guard text.utf8.count >= 10 else { return nil }
-    if text.utf8.count == 10 { return .text("2001-01-01") }
-    let time = text.dropFirst(11)
-    var example = "2001-01-01" + (text.contains("T") ? "T" : " ") + "00:00"
+    let separator = text.dropFirst(10).first
+    if separator == nil { return "2001-01-01" }
+    guard separator == "T" || separator == " " else { return nil }
+    let time = text.dropFirst(11).prefix { $0.isNumber || $0 == ":" || $0 == "." }
+    var example = "2001-01-01" + (separator == "T" ? "T" : " ") + "00:00"
     if time.split(separator: ":").count > 2 { example += ":00" }
-    if time.contains(".") { example += ".000" }
-    return .text(example + (text.hasSuffix("Z") ? "Z" : ""))
+    if let point = time.firstIndex(of: ".") {
+        example += time[point...].dropFirst().count > 3 ? ".000000" : ".000"
+    }
+    let zone = text.dropFirst(11 + time.count)
+    if isOffset(text) { return example + "+00:00" }
+    return ["", "Z", " UTC"].contains(zone) ? example + zone : nil
+}
+
+/// Whether a text ends in a time zone. For example: `+02:00`.
+private func isOffset(_ text: String) -> Bool {
+    let end = text.utf8.suffix(6)
+    return text.utf8.count > 16 && [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(end.first)
+        && end.dropFirst(3).first == UInt8(ascii: ":")
 }
 
 /// A name as SQL has it. For example: `"Unit Price"`.

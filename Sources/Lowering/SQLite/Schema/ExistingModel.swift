@@ -105,6 +105,7 @@ struct ExistingModel {
         else { return }
         var renamed = ExistingColumn(property: new, name: column.name)
         renamed.form = column.form
+        renamed.defaultText = column.defaultText
         model.existing?.tables[place].columns.append(renamed)
     }
 

@@ -10,6 +10,9 @@ extension ExistingColumn {
         var arguments: [SwiftExpression.Argument] = []
         if name != property { arguments.append(.init(nil, .text(SwiftLiteral.string(name)))) }
         if let form { arguments.append(.init("as", .text(form.spelled))) }
+        if let defaultText {
+            arguments.append(.init("default", .text(SwiftLiteral.string(defaultText))))
+        }
         return arguments.isEmpty ? column : .call(".stored", arguments + [.init(nil, column)])
     }
 }
@@ -22,6 +25,7 @@ extension EntityLayout {
             if name == column {
                 var renamed = ExistingColumn(property: name, name: stored.name)
                 renamed.form = stored.form
+                renamed.defaultText = stored.defaultText
                 return renamed
             }
             if let position = stored.position, name + "_position" == column {
@@ -37,6 +41,7 @@ extension ExistingColumn.Form {
     fileprivate var spelled: String {
         switch self {
         case .text(let example): ".text(\(SwiftLiteral.string(example)))"
+        case .mixedText(let example): ".mixedText(\(SwiftLiteral.string(example)))"
         case .seconds: ".seconds"
         case .milliseconds: ".milliseconds"
         case .julianDay: ".julianDay"
