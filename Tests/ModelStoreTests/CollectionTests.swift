@@ -34,6 +34,19 @@ struct CollectionTests {
         #expect(try context.fetchCount(FetchDescriptor<Paperback>()) == 6)
     }
 
+    @Test func anOptionalArrayWithoutMembersIsMissingForPredicates() throws {
+        let context = try Store([Bookcase.self]).context()
+        let (empty, full) = (bookcase(0, in: context), bookcase(1, in: context))
+        full.markers = [try #require(Bookmark(text: "red"))]
+        for _ in 0..<2 {
+            let without = FetchDescriptor<Bookcase>(predicate: #Predicate { $0.markers == nil })
+            let with = FetchDescriptor<Bookcase>(predicate: #Predicate { $0.markers != nil })
+            #expect(try context.fetch(without) == [empty])
+            #expect(try context.fetch(with) == [full])
+            try context.save()
+        }
+    }
+
     @Test func aFunctionThatTakesAnArray() throws {
         let context = try Store([Bookcase.self]).context()
         let bookcase = bookcase(3, in: context)

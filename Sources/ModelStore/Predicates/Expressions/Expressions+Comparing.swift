@@ -74,6 +74,9 @@ extension PredicateReader {
         case (.codable(let column, let part), let other?):
             let part = part.then { ($0 as? Value) == (other as? Value) }
             return .isEqual(.part(column, part), .constant(.bool(true)), .bool)
+        // An optional to-many is never missing: it's empty instead.
+        case (.members(let members), nil):
+            return .quantified(members, .none, .constant(true))
         case (.members(let members), let list as any Collection) where list.isEmpty:
             return .quantified(members, .none, .constant(true))
         case (.value(let other), _) where ScalarKind(type) == nil:
