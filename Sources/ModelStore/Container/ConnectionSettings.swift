@@ -8,8 +8,12 @@ struct ConnectionSettings: Sendable {
     let durability: ModelConfiguration.Durability
     let includesValuesInErrors: Bool
     let trace: TraceSettings?
+    /// Whether texts are written and compared as they are: another program may not have them in
+    /// Unicode's normal form C.
+    let keepsTexts: Bool
 
-    init(_ configuration: ModelConfiguration) {
+    init(_ configuration: ModelConfiguration, keepsTexts: Bool = false) {
+        self.keepsTexts = keepsTexts
         busyTimeout = configuration.busyTimeout
         maximumSize = configuration.maximumSize
         maximumValueSize = configuration.maximumValueSize

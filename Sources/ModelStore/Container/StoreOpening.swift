@@ -19,7 +19,10 @@ struct StoreOpening {
         configuration.createStandardFolder()
         isOnlyRead = definitions.existing.contains { $0.existing?.isCoreData == true }
         location = StoreLocation(configuration, isOnlyRead: isOnlyRead)
-        settings = ConnectionSettings(configuration)
+        settings = ConnectionSettings(
+            configuration,
+            keepsTexts: !definitions.existing.isEmpty
+        )
         let isExisting = !definitions.existing.isEmpty
         let writing = isExisting ? Connection.Mode.write : .create
         let isWritten = configuration.allowsSave && !isOnlyRead

@@ -182,9 +182,10 @@ extension ModelContext {
             for object in inserted where object.isDeleted { object.leave() }
         }
         for object in changed { object.changes = 0 }
+        let gone = store.entities.hasMembersWithoutInverse ? rootsOfDeleted : []
         finishDeleted()
         for (_, list) in changedLists { list.didSave() }
-        if writer.hasMerged { renewLists() }
+        if writer.hasMerged { renewLists() } else { renewLists(ofMembersIn: gone) }
         noteReadValues(writer)
         // The database may have changed other rows along with these.
         if !deletedRows.isEmpty || !batchDeletes.isEmpty { generation &+= 1 }
@@ -236,6 +237,28 @@ extension ModelContext {
     private func renewLists() {
         for table in tables {
             table.map.forEach(renewLists(of:))
+        }
+    }
+
+    /// The tables that rows were deleted from, by the numbers of their entities.
+    private var rootsOfDeleted: Set<Int> {
+        let registrations = deleted.compactMap(\.registration) + deletedRows.map(\.registration)
+        return Set(registrations.map(\.info.root))
+    }
+
+    /// Nobody has told the lists of relationships without an inverse that members are gone.
+    private func renewLists(ofMembersIn roots: Set<Int>) {
+        if roots.isEmpty { return }
+        for entity in entities {
+            let lists = entity.info.relationships.filter { relationship in
+                relationship.isToMany && relationship.inverse == nil
+                    && roots.contains(entities[relationship.destination].info.root)
+            }
+            if lists.isEmpty { continue }
+            entity.table.map.forEach { object in
+                guard object.isIn(entity) else { return }
+                for list in lists.compactMap({ object.madeMembers($0.number) }) { renew(list) }
+            }
         }
     }
 

@@ -8,6 +8,8 @@ final class Connection {
     let isInMemory: Bool
     /// What the configuration asks for.
     let durability: ModelConfiguration.Durability
+    /// Whether texts aren't brought into Unicode's normal form C.
+    let keepsTexts: Bool
     let includesValuesInErrors: Bool
     private var statements: [String: Statement] = [:]
     private var versionStatement: Statement?
@@ -32,6 +34,7 @@ final class Connection {
         isInMemory = location.isInMemory
         durability = settings.durability
         includesValuesInErrors = settings.includesValuesInErrors
+        keepsTexts = settings.keepsTexts
         handle = try Self.open(location, mode)
         trace = settings.trace.map(Trace.init)
         let code = registerFunctions(on: handle)

@@ -221,7 +221,8 @@ extension Statement {
     /// Binds the decimal's canonical text, or NULL. For example: `statement.bind(2, fee)`.
     public func bind(_ position: Int, _ value: Decimal?) { bind(position, value, bind) }
 
-    /// Binds text in Unicode's normal form C, in which equal texts have equal bytes.
+    /// Binds text in Unicode's normal form C, in which equal texts have equal bytes; for a table that
+    /// another program made, as it is.
     ///
     /// For example: `statement.bind(2, name.rawValue)`.
     public func bind(_ position: Int, _ value: String) {
@@ -230,6 +231,8 @@ extension Statement {
         let bits = value.withUTF8 { $0.reduce(0, |) }
         if bits < 0x80 {
             bindASCII(position, value)
+        } else if connection?.keepsTexts ?? false {
+            bindCopy(position, value)
         } else {
             bindCopy(position, value.precomposedStringWithCanonicalMapping)
         }

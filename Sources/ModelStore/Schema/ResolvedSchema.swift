@@ -4,6 +4,8 @@ final class ResolvedSchema: Sendable {
     private let numbers: [ObjectIdentifier: Int]
 
     let hasRequiredReferences: Bool
+    /// Whether there is a to-many whose members know nothing of it.
+    let hasMembersWithoutInverse: Bool
     /// What saving looks at beside the tables' own rules.
     let memberRules: [MemberRule]
     /// Whether a relationship may refuse a deletion.
@@ -33,6 +35,9 @@ final class ResolvedSchema: Sendable {
             try EntityInfo(entity, number: index, numbers: numbers)
         }
         hasRequiredReferences = entities.contains(where: \.hasRequiredReferences)
+        hasMembersWithoutInverse = entities.contains { entity in
+            entity.relationships.contains { $0.isToMany && $0.inverse == nil }
+        }
         memberRules = entities.flatMap { [entities] entity in
             entity.relationships.compactMap { MemberRule($0, of: entity, in: entities) }
         }

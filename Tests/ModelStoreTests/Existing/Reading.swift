@@ -52,4 +52,5 @@ final class Reading: ModelObject, PersistentModel {
 extension Fields where Model: Reading {
     var exact: Field<Model, Date?> { Field("exact") }
     var mixed: Field<Model, Date?> { Field("mixed") }
+    var stamp: Field<Model, String?> { Field("stamp") }
 }

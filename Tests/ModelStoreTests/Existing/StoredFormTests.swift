@@ -77,4 +77,17 @@ struct StoredFormTests {
         try context.save()
         #expect(try open().fetch(Reading.self).map(\.stamp) == ["x", "y", nil, nil, "mine"])
     }
+
+    @Test func textsKeepTheirForm() throws {
+        let text = "cafe\u{301}"
+        try Database(file).execute("UPDATE reading SET stamp = '\(text)' WHERE id = 1")
+        let context = try open()
+        let reading = try #require(try context.fetch(Reading.self).first)
+        let found = try context.fetch(Reading.self, where: Reading.fields.stamp == reading.stamp)
+        #expect(found == [reading])
+        reading.stamp = try #require(reading.stamp) + "s"
+        try context.save()
+        let bytes = try Database(file).rows("SELECT hex(stamp) FROM reading WHERE id = 1")
+        #expect(bytes == [["63616665CC8173"]])
+    }
 }

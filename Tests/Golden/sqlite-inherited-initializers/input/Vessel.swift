@@ -63,3 +63,10 @@ struct RegistryNumber: RawRepresentable, Codable, Hashable {
         self.vessel = vessel
     }
 }
+
+/// Vessels don't know which fleets they are in.
+@Model final class Fleet {
+    @Relationship(inverse: nil) var vessels: [Vessel] = []
+
+    init() {}
+}
