@@ -255,10 +255,11 @@ extension ModelContext {
                     && roots.contains(entities[relationship.destination].info.root)
             }
             if lists.isEmpty { continue }
-            entity.table.map.forEach { object in
+            func renewLists(of object: ModelObject) {
                 guard object.isIn(entity) else { return }
                 for list in lists.compactMap({ object.madeMembers($0.number) }) { renew(list) }
             }
+            entity.table.map.forEach(renewLists)
         }
     }
 
