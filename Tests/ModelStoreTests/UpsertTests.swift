@@ -116,6 +116,17 @@ struct UpsertTests {
         #expect(try context.fetch(Tag.self, where: Tag.fields.label == "cafe\u{301}").count == 1)
     }
 
+    /// The object of a row, and a new one with its unique values that was saved later.
+    private func merged(in context: ModelContext) throws -> (known: Person, new: Person) {
+        let known = Person(name: .ann, weight: 1)
+        context.insert(known)
+        try context.save()
+        let new = Person(name: .ann, id: known.id, weight: 2)
+        context.insert(new)
+        try context.save()
+        return (known, new)
+    }
+
     @Test func theNewObjectIsAnotherNameForTheKnownOne() throws {
         let store = try Store()
         let context = try store.context()
@@ -150,12 +161,7 @@ struct UpsertTests {
     @Test func aChangeOfTheNewObjectKeepsWhatIsPendingOfTheKnownOne() throws {
         let store = try Store()
         let context = try store.context()
-        let known = Person(name: .ann, weight: 1)
-        context.insert(known)
-        try context.save()
-        let new = Person(name: .ann, id: known.id, weight: 1)
-        context.insert(new)
-        try context.save()
+        let (known, new) = try merged(in: context)
         known.name = .zoe
         new.weight = 5
         try context.save()
@@ -166,12 +172,7 @@ struct UpsertTests {
     @Test func relatedToOneOfBothIsRelatedToTheOther() throws {
         let store = try Store()
         let context = try store.context()
-        let known = Person(name: .ann, weight: 1)
-        context.insert(known)
-        try context.save()
-        let new = Person(name: .zoe, id: known.id, weight: 2)
-        context.insert(new)
-        try context.save()
+        let (known, new) = try merged(in: context)
         let first = Photo(title: "first")
         first.person = new
         let second = Photo(title: "second")

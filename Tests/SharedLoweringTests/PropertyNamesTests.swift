@@ -73,6 +73,19 @@ struct PropertyNamesTests {
         #expect(names.swiftName("id") == "idProperty")
     }
 
+    @Test func aHelperLeavesTheNamesOfSubclassesToThem() {
+        var names = PropertyNames(
+            SmallModel.entity("Folder", [], [SmallModel.link("items", to: "Item")]),
+            inherited: [],
+            inheritedLinks: [],
+            below: ["itemsCount"],
+            target: target
+        )
+        #expect(names.optionalHelper("itemsCount") == nil)
+        #expect(names.helper("itemsCount") == "itemsCount_")
+        #expect(names.optionalHelper("linksCount") == "linksCount")
+    }
+
     @Test func aSuffixStaysIfTheNameWithoutIsReserved() {
         let entity = SmallModel.entity("Note", [SmallModel.attribute("pageRaw")])
         let names = names(Array(entity.attributes))

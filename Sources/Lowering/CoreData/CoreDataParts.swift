@@ -168,6 +168,7 @@ extension CoreDataParts {
             inherited: plan.inheritedAttributes,
             inheritedLinks: plan.inheritedLinks,
             composites: inherited.plans + composites.plans,
+            below: plan.namesBelow,
             target: .coreData
         )
         return ClassProperties(

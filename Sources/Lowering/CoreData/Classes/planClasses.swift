@@ -21,6 +21,20 @@ struct ClassPlans {
     func entity(_ name: String) -> Entity? { entities[name] }
 }
 
+extension ClassPlans {
+    /// Tells the classes above a class the names of its properties.
+    fileprivate mutating func addNames(of index: Int, toThose superclasses: [Int?]) {
+        guard var above = superclasses[index] else { return }
+        let names = classes[index].entity.propertyNames
+        // Classes may inherit from each other, which is an error.
+        for _ in classes.indices {
+            classes[above].namesBelow.formUnion(names)
+            guard let next = superclasses[above] else { return }
+            above = next
+        }
+    }
+}
+
 private struct ClassPlanner {
     let model: Model
     let entities: EntityTable
@@ -94,6 +108,7 @@ private struct ClassPlanner {
         }
         for case let index? in superclasses { result.classes[index].hasSubclasses = true }
         result.markTopmost(superclasses)
+        for index in result.classes.indices { result.addNames(of: index, toThose: superclasses) }
         for index in circles(superclasses) { reportCircle(result.classes[index], &diagnostics) }
         return result
     }

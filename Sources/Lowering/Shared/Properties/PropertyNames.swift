@@ -25,12 +25,14 @@ package struct PropertyNames {
     ///     the same names here: so do attributes of a superclass that keep their suffix there.
     ///   - composites: The composite properties, including inherited ones. The attributes behind
     ///     them keep their names.
+    ///   - below: The properties of subclasses, whose names helpers of the class can't have.
     ///   - namedTypes: Types of the model that a property of the same name would shadow.
     package init(
         _ entity: Entity,
         inherited: Properties<Attribute>,
         inheritedLinks: [String],
         composites: [CompositePlan] = [],
+        below: Set<String> = [],
         namedTypes: Set<String> = [],
         target: TargetNames
     ) {
@@ -42,6 +44,7 @@ package struct PropertyNames {
         taken.reserveCapacity(2 * persistent.count)
         for name in persistent { taken.insert(name) }
         taken.formUnion(inheritedLinks)
+        taken.formUnion(below)
         taken.formUnion(composites.map(\.property.name))
         let columns = Set(composites.flatMap(\.attributes).map(\.name))
         addTypedNames(of: inherited, columns)
