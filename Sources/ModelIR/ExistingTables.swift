@@ -71,6 +71,14 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         self.name = name
     }
 
+    /// The same column, with the same values, for another property.
+    package func forProperty(_ property: String) -> ExistingColumn {
+        var column = ExistingColumn(property: property, name: name)
+        column.form = form
+        column.defaultText = defaultText
+        return column
+    }
+
     /// How values are written.
     package enum Form: Hashable, Sendable, Codable {
         /// Dates as text, as in an example for the start of 2001. For example: `2001-01-01`.

@@ -27,7 +27,7 @@ enum UnreadableBound: Rule {
                 context.report(
                     Self.self,
                     at: context.place(attribute.origin, part, "name"),
-                    "a bound of '\(entity).\(attribute.name)' is no number: '\(bound)'"
+                    "a bound of '\(entity).\(attribute.name)' isn't a number: '\(bound)'"
                 )
             }
         }

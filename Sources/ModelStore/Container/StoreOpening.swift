@@ -19,11 +19,8 @@ struct StoreOpening {
         configuration.createStandardFolder()
         isOnlyRead = definitions.existing.contains { $0.existing?.isCoreData == true }
         location = StoreLocation(configuration, isOnlyRead: isOnlyRead)
-        settings = ConnectionSettings(
-            configuration,
-            keepsTexts: !definitions.existing.isEmpty
-        )
         let isExisting = !definitions.existing.isEmpty
+        settings = ConnectionSettings(configuration, keepsTexts: isExisting)
         let writing = isExisting ? Connection.Mode.write : .create
         let isWritten = configuration.allowsSave && !isOnlyRead
         connection = try location.connect(isWritten ? writing : .read, settings)

@@ -58,7 +58,7 @@ final class EntityStatements {
 
     func update(_ changes: UInt64) throws -> Statement {
         try kept(updates[changes])
-            ?? prepare(info.sql.update(changes, of: info.bound)) { updates[changes] = $0 }
+            ?? prepare(info.sql.update(info.columns(in: changes))) { updates[changes] = $0 }
     }
 
     /// The members of as many owners as fit; `sql` says how they are asked for.

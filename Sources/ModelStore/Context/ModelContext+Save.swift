@@ -246,7 +246,7 @@ extension ModelContext {
         return Set(registrations.map(\.info.root))
     }
 
-    /// Nobody has told the lists of relationships without an inverse that members are gone.
+    /// Renews the lists of relationships without an inverse, which deleting a member doesn't update.
     private func renewLists(ofMembersIn roots: Set<Int>) {
         if roots.isEmpty { return }
         for entity in entities {

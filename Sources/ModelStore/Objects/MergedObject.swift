@@ -1,7 +1,7 @@
 import CSQLite
 
-// A new object with the unique values of a stored row is merged when it's saved: the context has one object
-// for a row, and this becomes another name for it. What is done to it happens to the row's object.
+// A new object with the unique values of a stored row is merged when it's saved: a context has one object for
+// each row, and the new one becomes another name for it. Its changes are applied to the row's object.
 
 extension ModelObject {
     /// The object that stands for the row: another one if this one is merged.
@@ -31,7 +31,7 @@ extension ModelObject {
         statement.clear()
         bind(to: statement)
         guard let handle = statement.handle, try statement.step() else { return }
-        let columns = registration.info.bound.filter { changes & (1 << UInt64(min($0, 63))) != 0 }
+        let columns = registration.info.columns(in: changes)
         let values = columns.map { sqlite3_value_dup(sqlite3_column_value(handle, Int32($0))) }
         defer { values.forEach(sqlite3_value_free) }
         if values.contains(nil) {

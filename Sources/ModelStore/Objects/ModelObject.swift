@@ -209,6 +209,7 @@ extension ModelObject {
     /// Whether the object is in no context, and one can take it in.
     final var isOutside: Bool { state == .detached || state == .related }
 
+    /// Whether the object is that of a row, and not deleted.
     final var isStored: Bool { state == .stored }
 
     /// Whether the object is in a context and not deleted.

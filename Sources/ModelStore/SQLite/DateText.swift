@@ -21,8 +21,7 @@ enum DateText {
         return time(&rest).map { midnight + $0 }
     }
 
-    /// The text for a date, as an example for the start of 2001 has it. What a date has beyond the
-    /// example's form is kept, up to microseconds.
+    /// The text for a date, as an example for the start of 2001 has it. Milliseconds are always kept.
     static func text(of seconds: Double, like example: String) -> String? {
         // Years of four digits.
         guard (-63_113_904_000...252_423_993_599).contains(seconds) else { return nil }
@@ -37,7 +36,7 @@ enum DateText {
         let hasSeconds = example.utf8.count > 17 || rest % 60_000_000 != 0
         if hasSeconds { text += ":" + padded(rest / 1_000_000 % 60, 2) }
         let fraction = rest % 1_000_000
-        if digits > 3 || fraction % 1000 != 0 {
+        if digits > 3 {
             text += "." + padded(fraction, 6)
         } else if digits > 0 || fraction != 0 {
             text += "." + padded(fraction / 1000, 3)
@@ -45,8 +44,7 @@ enum DateText {
         return text + zone(of: example)
     }
 
-    /// Whole microseconds; milliseconds if a form has no more, and the date is that of a computer's
-    /// clock.
+    /// The time in microseconds, rounded to milliseconds unless the form has more digits.
     private static func rounded(_ seconds: Double, _ digits: Int) -> Int64 {
         digits > 3
             ? Int64((seconds * 1_000_000).rounded()) : Int64((seconds * 1000).rounded()) * 1000

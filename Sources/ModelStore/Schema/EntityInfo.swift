@@ -115,6 +115,11 @@ final class EntityInfo: Sendable {
         other.number == number || below.contains(other.number)
     }
 
+    /// The columns of objects of this class that a mask of changes includes.
+    func columns(in changes: UInt64) -> [Int] {
+        bound.filter { changes & (1 << UInt64(min($0, 63))) != 0 }
+    }
+
     /// Whether the class has the relationship of another one of its hierarchy.
     func has(_ relationship: RelationshipInfo) -> Bool {
         relationships.indices.contains(relationship.number)
@@ -186,9 +191,8 @@ struct EntitySQL: Sendable {
     }
 
     /// An update of the columns whose bit is set; the last bit stands for all from there on.
-    func update(_ changes: UInt64, of bound: [Int]) -> String {
-        let changed = bound.filter { changes & (1 << UInt64(min($0, 63))) != 0 }
-        let list = changed.map { "\(stored[$0].name) = \(value($0))" }.joined(separator: ", ")
+    func update(_ columns: [Int]) -> String {
+        let list = columns.map { "\(stored[$0].name) = \(value($0))" }.joined(separator: ", ")
         return "UPDATE \(table) SET \(list) WHERE \(stored[0].name) = ?1"
     }
 

@@ -18,7 +18,7 @@ package struct GenerateOptions: Sendable, Hashable {
     package var files: [InputFile]?
     /// The access level of the code; `nil` for the one that the model implies.
     package var access: AccessLevel?
-    /// The other options for the generated code, and its access level if there is no model.
+    /// The other options for the generated code; ``access`` determines its access level.
     package var code = LoweringOptions()
     /// The maximum number of characters in a line before it is broken.
     package var width = TextWidth.limit

@@ -35,17 +35,17 @@ extension SchemaModelBuilder {
             )
             return nil
         }
-        if column.valueType == .binary, column.type.isEmpty || column.type.uppercased() == "ANY" {
+        let type = column.valueType
+        if type == .binary, column.isUntyped {
             reportUntyped(column, table, &diagnostics)
-        } else if column.valueType != attributeType(column.type) {
+        } else if type != attributeType(column.type) {
             reportOtherValues(column, table, &diagnostics)
         }
-        let type = column.valueType
         let name = uniqueName(propertyName(column.name), &taken)
         var attribute = Attribute(name: name, type: type, origin: origin(table.name))
         attribute.isOptional = !column.needsValue
         if name != column.name { attribute.renamingIdentifier = column.name }
-        if let text = column.defaultText, text.uppercased() != "NULL" {
+        if let text = column.defaultExpression {
             attribute.defaultValue = defaultValue(text, type)
             if attribute.defaultValue == nil {
                 let part = "the default '\(text)' of '\(table.name).\(column.name)'"

@@ -19,10 +19,9 @@ extension SchemaModelBuilder {
 
     /// The default of a column that no property has.
     private func defaultText(_ column: Column) -> String? {
-        guard let text = column.defaultText, text.uppercased() != "NULL", !column.needsValue,
-            defaultValue(text, column.valueType) == nil
-        else { return nil }
-        return text
+        column.defaultExpression.flatMap { text in
+            column.needsValue || defaultValue(text, column.valueType) != nil ? nil : text
+        }
     }
 
     /// Notes the column of a relationship.

@@ -53,9 +53,15 @@ struct Column {
     let isGenerated: Bool
     /// How dates and UUIDs are written.
     var form: ExistingColumn.Form?
-    /// The classes of its first values, as SQLite calls them; empty if there are none. For example:
-    /// `text` and `null`.
+    /// SQLite's storage classes of the first values; empty if there are none. For example: `text` and
+    /// `null`.
     var contents: Set<String> = []
+
+    /// Whether no type is declared that says something about the values.
+    var isUntyped: Bool { type.isEmpty || type.uppercased() == "ANY" }
+
+    /// The expression of the default, if rows have one other than NULL.
+    var defaultExpression: String? { defaultText?.uppercased() == "NULL" ? nil : defaultText }
 
     /// Whether no row may lack a value. In a primary key, SQLite refuses NULL only if it's told to.
     var needsValue: Bool { isRequired || keyIndex > 0 && !contents.contains("null") }
@@ -68,7 +74,7 @@ struct Column {
         case .string where values == ["blob"]: return .binary
         case .integer64, .double, .decimal, .boolean:
             return values.contains("text") && !values.contains("blob") ? .string : declared
-        case .binary where type.isEmpty || type.uppercased() == "ANY":
+        case .binary where isUntyped:
             if values == ["integer"] { return .integer64 }
             if !values.isEmpty, values.isSubset(of: ["integer", "real"]) { return .double }
             return values == ["text"] ? .string : declared

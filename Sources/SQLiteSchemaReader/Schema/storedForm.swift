@@ -24,7 +24,7 @@ extension Connection {
 }
 
 extension Connection {
-    /// The classes of a column's first values, and `null` if a part of the primary key lacks one.
+    /// The storage classes of a column's first values, and `null` if any part of a primary key is NULL.
     func contents(_ column: Column, of table: String) throws(SQLiteProblem) -> Set<String> {
         if column.isGenerated { return [] }
         let (name, table) = (quotedName(column.name), quotedName(table))
@@ -80,7 +80,7 @@ private func textForm(_ texts: [String], isMixed: Bool) -> ExistingColumn.Form? 
     return isMixed ? .mixedText(longest) : .text(longest)
 }
 
-/// The start of 2001, written as a text is; `nil` if it's no date.
+/// The start of 2001, written as a text is; `nil` if the text isn't a date.
 private func example(_ text: String) -> String? {
     guard text.utf8.count >= 10 else { return nil }
     let separator = text.dropFirst(10).first

@@ -11,8 +11,7 @@ extension EntityReader {
             let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
             return addFragment(.other, name, variable, condition)
         }
-        if let binding = variable.bindings.first, variable.bindings.count == 1, isComputed(binding)
-        {
+        if let binding = variable.bindings.first, variable.bindings.count == 1, binding.isComputed {
             let name = binding.pattern.trimmedDescription
             return addFragment(.computedProperty, name, variable, condition)
         }
@@ -51,17 +50,6 @@ extension EntityReader {
                 in: file,
                 known: Self.attributes
             )
-        }
-    }
-
-    /// Whether there is a getter; observers alone don't make a property computed.
-    private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
-        guard let block = binding.accessorBlock else { return false }
-        switch block.accessors {
-        case .getter: return true
-        case .accessors(let list):
-            return list.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-        @unknown default: return true
         }
     }
 

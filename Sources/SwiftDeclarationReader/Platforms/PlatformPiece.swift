@@ -2,10 +2,9 @@ import ModelIR
 import SwiftParser
 import SwiftSyntax
 
-/// A part of a fragment that can have a condition of its own.
+/// A part of a fragment that can be conditional by itself.
 ///
-/// For example: a computed property of a struct that is carried over, while the struct itself is for all
-/// systems.
+/// For example: a computed property of a carried-over struct, which is for all systems.
 struct PlatformPiece {
     enum Kind {
         /// The fragment without the parts that are pieces themselves.
@@ -122,15 +121,9 @@ final class PieceFinder: SyntaxVisitor {
 func canBeLeftOut(_ member: DeclSyntax) -> Bool {
     if let variable = member.as(VariableDeclSyntax.self) {
         let isStatic = variable.modifiers.contains { $0.name.text == "static" }
-        return isStatic
-            || variable.bindings.allSatisfy { $0.accessorBlock.map(isComputed) ?? false }
+        return isStatic || variable.bindings.allSatisfy(\.isComputed)
     }
     return !member.is(EnumCaseDeclSyntax.self) && !member.is(IfConfigDeclSyntax.self)
-}
-
-private func isComputed(_ block: AccessorBlockSyntax) -> Bool {
-    guard case .accessors(let list) = block.accessors else { return true }
-    return list.contains { !["willSet", "didSet"].contains($0.accessorSpecifier.text) }
 }
 
 /// Whether a statement is a call that isn't the value of what is around it.

@@ -15,9 +15,9 @@ struct PlatformNeed {
 
 /// Finds the pieces of code that need modules of Apple's systems.
 struct PlatformSearch {
-    private(set) var pieces: [PlatformPiece] = []
+    private var pieces: [PlatformPiece] = []
     /// The needs, by the index of the piece.
-    private(set) var needs: [Int: PlatformNeed] = [:]
+    private var needs: [Int: PlatformNeed] = [:]
     /// The names declared in the model, which shadow those of modules.
     let declared: Set<String>
     private let fragments: [SourceFragment]
@@ -25,22 +25,23 @@ struct PlatformSearch {
     private let modules: [[String]]
     /// The properties that classes and structs store, whatever the system.
     private let stored: Set<String>
-    /// The names of the members in a fragment that can have conditions.
-    private var ownNames: [Set<String>]
-    /// Those of the others.
+    /// The names of the members that a fragment declares.
+    private var memberNames: [Set<String>]
+    /// Those of the members that can't be conditional.
     private var fixedNames: [Set<String>]
     private var children: [[Int]]
 
     init(_ model: Model, _ modules: [[String]], _ declared: Set<String>) {
         self.modules = modules
         fragments = model.fragments
-        ownNames = Array(repeating: [], count: fragments.count)
-        fixedNames = ownNames
+        memberNames = Array(repeating: [], count: fragments.count)
+        fixedNames = memberNames
         for (index, fragment) in fragments.enumerated() where fragment.kind != .valueType {
             let finder = PieceFinder(fragment, index, first: pieces.count)
             pieces += finder.pieces
-            ownNames[index] = Set(finder.pieces.filter { $0.kind == .member }.map(\.name))
             fixedNames[index] = finder.fixedNames
+            let conditional = finder.pieces.filter { $0.kind == .member }
+            memberNames[index] = finder.fixedNames.union(conditional.map(\.name))
         }
         self.declared = declared.union(model.entities.map(\.name))
             .union(model.valueTypes.map(\.name))
@@ -93,8 +94,7 @@ struct PlatformSearch {
         return piece.uses.bare.first { name in
             name == module
                 || names.contains(name) && !declared.contains(name)
-                    && !ownNames[piece.fragment].contains(name)
-                    && !fixedNames[piece.fragment].contains(name)
+                    && !memberNames[piece.fragment].contains(name)
         }
     }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The names that a part of a text uses of what is around it, except those in its own `#if`s and in what
-/// can have a condition of its own.
+/// The names that a part of a text uses of what is around it, except those inside `#if` and in what can be
+/// conditional by itself.
 final class UsedNames: SyntaxVisitor {
     /// The names with nothing before them, in order, unless the text declares them. For example:
     /// `Color` in `Color.red`.
@@ -19,7 +19,7 @@ final class UsedNames: SyntaxVisitor {
 
     private let isExcepted: (CodeBlockItemSyntax) -> Bool
 
-    /// - Parameter isExcepted: Which statements can have a condition of their own.
+    /// - Parameter isExcepted: Which statements can be conditional by themselves.
     init(_ node: Syntax, except isExcepted: @escaping (CodeBlockItemSyntax) -> Bool) {
         self.isExcepted = isExcepted
         declared = LocalNames(node).names

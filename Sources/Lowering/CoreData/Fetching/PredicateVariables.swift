@@ -25,7 +25,7 @@ func predicateVariables(_ text: String) -> [PredicateVariable] {
     return result
 }
 
-/// The tokens with paths for the variables that subqueries declare, which nobody gives a value.
+/// The tokens with paths instead of the variables that subqueries declare, which aren't substituted.
 ///
 /// For example: `items.price` for `$item.price` in `SUBQUERY(items, $item, $item.price > $MIN)`.
 private func withoutSubqueryVariables(_ tokens: [PredicateToken]) -> [PredicateToken] {

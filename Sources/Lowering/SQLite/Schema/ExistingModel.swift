@@ -103,10 +103,7 @@ struct ExistingModel {
         guard let place = model.existing?.tables.firstIndex(where: { $0.entity == entity }),
             let column = model.existing?.tables[place].column(old)
         else { return }
-        var renamed = ExistingColumn(property: new, name: column.name)
-        renamed.form = column.form
-        renamed.defaultText = column.defaultText
-        model.existing?.tables[place].columns.append(renamed)
+        model.existing?.tables[place].columns.append(column.forProperty(new))
     }
 
     /// Core Data stores values of its own types as data, and derived values as others.

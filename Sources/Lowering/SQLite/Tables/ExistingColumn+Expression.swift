@@ -22,12 +22,7 @@ extension EntityLayout {
     func stored(_ column: String, in table: ExistingTable) -> ExistingColumn? {
         for stored in table.columns {
             let name = columnName(stored.property)
-            if name == column {
-                var renamed = ExistingColumn(property: name, name: stored.name)
-                renamed.form = stored.form
-                renamed.defaultText = stored.defaultText
-                return renamed
-            }
+            if name == column { return stored.forProperty(name) }
             if let position = stored.position, name + "_position" == column {
                 return ExistingColumn(property: column, name: position)
             }

@@ -118,7 +118,7 @@ package func declaredMembers(
     )
 }
 
-/// A member that stands alone.
+/// A declared member without a separating line.
 package func declaredMember(
     _ member: SourceFragment,
     of entity: Entity,

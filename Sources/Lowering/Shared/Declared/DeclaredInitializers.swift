@@ -1,4 +1,5 @@
 import ModelIR
+import SwiftNames
 
 /// The declared initializers that are part of the class as they were written.
 ///
@@ -13,7 +14,6 @@ package struct DeclaredInitializers {
     private var inheritable: [SourceFragment] = []
     /// The convenience initializers that the class inherits, which Swift wouldn't let it.
     package private(set) var inheritedConvenience: [SourceFragment] = []
-
     /// The superclass's initializers with arguments that can't be passed on to it.
     private(set) var notInherited: [SourceFragment] = []
 
@@ -59,7 +59,14 @@ package struct DeclaredInitializers {
             {
                 problems[fragment.name] = "the class has another one with these parameters"
             } else {
-                written.append(Written(fragment, body, statements, isInherited: false))
+                written.append(
+                    Written(
+                        fragment: fragment,
+                        body: body,
+                        statements: statements,
+                        isInherited: false
+                    )
+                )
                 // Of two initializers that take a call, Swift selects that with fewer parameters.
                 if !isMemberwiseNeeded, fragment.condition == nil,
                     body.parameters.count >= memberwise.count,
@@ -70,13 +77,16 @@ package struct DeclaredInitializers {
             }
         }
         guard own.isEmpty, let parent else { return }
-        inherit(parent, besides: convenience, memberwise, order)
+        inherit(parent, with: convenience, memberwise, order)
     }
 
     /// Adds the superclass's initializers, each with a call of the same one there.
+    ///
+    /// - Parameter convenience: The class's convenience initializers, which replace those of the
+    ///   superclass.
     private mutating func inherit(
         _ parent: DeclaredInitializers,
-        besides convenience: [SourceFragment],
+        with convenience: [SourceFragment],
         _ memberwise: [InitializerBody.Parameter],
         _ order: (InitializerBody) -> OrderedStatements
     ) {
@@ -87,16 +97,21 @@ package struct DeclaredInitializers {
                 continue
             }
             guard body.parameters.map(\.label) != memberwise.map(\.label), !fragment.isPrivate
-            else {
-                continue
-            }
+            else { continue }
             guard let passingOn = body.passingOn(fragment) else {
                 notInherited.append(fragment)
                 continue
             }
             let statements = order(passingOn)
             guard statements.missing.isEmpty else { continue }
-            written.append(Written(fragment, passingOn, statements, isInherited: true))
+            written.append(
+                Written(
+                    fragment: fragment,
+                    body: passingOn,
+                    statements: statements,
+                    isInherited: true
+                )
+            )
         }
         inheritable += parent.inheritable
     }
@@ -128,20 +143,6 @@ extension SourceFragment {
     }
 }
 
-extension DeclaredInitializers.Written {
-    fileprivate init(
-        _ fragment: SourceFragment,
-        _ body: InitializerBody,
-        _ statements: OrderedStatements,
-        isInherited: Bool
-    ) {
-        self.fragment = fragment
-        self.body = body
-        self.statements = statements
-        self.isInherited = isInherited
-    }
-}
-
 extension Entity {
     /// Whether subclasses may inherit an initializer of the declaration.
     package var declaresInitializers: Bool {
@@ -166,7 +167,7 @@ extension InitializerBody {
         let prefix = effects.isEmpty ? "" : effects + " "
         let list = arguments.compactMap(\.self)
         var text = "\(prefix)super.init(\(list.joined(separator: ", ")))"
-        if text.count > 100 - 2 * 4 - (fragment.condition == nil ? 0 : 4) {
+        if !TextWidth.fits(text, indentation: fragment.condition == nil ? 8 : 12) {
             text =
                 "\(prefix)super.init(\n"
                 + list.map { "    " + $0 }.joined(separator: ",\n") + "\n)"

@@ -45,24 +45,28 @@ package struct GeneratedInitializers {
     /// The diagnostics for declared initializers that the code lacks.
     package func diagnostics(_ target: TargetNames, in model: Model) -> [Diagnostic] {
         let own = (entity.code?.carriedOver ?? []).compactMap { member in
-            problem(of: member).map { leftOut(member, $0.severity, $0.words, target) }
+            problem(of: member).map {
+                leftOut(member, at: member.origin, $0.severity, $0.words, target)
+            }
         }
         let words = "its arguments can't be passed on to the superclass; declare it here, too"
-        return own
-            + (declared?.notInherited ?? []).map { leftOut($0, .warning, words, target) }
+        let inherited = (declared?.notInherited ?? []).map {
+            leftOut($0, at: entity.origin, .warning, words, target)
+        }
+        return own + inherited
     }
 
     private func leftOut(
         _ member: SourceFragment,
+        at origin: Origin,
         _ severity: Diagnostic.Severity,
         _ words: String,
         _ target: TargetNames
     ) -> Diagnostic {
-        let isOwn = entity.code?.carriedOver.contains(member) ?? false
-        return Diagnostic(
+        Diagnostic(
             severity,
             "member.left-out",
-            at: (isOwn ? member.origin : entity.origin).location,
+            at: origin.location,
             "'\(member.name)' of '\(entity.name)' is left out of the code for \(target.target): "
                 + words
         )
