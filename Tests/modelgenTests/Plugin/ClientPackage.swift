@@ -122,9 +122,10 @@ struct ClientPackage {
         try swift("package", ["--allow-writing-to-package-directory", "modelgen"] + arguments)
     }
 
-    /// The output of the built program, run in the package's folder.
+    /// The output of the built program, which succeeds, run in the package's folder.
     func output(of program: String = "App") throws -> [String] {
         let result = try run([binFolder.appending(path: program).path], directory: folder.url)
+        try #require(result.succeeded, "exit status \(result.status): \(result.output)")
         return result.stdout.split(separator: "\n").map(String.init)
     }
 

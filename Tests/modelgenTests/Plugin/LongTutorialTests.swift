@@ -23,11 +23,13 @@ extension LongPackageTests {
                 try #require(result.succeeded && result.warnings.isEmpty, "\(result.output)")
             }
             let lines = tutorial.output.split(separator: "\n").map(String.init)
-            #expect(try client.output(of: "Books") == lines)
+            let first = try client.output(of: "Books")
+            #expect(first == lines, "\(first)")
             let again = tutorial.commands["swift run --quiet"]?.split(separator: "\n").map(
                 String.init
             )
-            #expect(try client.output(of: "Books") == again)
+            let second = try client.output(of: "Books")
+            #expect(second == again, "\(second)")
 
             try client.folder.write(tutorial.wrongModel, to: Tutorial.modelPath)
             let broken = try client.build()
