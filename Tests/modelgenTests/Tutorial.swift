@@ -48,9 +48,14 @@ struct Tutorial {
         model.replacingOccurrences(of: #"\Book.author"#, with: #"\Book.writer"#)
     }
 
-    var program: String { steps.joined(separator: "\n\n") + "\n" }
+    var program: String { program(ofSteps: steps.count) }
     /// The program's output before the file exists.
     var output: String { prints.joined(separator: "\n") + "\n" }
+
+    /// The program after some of its steps.
+    func program(ofSteps count: Int) -> String {
+        steps.prefix(count).joined(separator: "\n\n") + "\n"
+    }
 
     init() throws {
         let chapters = try Article("Tutorial.md").split(at: "## Change the model")

@@ -23,6 +23,15 @@ struct TutorialTests {
         #expect(second.output == tutorial.commands["swift run --quiet"])
     }
 
+    /// The page runs the program after each of its steps.
+    @Test func theProgramCompilesAfterEachStep() throws {
+        let generated = try generate()
+        for count in 1..<tutorial.steps.count {
+            try tool.folder.write(tutorial.program(ofSteps: count), to: Tutorial.programPath)
+            try compile("Books", [Tutorial.programPath, generated, "-typecheck"], linking: false)
+        }
+    }
+
     /// The chapter that changes the model: each run starts with what is shown, or ends with it.
     @Test func theModelChangesAsShown() throws { _ = try changeModel() }
 
@@ -113,12 +122,17 @@ struct TutorialTests {
     ///
     /// - Parameter others: options and files that are compiled along.
     private func build(_ others: [String] = []) throws -> String {
+        let file = try generate()
+        try compile("Books", [Tutorial.programPath, file, "-o", "Books"] + others, linking: true)
+        return file
+    }
+
+    /// Generates the code of the model; answers the file.
+    private func generate() throws -> String {
         let folder = "Sources/Books/Models"
         let generated = try tool.run("generate", folder, "--layout", "single", "-o", "Generated")
         try #require(generated.succeeded, "\(generated.output)")
-        let file = "Generated/" + (try #require(try tool.names(in: "Generated").first))
-        try compile("Books", [Tutorial.programPath, file, "-o", "Books"] + others, linking: true)
-        return file
+        return "Generated/" + (try #require(try tool.names(in: "Generated").first))
     }
 
     /// The page shows what a build says when the inverse has another name.

@@ -15,13 +15,9 @@ extension LongPackageTests {
             )
             try client.folder.write(manifest, to: "Package.swift")
             try client.folder.write(tutorial.model, to: Tutorial.modelPath)
-            // The page runs the program after each of its steps, in the same folder.
-            for count in 1...tutorial.steps.count {
-                let program = tutorial.steps.prefix(count).joined(separator: "\n\n") + "\n"
-                try client.folder.write(program, to: Tutorial.programPath)
-                let result = try client.build()
-                try #require(result.succeeded && result.warnings.isEmpty, "\(result.output)")
-            }
+            try client.folder.write(tutorial.program, to: Tutorial.programPath)
+            let result = try client.build()
+            try #require(result.succeeded && result.warnings.isEmpty, "\(result.output)")
             let lines = tutorial.output.split(separator: "\n").map(String.init)
             let first = try client.output(of: "Books")
             #expect(first == lines, "\(first)")
