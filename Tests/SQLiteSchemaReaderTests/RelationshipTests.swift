@@ -35,6 +35,32 @@ import Testing
         #expect(entities.flatMap(\.relationships).allSatisfy { $0.cardinality == .toMany })
     }
 
+    @Test("a join table of keys that number no rows becomes an entity") func joinsOfTexts() throws {
+        let sql = """
+            CREATE TABLE album (id INTEGER PRIMARY KEY);
+            CREATE TABLE tag (code TEXT PRIMARY KEY);
+            CREATE TABLE album_tag (album_id INT REFERENCES album, tag_code TEXT REFERENCES tag);
+            """
+        let entities = try #require(try readScript(sql).model).entities
+        #expect(entities.map(\.name) == ["Album", "Tag", "AlbumTag"])
+        #expect(entities[2].relationships.map(\.name) == ["album", "tagCode"])
+    }
+
+    @Test("a foreign key that numbers its rows remains the key") func keyOfAnother() throws {
+        let sql = """
+            CREATE TABLE person (id INTEGER PRIMARY KEY);
+            CREATE TABLE profile (person_id INTEGER PRIMARY KEY REFERENCES person, text TEXT);
+            """
+        let read = try readScript(sql)
+        #expect(read.model?.entities.flatMap(\.relationships).isEmpty == true)
+        #expect(
+            read.found.map(\.message) == [
+                "the foreign key (person_id) of 'profile' is the number of its rows, and no"
+                    + " relationship: create objects with the number of the 'person' that they belong to"
+            ]
+        )
+    }
+
     @Test("the index of a foreign key is omitted, because relationships have one") func index()
         throws
     {

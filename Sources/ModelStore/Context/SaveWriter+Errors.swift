@@ -15,6 +15,7 @@ extension SaveWriter {
         guard case StoreError.constraint(let failure) = error, failure.constraint == .unique,
             let registration = object.registration
         else { return named(error, object) }
+        if let duplicate = keyDuplicate(of: object, after: failure) { return duplicate }
         for columns in registration.info.unique {
             let values = object.recordedValues(columns)
             let pending = new + context.changed.filter(\.isStored)

@@ -21,6 +21,45 @@ extension SaveWriter {
             ? max(present, sqlite3_column_int64(statement.handle, 0)) : present
     }
 
+    /// Gives new objects the keys that they were created with; those of others are higher.
+    ///
+    /// - Throws: `StoreError.notStorable` for 0, which no object's row has.
+    func assignChosenKeys(
+        to objects: ArraySlice<ModelObject>,
+        _ registration: ContextEntity
+    ) throws {
+        for object in objects {
+            guard let key = object.links?.chosenKey, let table = registration.info.existing
+            else { continue }
+            guard key != 0 else {
+                throw StoreError.notStorable(
+                    property: table.key,
+                    object: object.pendingName(new)
+                )
+            }
+            object.key = key
+            lastKeys[registration.info.root] = max(try lastKey(registration), key)
+        }
+    }
+
+    /// The error about an object with the number of another row, if that's what SQLite's is about.
+    func keyDuplicate(of object: ModelObject, after failure: SQLFailure) -> StoreError? {
+        guard failure.isAboutKey, object.links?.chosenKey != nil,
+            let registration = object.registration, let table = registration.info.existing
+        else { return nil }
+        let other = new.first { other in
+            other !== object && other.key == object.key
+                && other.registration?.table === registration.table
+        }
+        return .duplicate(
+            attributes: ["\(registration.info.name).\(table.key)"],
+            objects: [
+                other?.pendingName(new) ?? "\(registration.info.name)/\(object.key)",
+                object.pendingName(new),
+            ]
+        )
+    }
+
     /// Deletes the pairs of deleted objects: not every database does it along with their rows.
     func deletePairs() throws {
         // The tables of a schema are all of one kind.

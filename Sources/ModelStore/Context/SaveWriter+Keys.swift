@@ -4,18 +4,31 @@ extension SaveWriter {
     /// Gives each new object its row's key: that of a stored row with the same unique values, or
     /// one that no row ever had. Of new objects with one row, the last one's values stay.
     func assignKeys() throws {
+        for run in runs where run.registration.info.existing != nil {
+            try assignChosenKeys(to: new[run.range], run.registration)
+        }
         for run in runs {
-            let registration = run.registration
-            // A database of another program decides what a duplicate is: an error.
-            guard !registration.info.unique.isEmpty, registration.info.existing == nil else {
-                var key = try newKeys(run.range.count, registration)
-                for index in run.range {
-                    new[index].key = key
-                    key &+= 1
-                }
-                continue
+            let (objects, registration) = (new[run.range], run.registration)
+            if registration.info.existing != nil {
+                // A database of another program decides what a duplicate is: an error.
+                try assignNewKeys(to: objects.filter { $0.key == 0 }, registration)
+            } else if registration.info.unique.isEmpty {
+                try assignNewKeys(to: objects, registration)
+            } else {
+                for object in objects { try assignKey(to: object, registration) }
             }
-            for object in new[run.range] { try assignKey(to: object, registration) }
+        }
+    }
+
+    private func assignNewKeys(
+        to objects: some Collection<ModelObject>,
+        _ registration: ContextEntity
+    ) throws {
+        if objects.isEmpty { return }
+        var key = try newKeys(objects.count, registration)
+        for object in objects {
+            object.key = key
+            key &+= 1
         }
     }
 
@@ -47,7 +60,7 @@ extension SaveWriter {
     }
 
     /// The highest key of a table so far.
-    private func lastKey(_ registration: ContextEntity) throws -> Int64 {
+    func lastKey(_ registration: ContextEntity) throws -> Int64 {
         if let key = lastKeys[registration.info.root] { return key }
         if registration.info.existing != nil { return try lastKey(inExisting: registration) }
         // A key never comes back: the highest ever used is kept beside the rows.

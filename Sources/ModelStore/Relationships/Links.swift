@@ -1,10 +1,13 @@
-/// State that only some objects have: lists of members that were asked for, errors to be thrown.
+/// State that only some objects have: lists of members that were asked for, errors to be thrown, a
+/// chosen key.
 final class Links {
     /// The list that was made last; each knows the one before it, as few objects have many.
     private var lists: MemberList?
     var refusals: [RelationshipUse: Refusal] = [:]
     /// `nil` if no property was observed.
     var observers: (any ChangeObservers)?
+    /// The number that the object's row is to have in an existing table; `nil` for the next one.
+    var chosenKey: Int64?
 
     func list(_ number: Int) -> MemberList? {
         var next = lists
@@ -30,11 +33,12 @@ final class Links {
 
     func forgetLists() { lists = nil }
 
-    /// `nil` if nobody has observed the object.
-    var forgettingAllButObservers: Links? {
-        guard let observers else { return nil }
+    /// What the object keeps outside of all contexts; `nil` if that's nothing.
+    var outsideContexts: Links? {
+        guard observers != nil || chosenKey != nil else { return nil }
         let new = Links()
         new.observers = observers
+        new.chosenKey = chosenKey
         return new
     }
 }
@@ -64,7 +68,7 @@ extension ModelObject {
     }
 
     final func forgetLinks() {
-        links = links?.forgettingAllButObservers
+        links = links?.outsideContexts
         hasErrors = false
     }
 

@@ -14,6 +14,9 @@ extension SQLFailure {
     var constraint: FailedConstraint? {
         if code & 0xFF != SQLITE_CONSTRAINT { return nil }
         // The columns of a primary key that another program has declared are unique like others.
-        return code == SQLITE_CONSTRAINT | 6 << 8 ? .unique : FailedConstraint(rawValue: code >> 8)
+        return isAboutKey ? .unique : FailedConstraint(rawValue: code >> 8)
     }
+
+    /// Whether another row has the primary key.
+    var isAboutKey: Bool { code == SQLITE_CONSTRAINT | 6 << 8 }
 }

@@ -47,6 +47,17 @@ extension SchemaModelBuilder {
         }
     }
 
+    func leaveOut(_ key: ForeignKey, of table: Table, _ diagnostics: inout DiagnosticSink) {
+        let part = "the foreign key (\(key.columns.joined(separator: ", "))) of '\(table.name)'"
+        guard key.columns.count == 1, key.columns[0].lowercased() == table.integerKey?.lowercased()
+        else { return leaveOut(part, table, &diagnostics) }
+        let message =
+            "\(part) is the number of its rows, and no relationship: create objects with the number of the"
+            + " '\(key.table)' that they belong to"
+        let place = origin(table.name).location
+        diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
+    }
+
     func leaveOut(_ part: String, _ table: Table, _ diagnostics: inout DiagnosticSink) {
         leaveOut(part, at: table.name, &diagnostics)
     }

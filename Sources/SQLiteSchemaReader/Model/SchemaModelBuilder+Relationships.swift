@@ -36,12 +36,7 @@ extension SchemaModelBuilder {
                 let destination = names[key.table.lowercased()], key.columns.count == 1,
                 let column = table.column(key.columns[0]), isRelationship(column, table)
             else {
-                let columns = key.columns.joined(separator: ", ")
-                leaveOut(
-                    "the foreign key (\(columns)) of '\(table.name)'",
-                    table,
-                    &diagnostics
-                )
+                leaveOut(key, of: table, &diagnostics)
                 continue
             }
             guard done[column.name.lowercased()] == nil else { continue }

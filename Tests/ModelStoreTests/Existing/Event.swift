@@ -11,7 +11,9 @@ final class Event: ModelObject, PersistentModel {
     var code: UUID? { didSet { didChange(5) } }
     var fee: Decimal? { didSet { didChange(6) } }
 
-    init() { super.init() }
+    var number: Int64? { rowKey }
+
+    init(number: Int64? = nil) { super.init(rowKey: number) }
 
     required init(row: Row) throws {
         day = row[1]

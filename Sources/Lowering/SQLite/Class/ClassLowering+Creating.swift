@@ -6,18 +6,16 @@ extension ClassLowering {
         let own = requiredFirst(members.taken) + members.hidden
         let later = later(own)
         let initializedSelf = later.isEmpty ? nil : names.free("object")
-        let parentCall = SwiftExpression.call(
-            "super.init",
-            inherited.map { argument($0.parameter) }
-        )
+        let parentCall = SwiftExpression.call("super.init", parentArguments)
         return RowInitializerView(
             documentation: entity.isAbstract
                 ? "For the initializers of subclasses."
                 : "Creates an object that isn't in a context yet. Insert it"
-                    + (isRelated ? ", then relate it." : "."),
+                    + (isRelated ? ", then relate it." : ".")
+                    + (key.map { " Without `\($0.parameter.name)`, saving numbers the row." } ?? ""),
             signature: SignatureView(
                 access + (members.taken.isEmpty && !plan.isRoot ? "override " : "") + "init",
-                parameters.map(\.text)
+                ([key?.parameter].compactMap(\.self) + parameters).map(\.text)
             ),
             assignments: early(own).flatMap { $0.assignment() },
             parentCall: parentCall.text,
@@ -28,7 +26,14 @@ extension ClassLowering {
 
     /// An abstract class documents the purpose of its own initializer.
     var inheritsInitializers: Bool {
-        layout.columns.isEmpty && members.isEmpty && !entity.isAbstract
+        layout.columns.isEmpty && members.isEmpty && !entity.isAbstract && key == nil
+    }
+
+    private var parentArguments: [SwiftExpression.Argument] {
+        if let key {
+            return [.init("rowKey", .text(key.parameter.escapedName))]
+        }
+        return inherited.map { argument($0.parameter) }
     }
 
     private var isRelated: Bool {

@@ -2,7 +2,8 @@ import ModelIR
 import SharedLowering
 import SwiftNames
 
-/// The key of an existing table, as a property that can only be read.
+/// The key of an existing table, as a property that can only be read and a parameter of the
+/// initializer.
 ///
 /// For example: `var albumID: Int64? { rowKey }` for the column `AlbumId`.
 struct KeyLowering {
@@ -28,10 +29,16 @@ struct KeyLowering {
             isSeparated: false,
             condition: nil,
             lines: [
-                "    /// The number of the row, in `\(column)`; `nil` until the object is saved.",
+                "    /// The number of the row, in `\(column)`; if it isn't chosen, `nil` until the object is"
+                    + " saved.",
                 "    \(access)var \(SwiftIdentifier.escaped(name)): \(type)? { rowKey }",
             ]
         )
+    }
+
+    /// The number of a new row, which may be left to the database.
+    var parameter: Parameter {
+        Parameter(name: name, type: types.swift("Int64") + "?", defaultValue: "nil")
     }
 
     var field: FieldView {
