@@ -64,6 +64,7 @@ package struct PlatformNames: Sendable {
                 SymmetricKey
                 """
         ),
+        "Darwin": .init(names: foundation),
         "EventKit": .init("EK"),
         "GameKit": .init("GK"),
         "HealthKit": .init("HK"),
@@ -98,6 +99,15 @@ package struct PlatformNames: Sendable {
     private static let appKit = """
          NSApp NSApplication NSBezierPath NSColor NSFont NSImage NSPasteboard NSScreen NSView
         NSViewController NSWindow NSWorkspace
+        """
+
+    /// What Foundation declares on Apple's systems only.
+    private static let foundation = """
+         FileWrapper ListFormatter NSBackgroundActivityScheduler NSDataDetector NSExtensionContext
+        NSExtensionItem NSFileCoordinator NSFilePresenter NSHashTable NSInvocation NSItemProvider
+        NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
+        NSPointerArray NSProxy NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore
+        NSUserActivity NSXPCConnection RelativeDateTimeFormatter UndoManager ValueTransformer
         """
 
     private static let combine = """

@@ -347,6 +347,30 @@ import Testing
         #expect(Set(reading.diagnostics.map(\.id)) == ["member.conditional"])
     }
 
+    @Test("what Foundation declares on Apple's systems only")
+    func foundationOfApple() throws {
+        let reading = Reading(
+            """
+            import SwiftData
+
+            final class Tags: ValueTransformer {}
+            struct ListFormatter {}
+
+            @Model class Note {
+                @Attribute(.transformable(by: Tags.self)) var tags: [String]
+                @Transient var ages = RelativeDateTimeFormatter()
+                var age: String { ages.localizedString(for: day, relativeTo: .now) }
+                var list: String { "\\(ListFormatter())" }
+                var title: String { String(localized: "Note") }
+                var day: Date
+            }
+            """
+        )
+        let conditional = try #require(reading.model).fragments.filter { $0.condition != nil }
+        #expect(conditional.map(\.name).sorted() == ["Tags", "age", "ages"])
+        #expect(Set(conditional.map(\.condition)) == ["canImport(Darwin)"])
+    }
+
     @Test("names that only look like those of modules and of conditional code")
     func platformLookalikes() throws {
         let reading = Reading(

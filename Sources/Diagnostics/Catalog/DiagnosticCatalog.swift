@@ -48,6 +48,12 @@ package enum DiagnosticCatalog {
             "a default isn't a value of the attribute's type, and is ignored"
         ),
         DiagnosticKind(
+            "attribute.untransformed",
+            .warning,
+            "an attribute of a type of Swift is stored in SQLite without its transformer: what that would hide"
+                + " can be read in the file"
+        ),
+        DiagnosticKind(
             "attribute.wrong-default",
             .error,
             "a default in Swift isn't a value of the property's type"

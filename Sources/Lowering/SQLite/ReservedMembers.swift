@@ -8,8 +8,8 @@ extension TargetNames {
         target: "SQLite",
         baseClass: "ModelObject",
         reserved: [
-            "addKeyPaths", "bind", "debugDescription", "decode", "description", "didChange",
-            "Foundation", "hasChanges", "hash", "hashValue", "init", "isDeleted", "modelContext",
+            "addKeyPaths", "bind", "decode", "didChange", "Foundation", "hasChanges", "hash",
+            "hashValue", "init", "isDeleted", "modelContext",
             "ModelStore", "ModelTypes",
             "persistentModelID", "relate", "required", "resolve", "rowKey", "self", "Self",
             "swapReference",

@@ -68,6 +68,16 @@ open class ModelObject {
     /// to name, leaves `init()` to classes: theirs may throw, or be private.
     public init(_: Void = ()) {}
 
+    /// Creates an object that isn't in a context, for a row with a chosen number in an existing table.
+    ///
+    /// For example: `super.init(rowKey: albumID)`. Saving throws `StoreError.duplicate` if the table
+    /// has such a row, and `StoreError.notStorable` for 0, which stands for no row.
+    /// - Parameter rowKey: the number; `nil` for the next one.
+    public init(rowKey: Int64?) {
+        guard let rowKey else { return }
+        madeLinks.chosenKey = rowKey
+    }
+
     /// An object for a row of its table; generated classes read the row's columns here.
     ///
     /// For example: `title = row[1]`.
@@ -113,15 +123,6 @@ open class ModelObject {
     ///
     /// For example: `paths[\Person.mood] = "moodRaw"`.
     open class func addKeyPaths(to paths: inout KeyPaths) {}
-
-    /// What `print` and string interpolation show: the entity and the row's key, without the object's
-    /// data. Classes may override it.
-    ///
-    /// For example: `Person/17`.
-    open var description: String { nameInErrors }
-
-    /// What debuggers show; the description, unless a class overrides it. For example: `Person/17`.
-    open var debugDescription: String { description }
 
     /// Hashes the object's identity. Classes with an own `==` override it.
     ///
@@ -187,10 +188,11 @@ extension ModelObject {
         )
     }
 
-    /// The number of the object's row; `nil` until it's saved.
+    /// The number of the object's row; `nil` until it's saved, unless it was chosen.
     ///
-    /// For example: `album.rowKey`. In an existing table, it's the value of the key's column.
-    public final var rowKey: Int64? { key == 0 ? nil : key }
+    /// For example: `album.rowKey`. In an existing table, it's the value of the key's column, which
+    /// ``init(rowKey:)`` chooses.
+    public final var rowKey: Int64? { key == 0 ? links?.chosenKey : key }
 
     /// Whether the object is of a class of a context.
     final func isIn(_ registration: ContextEntity) -> Bool {
@@ -234,7 +236,20 @@ extension ModelObject: Hashable {
     }
 }
 
-extension ModelObject: CustomStringConvertible, CustomDebugStringConvertible {
+extension ModelObject: TextOutputStreamable {
+    /// Writes what `print` and string interpolation show: the entity and the row's key, without the
+    /// object's data, unless the class has a description.
+    ///
+    /// For example: `Person/17`. It leaves `description` to classes, which may add it in any file:
+    /// ```swift
+    /// extension Person: CustomStringConvertible {
+    ///     var description: String { name }
+    /// }
+    /// ```
+    public final func write<Target: TextOutputStream>(to target: inout Target) {
+        target.write((self as? any CustomStringConvertible)?.description ?? nameInErrors)
+    }
+
     /// The object in errors, which hold none of its data. For example: `Person/17`.
     final var nameInErrors: String {
         let name = type(of: self).entity.name

@@ -5,8 +5,9 @@ import SwiftSyntax
 ///
 /// For example: `SwiftUI` for `import SwiftUI`, but nothing for an `#if canImport(OSLog)` with an
 /// `#else` that has something else instead: such code is for all systems.
+/// `Darwin` stands for what Foundation, which every file for SwiftData has, declares only there.
 func platformModules(_ tree: SourceFileSyntax) -> [String] {
-    modules(tree.statements).filter { PlatformNames.named($0) != nil }.sorted()
+    modules(tree.statements).union(["Darwin"]).filter { PlatformNames.named($0) != nil }.sorted()
 }
 
 private func modules(_ statements: CodeBlockItemListSyntax) -> Set<String> {

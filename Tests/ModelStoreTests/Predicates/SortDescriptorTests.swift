@@ -121,7 +121,7 @@ struct SortDescriptorTests {
 
     @Test func otherKeyPathsAreErrors() throws {
         let rows = try LibraryRows()
-        let descriptor = FetchDescriptor<Author>(sortBy: [SortDescriptor(\.description)])
+        let descriptor = FetchDescriptor<Author>(sortBy: [SortDescriptor(\Author.hashValue)])
         let error = #expect(throws: StoreError.self) { try rows.context.fetch(descriptor) }
         #expect(error?.description.contains("leads to no stored value") == true)
     }

@@ -136,6 +136,9 @@ extension FamilyLayout {
             } else if attribute.isTransient {
                 members.append(.transient(attribute))
             } else {
+                if let transformer = missedTransformer(of: attribute) {
+                    diagnostics.append(untransformed(attribute, of: entity, transformer))
+                }
                 let position = position(of: part.columnNames[attribute.name] ?? attribute.name)
                 members.append(.attribute(attribute, position: position))
                 columns.append(position)

@@ -34,6 +34,18 @@ func leftOut(_ attribute: Attribute, of entity: Entity, in model: Model) -> Diag
     )
 }
 
+/// The diagnostic for an attribute whose transformer isn't part of the code: what it hides, or makes
+/// smaller, isn't hidden or small in the file.
+func untransformed(_ attribute: Attribute, of entity: Entity, _ transformer: String) -> Diagnostic {
+    Diagnostic(
+        .warning,
+        "attribute.untransformed",
+        at: attribute.origin.location(of: "name"),
+        "'\(attribute.name)' of '\(entity.name)' is stored as JSON in SQLite, without the transformer"
+            + " '\(transformer)'"
+    )
+}
+
 /// The diagnostic for a fetched property, which only Core Data supports.
 func leftOut(_ property: FetchedProperty, of entity: Entity, in model: Model)
     -> Diagnostic

@@ -14,8 +14,8 @@ func storageClass(of attribute: Attribute) -> StorageClass? { columnType(of: att
 
 /// The Swift type of a value that is kept as JSON. For example: `[String]`, `Address`.
 ///
-/// Classes of Objective-C, and values with a transformer, have no such form; a transformer that only
-/// archives says nothing about values of Swift's own types.
+/// Classes of Objective-C have no such form, nor have values with a transformer, unless they are of
+/// Swift's own types.
 func codableType(of attribute: Attribute) -> String? {
     guard attribute.type.isEncoded, let name = attribute.customClassName else { return nil }
     let text = name.filter { !$0.isWhitespace }
@@ -25,10 +25,15 @@ func codableType(of attribute: Attribute) -> String? {
     guard isPlain, !text.hasPrefix("."), !text.hasPrefix("NS"), !text.contains("NS") else {
         return nil
     }
-    if let transformer = attribute.valueTransformerName {
-        guard archivers.contains(transformer), isOfStandardTypes(text) else { return nil }
-    }
+    guard attribute.valueTransformerName == nil || isOfStandardTypes(text) else { return nil }
     return spacedType(text)
+}
+
+/// The transformer that a value is stored without; `nil` if there is none, or if it only archives.
+func missedTransformer(of attribute: Attribute) -> String? {
+    guard let transformer = attribute.valueTransformerName, !archivers.contains(transformer)
+    else { return nil }
+    return transformer
 }
 
 /// The transformers that archive a value as it is, under all names that models have for them.

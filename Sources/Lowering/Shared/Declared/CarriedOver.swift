@@ -6,15 +6,14 @@ extension SourceFragment {
     /// properties need the class itself, observers their property. Designated initializers and
     /// value types are generated.
     package func canStandInExtension(_ target: TargetNames) -> Bool {
-        isMember && !hasForbiddenModifier
-            && (target.standardMembers == .added || !isStandard)
+        isMember && !hasForbiddenModifier && !isStandard(target)
     }
 
     /// Whether the member needs the class itself: it overrides one of a superclass, or is an
     /// initializer that subclasses have, too.
     package func needsClass(of entity: Entity, _ target: TargetNames) -> Bool {
         guard isMember else { return false }
-        if isStandard { return target.standardMembers == .overriding && isOverridable }
+        if isStandard(target) { return target.standardMembers == .overriding && isOverridable }
         return hasForbiddenModifier
             && (entity.parent != nil || !declarationWords.contains("override"))
     }
@@ -29,13 +28,18 @@ extension SourceFragment {
         }
     }
 
-    /// Whether the base classes of targets have the member, too.
-    private var isStandard: Bool { isOverridable || ["hash", "hashValue"].contains(name) }
+    /// Whether the base class of a target has the member, too.
+    private func isStandard(_ target: TargetNames) -> Bool {
+        switch target.standardMembers {
+        case .added: false
+        case .overriding: isOverridable || ["hash", "hashValue"].contains(name)
+        case .leftOut:
+            ["debugDescription", "description", "hash", "hash(into:)", "hashValue"].contains(name)
+        }
+    }
 
     /// Whether it overrides the member of a base class that is ours.
-    private var isOverridable: Bool {
-        ["debugDescription", "description", "hash(into:)"].contains(name)
-    }
+    private var isOverridable: Bool { name == "hash(into:)" }
 
     /// The member as one of the class itself.
     fileprivate var overriding: SourceFragment {
@@ -83,9 +87,7 @@ package func declaredCode(
     return DeclaredCodeView(
         of: name,
         isolation: isolation,
-        conformances: code.conformances.filter {
-            target.standardMembers == .added || !$0.isStandard
-        },
+        conformances: code.conformances.filter { !$0.isStandard(target) },
         members: members,
         declarations: code.declarations.map { declaration($0, "", isolation) }
     )
@@ -206,8 +208,16 @@ private func view(of member: SourceFragment, in entity: Entity, isSeparated: Boo
 }
 
 extension Conformance {
-    /// Whether base classes conform to the protocol already.
-    var isStandard: Bool { isPrinted || ["Equatable", "Hashable"].contains(name) }
+    /// Whether the base class of a target conforms to the protocol already.
+    func isStandard(_ target: TargetNames) -> Bool {
+        switch target.standardMembers {
+        case .added: false
+        case .overriding: isEquated
+        case .leftOut: isEquated || isPrinted
+        }
+    }
+
+    private var isEquated: Bool { ["Equatable", "Hashable"].contains(name) }
 
     /// Whether the protocol is about an object's description.
     var isPrinted: Bool {

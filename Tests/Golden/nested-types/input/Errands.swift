@@ -28,7 +28,7 @@ enum Schema {
     }
 }
 
-extension Errand: CustomStringConvertible {}
+extension Errand: CustomStringConvertible { var description: String { title } }
 
 extension Errand.Priority {
     var isHigh: Bool { self != .low }
