@@ -26,18 +26,7 @@ func registerPredicateFunctions(on handle: OpaquePointer) -> Int32 {
                 matchPattern(context, arguments)
             }
         },
-        sqlite3_create_collation_v2(
-            handle,
-            "localized_standard",
-            SQLITE_UTF8,
-            nil,
-            { _, leftCount, left, rightCount, right in
-                let order = sqlText(left, leftCount)
-                    .localizedStandardCompare(sqlText(right, rightCount))
-                return Int32(order.rawValue)
-            },
-            nil
-        ),
+        registerLocalizedOrder(on: handle),
     ])
 }
 

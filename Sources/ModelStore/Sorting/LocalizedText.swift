@@ -9,7 +9,7 @@ public struct LocalizedText: Hashable, Comparable, Sendable {
 
     /// Whether a text comes before another. For example: true for "a9" and "a10".
     public static func < (left: Self, right: Self) -> Bool {
-        left.text.localizedStandardCompare(right.text) == .orderedAscending
+        ModelStore.localizedOrder(left.text, right.text) < 0
     }
 }
 
@@ -33,9 +33,33 @@ extension String? {
         /// As people expect; the same as ``localizedStandard`` on Linux. For example:
         /// `SortDescriptor(\Person.name, comparator: .localized)`.
         public static let localized = LocalizedComparator()
+        /// By the characters' numbers: "Z" comes before "a". For example:
+        /// `SortDescriptor(\Person.code, comparator: .lexical)`.
+        public static let lexical = LocalizedComparator(isLexical: true)
+
+        fileprivate var isLexical = false
     }
 
+    // Foundation's own initializer sorts texts by the characters' numbers on Linux, and as people
+    // expect on Apple's systems.
     extension SortDescriptor {
+        /// Sorts texts as people expect. For example: `SortDescriptor(\Person.name)`.
+        public init(
+            _ keyPath: any KeyPath<Compared, String> & Sendable,
+            order: SortOrder = .forward
+        ) {
+            self.init(keyPath, comparator: .localizedStandard, order: order)
+        }
+
+        /// Sorts texts as people expect; missing ones come first. For example:
+        /// `SortDescriptor(\Person.nickname)`.
+        public init(
+            _ keyPath: any KeyPath<Compared, String?> & Sendable,
+            order: SortOrder = .forward
+        ) {
+            self.init(keyPath, comparator: .localizedStandard, order: order)
+        }
+
         /// Sorts texts as people expect.
         ///
         /// For example: `SortDescriptor(\Person.name, comparator: .localizedStandard)`.
@@ -44,7 +68,10 @@ extension String? {
             comparator: LocalizedComparator,
             order: SortOrder = .forward
         ) {
-            self.init(sendable(keyPath.appending(path: \.localizedOrder)), order: order)
+            self =
+                comparator.isLexical
+                ? Self(lexical: keyPath, order: order)
+                : Self(sendable(keyPath.appending(path: \.localizedOrder)), order: order)
         }
 
         /// Sorts texts as people expect; missing ones come first.
@@ -55,7 +82,27 @@ extension String? {
             comparator: LocalizedComparator,
             order: SortOrder = .forward
         ) {
-            self.init(sendable(keyPath.appending(path: \.localizedOrder)), order: order)
+            self =
+                comparator.isLexical
+                ? Self(lexical: keyPath, order: order)
+                : Self(sendable(keyPath.appending(path: \.localizedOrder)), order: order)
+        }
+    }
+
+    extension SortDescriptor {
+        /// Foundation's own, for a type that isn't known to be a text.
+        fileprivate init<Value: Comparable>(
+            lexical keyPath: any KeyPath<Compared, Value> & Sendable,
+            order: SortOrder
+        ) {
+            self.init(keyPath, order: order)
+        }
+
+        fileprivate init<Value: Comparable>(
+            lexical keyPath: any KeyPath<Compared, Value?> & Sendable,
+            order: SortOrder
+        ) {
+            self.init(keyPath, order: order)
         }
     }
 

@@ -37,6 +37,6 @@ extension SortStep {
         guard isLocalized, case .string(let text) = left, case .string(let other) = right else {
             return left.compare(right)
         }
-        return text.localizedStandardCompare(other).rawValue
+        return localizedOrder(text, other)
     }
 }

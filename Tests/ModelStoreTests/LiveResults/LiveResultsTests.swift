@@ -204,5 +204,7 @@ struct LiveResultsTests {
 
 extension FetchDescriptor<Tag> {
     /// All tags by their labels.
-    static var labels: Self { FetchDescriptor(sortBy: [SortDescriptor(\.label)]) }
+    static var labels: Self {
+        FetchDescriptor(sortBy: [SortDescriptor(\.label, comparator: .lexical)])
+    }
 }

@@ -39,7 +39,7 @@ struct PredicateErrorTests {
         let rows = try LibraryRows()
         var descriptor = FetchDescriptor<Author>(
             predicate: #Predicate { $0.age > 0 },
-            sortBy: [SortDescriptor(\.email)]
+            sortBy: [SortDescriptor(\.email, comparator: .lexical)]
         )
         descriptor.filterInMemory = { $0.name.lowercased().hasPrefix("a") }
         let expected = rows.authors.filter { $0.age > 0 && $0.name.lowercased().hasPrefix("a") }

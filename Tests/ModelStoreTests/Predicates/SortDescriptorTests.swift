@@ -23,6 +23,33 @@ struct SortDescriptorTests {
         #expect(try withExtendedLifetime(other) { try $0.fetch(descriptor).map(value) } == expected)
     }
 
+    private func isBefore(_ left: String, _ right: String) -> Bool {
+        left.localizedStandardCompare(right) == .orderedAscending
+    }
+
+    /// Most texts are compared without Foundation, to the same end.
+    @Test func theOrderIsThatOfFoundation() {
+        let alphabets =
+            ["abAB01 ", "abcXYZ0129 -_.,'()", "aAeé1ñn\u{301}\u{303} 0ß", "a0\u{1}\u{7f}"]
+            .map(Array.init) + [(9..<127).map { Character(UnicodeScalar(UInt8($0))) }]
+        var random = SeededGenerator(seed: 17)
+        for number in 0..<20_000 {
+            let alphabet = alphabets[number % alphabets.count]
+            func text() -> String {
+                String(
+                    (0..<Int.random(in: 0...8, using: &random)).compactMap { _ in
+                        alphabet.randomElement(using: &random)
+                    }
+                )
+            }
+            let (left, right) = (text(), text())
+            #expect(
+                (left.localizedOrder < right.localizedOrder) == isBefore(left, right),
+                "\(left.debugDescription), \(right.debugDescription)"
+            )
+        }
+    }
+
     @Test func values() throws {
         let rows = try LibraryRows()
         let ages = rows.authors.map(\.age).sorted()
@@ -34,8 +61,6 @@ struct SortDescriptorTests {
             ages.reversed(),
             rows
         )
-        let names = rows.authors.map(\.name).sorted()
-        try expectOrder([SortDescriptor(\Author.name)], \.name, names, rows)
         let words = rows.works.map(\.words).sorted()
         try expectOrder([SortDescriptor(\Work.words)], \.words, words, rows)
     }
@@ -62,7 +87,7 @@ struct SortDescriptorTests {
     @Test func throughToOnes() throws {
         let rows = try LibraryRows()
         let names = rows.works.map { $0.author?.name }
-        let expected = names.filter { $0 == nil } + names.compactMap { $0 }.sorted()
+        let expected = names.filter { $0 == nil } + names.compactMap { $0 }.sorted(by: isBefore)
         try expectOrder([SortDescriptor(\Work.author?.name)], { $0.author?.name }, expected, rows)
         let mentors = rows.works.map { $0.author?.mentor?.age }
         let ages = mentors.compactMap { $0 }.sorted(by: >) + mentors.filter { $0 == nil }
@@ -83,7 +108,7 @@ struct SortDescriptorTests {
         let order = SortDescriptor(\Work.author?.mentor?.mentor?.mentor?.age)
         try expectOrder([order], age, expected, rows)
         let names = rows.works.map { $0.author?.mentor?.nickname }
-        let sorted = names.filter { $0 == nil } + names.compactMap { $0 }.sorted()
+        let sorted = names.filter { $0 == nil } + names.compactMap { $0 }.sorted(by: isBefore)
         let nickname = SortDescriptor(\Work.author?.mentor?.nickname)
         try expectOrder([nickname], { $0.author?.mentor?.nickname }, sorted, rows)
     }
@@ -96,12 +121,13 @@ struct SortDescriptorTests {
 
     @Test func asPeopleExpect() throws {
         let rows = try LibraryRows()
-        let names = rows.authors.map(\.name).sorted {
-            $0.localizedStandardCompare($1) == .orderedAscending
-        }
+        let names = rows.authors.map(\.name).sorted(by: isBefore)
         #expect(names != names.sorted())
+        try expectOrder([SortDescriptor(\Author.name)], \.name, names, rows)
         let order = SortDescriptor(\Author.name, comparator: .localizedStandard)
         try expectOrder([order], \.name, names, rows)
+        let lexical = SortDescriptor(\Author.name, comparator: .lexical)
+        try expectOrder([lexical], \.name, names.sorted(), rows)
         let nicknames = rows.authors.map(\.nickname)
         let expected =
             nicknames.compactMap { $0 }.sorted {
