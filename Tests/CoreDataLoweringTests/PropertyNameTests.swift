@@ -34,6 +34,7 @@ struct PropertyNameTests {
             entity: "Trip\u{2028}B",
             destination: nil,
             words: RelationshipWords(
+                settingTime: "after inserting",
                 withoutInverse: \.self,
                 membersWithoutInverse: "",
                 leaving: { $0 + $1 }

@@ -198,6 +198,7 @@ struct RelationshipLowering {
 extension RelationshipWords {
     /// Deleting an object doesn't affect relationships to it that have no inverse.
     fileprivate static let coreData = RelationshipWords(
+        settingTime: "after inserting",
         withoutInverse: { "No inverse; deleting the \($0) doesn't clear it" },
         membersWithoutInverse: "No inverse; a deleted member stays in it",
         leaving: { noun, _ in "deleting the \(noun) leaves a dangling reference there" }

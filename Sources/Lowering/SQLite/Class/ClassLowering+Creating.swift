@@ -10,8 +10,7 @@ extension ClassLowering {
         return RowInitializerView(
             documentation: entity.isAbstract
                 ? "For the initializers of subclasses."
-                : "Creates an object that isn't in a context yet. Insert it"
-                    + (isRelated ? ", then relate it." : ".")
+                : "Creates an object that isn't in a context yet. Insert it."
                     + (key.map { " Without `\($0.parameter.name)`, saving numbers the row." } ?? ""),
             signature: SignatureView(
                 access + (members.taken.isEmpty && !plan.isRoot ? "override " : "") + "init",
@@ -34,10 +33,6 @@ extension ClassLowering {
             return [.init("rowKey", .text(key.parameter.escapedName))]
         }
         return inherited.map { argument($0.parameter) }
-    }
-
-    private var isRelated: Bool {
-        ([layout] + plan.ancestors.compactMap { layouts[$0] }).contains { !$0.links.isEmpty }
     }
 
     var convenienceInitializers: ConvenienceInitializers {

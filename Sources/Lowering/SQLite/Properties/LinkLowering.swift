@@ -255,6 +255,7 @@ extension LinkLowering {
 
 extension RelationshipWords {
     fileprivate static let sqlite = RelationshipWords(
+        settingTime: "before saving",
         withoutInverse: { "No inverse; deleting the \($0) clears it" },
         membersWithoutInverse: "No inverse; deleting a member removes it",
         leaving: { noun, members in "deleting the \(noun) leaves its \(members) as they are" }

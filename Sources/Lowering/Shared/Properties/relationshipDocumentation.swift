@@ -19,7 +19,7 @@ package func relationshipDocumentation(
     if relationship.cardinality == .orderedToMany { sentences.append("Ordered.") }
     if relationship.cardinality == .toOne, !relationship.isOptional {
         let reading = isOptionalInCode ? "" : "; reading it earlier traps"
-        sentences.append(concatenated("Set it after inserting", reading, "."))
+        sentences.append(concatenated("Set it ", words.settingTime, reading, "."))
     }
     if let bounds = bounds(relationship) { sentences.append(bounds) }
     let inverse = inverse(relationship, destination, words)
@@ -28,8 +28,10 @@ package func relationshipDocumentation(
     return onOneLine(sentences.count == 1 ? sentences[0] : sentences.joined(separator: " "))
 }
 
-/// The descriptions of delete rules that differ between targets.
+/// The descriptions of relationships that differ between targets.
 package struct RelationshipWords: Sendable {
+    /// When a required relationship has to be set. For example: `before saving`.
+    let settingTime: String
     /// Deleting the destination, given as a noun, of a to-one relationship without inverse.
     let withoutInverse: @Sendable (_ noun: String) -> String
     /// Deleting members of a to-many relationship without inverse.
@@ -38,10 +40,12 @@ package struct RelationshipWords: Sendable {
     let leaving: @Sendable (_ noun: String, _ members: String) -> String
 
     package init(
+        settingTime: String,
         withoutInverse: @escaping @Sendable (_ noun: String) -> String,
         membersWithoutInverse: String,
         leaving: @escaping @Sendable (_ noun: String, _ members: String) -> String
     ) {
+        self.settingTime = settingTime
         self.withoutInverse = withoutInverse
         self.membersWithoutInverse = membersWithoutInverse
         self.leaving = leaving

@@ -85,6 +85,7 @@ struct RelationshipLowering {
 
 extension RelationshipWords {
     fileprivate static let swiftData = RelationshipWords(
+        settingTime: "after inserting",
         withoutInverse: { "No inverse; deleting the \($0) doesn't clear it" },
         membersWithoutInverse: "No inverse; a deleted member stays in it",
         leaving: { noun, _ in "deleting the \(noun) leaves a dangling reference there" }
