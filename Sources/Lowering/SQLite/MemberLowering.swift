@@ -21,6 +21,16 @@ enum MemberLowering {
         }
     }
 
+    /// The value that the property has before an initializer sets it. For example: `Limits.usual`.
+    var initialText: String? {
+        switch self {
+        case .attribute(let lowering):
+            lowering.blueprint.defaultLiteral ?? lowering.blueprint.declaredDefault
+                ?? lowering.parameter.defaultValue
+        case .composite(let lowering): lowering.parameter.defaultValue
+        }
+    }
+
     /// Whether initializers require a value although the property is optional.
     var isDemanded: Bool {
         switch self {

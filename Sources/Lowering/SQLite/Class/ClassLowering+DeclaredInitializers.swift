@@ -9,7 +9,7 @@ extension ClassLowering {
             OrderedStatements.StoredMember(
                 name: member.parameter.name,
                 storedName: member.storedName,
-                initialValue: member.parameter.defaultValue
+                initialValue: member.initialText
             )
         }
     }

@@ -187,7 +187,11 @@ extension AttributeLowering {
     /// The statements that read the value from a row.
     var reading: [String] {
         let target = memberName(storedName, beside: "row") + " = "
-        guard position != nil else { return [target + transientValue] }
+        guard position != nil else {
+            return (target + transientValue)
+                .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                .map(String.init)
+        }
         if blueprint.isOptional { return [stored.optional.after(target)] }
         if blueprint.onMissing == .useDefault, let storedDefault = blueprint.storedDefault {
             return [stored.withDefault(storedDefault).after(target)]
@@ -207,8 +211,10 @@ extension AttributeLowering {
 
     /// Whether an object that is read from a row has a value for a transient attribute.
     var canBeRead: Bool {
-        position != nil || blueprint.isOptional || blueprint.storedDefault != nil
+        position != nil || blueprint.isOptional || transientDefault != nil
     }
 
-    private var transientValue: String { blueprint.storedDefault ?? "nil" }
+    private var transientValue: String { transientDefault ?? "nil" }
+
+    private var transientDefault: String? { blueprint.storedDefault ?? blueprint.declaredDefault }
 }

@@ -109,6 +109,16 @@ extension AttributeBlueprint {
         return storedDefault.map { "\($0).ids" }
     }
 
+    /// The default as it was declared, if it's code. For example: `Limits.usual`.
+    ///
+    /// Only for code inside of the class: in other modules, nobody may know what it names.
+    package var declaredDefault: String? {
+        guard property.condition == nil else { return nil }
+        if let carriedDefault { return carriedDefault }
+        guard case .opaque(let text, "swift") = attribute.defaultValue else { return nil }
+        return text
+    }
+
     /// The default argument of initializers, if it can't be a stored default.
     package var carriedDefault: String? {
         // `NSObject` is the fallback for an unknown class.
