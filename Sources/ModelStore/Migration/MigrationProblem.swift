@@ -33,6 +33,8 @@ public struct MigrationProblem: Error, Hashable, Sendable {
         case otherDestination = "migration.other-destination"
         /// Rows have more members than a relationship may now have.
         case severalMembers = "migration.several-members"
+        /// The file has none of the versions of a plan, whose stages would be skipped.
+        case unknownVersion = "migration.unknown-version"
         /// The policy keeps what the model no longer has.
         case wouldRemove = "migration.would-remove"
     }
@@ -55,6 +57,21 @@ public struct MigrationProblem: Error, Hashable, Sendable {
 }
 
 extension MigrationProblem {
+    /// A file that a model wrote which isn't one of a plan's versions.
+    init(
+        unknownVersionIn plan: any SchemaMigrationPlan.Type,
+        _ versions: [any VersionedSchema.Type]
+    ) {
+        let names = versions.map { "'\($0)'" }.joined(separator: ", ")
+        self.init(
+            .unknownVersion,
+            "\(plan)",
+            nil,
+            "the file has none of the versions of '\(plan)' (\(names)), so that its stages would be skipped;"
+                + " add the model that wrote it as a version, or correct the version that it should be"
+        )
+    }
+
     /// A rule of a new table that only writing the rows showed to be broken.
     ///
     /// For example: rows of two tables that become one have the same unique value.

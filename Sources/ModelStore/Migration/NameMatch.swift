@@ -10,13 +10,17 @@ struct NameMatch {
     ///   - old: the old names, each with the earlier ones that have been followed already.
     init(_ new: [(name: String, renamedFrom: [String])], _ old: [String: [String]]) {
         let unchanged = Set(new.filter { $0.renamedFrom.isEmpty }.map(\.name))
-        var taken: Set<String> = []
-        for (name, earlier) in new where !earlier.isEmpty {
-            let isDone = old[name].map { Set(earlier).isSubset(of: $0) } ?? false
+        let done = Set(
+            new.filter { name, earlier in
+                !earlier.isEmpty && old[name].map { Set(earlier).isSubset(of: $0) } ?? false
+            }.map(\.name)
+        )
+        var taken: Set<String> = done
+        for name in done { oldNames[name] = name }
+        for (name, earlier) in new where !earlier.isEmpty && !done.contains(name) {
             let found =
-                isDone
-                ? name
-                : earlier.first { earlierName in
+                earlier.compactMap { heir(of: $0, old, except: taken.union(unchanged)) }.first
+                ?? earlier.first { earlierName in
                     // A name that both models have, on both sides, has stayed where it was.
                     old[earlierName] != nil
                         && (old[name] == nil || !unchanged.contains(earlierName))
@@ -28,4 +32,13 @@ struct NameMatch {
             if taken.insert(name).inserted { oldNames[name] = name }
         }
     }
+}
+
+/// The old name of what had an earlier name once, and was renamed since.
+///
+/// For example: `title` for `name`, if a later version says again that `heading` was `name`. Names may say
+/// so through all versions, as Core Data's renaming identifiers do.
+private func heir(of name: String, _ old: [String: [String]], except taken: Set<String>) -> String?
+{
+    old.filter { $0.value.contains(name) && !taken.contains($0.key) }.keys.min()
 }

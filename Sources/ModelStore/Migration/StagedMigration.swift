@@ -13,7 +13,9 @@ struct StagedMigration {
 
     /// - Returns: `nil` for a database in memory, for a file that allows no changes, and for a new
     ///   file.
-    init?(_ plan: any SchemaMigrationPlan.Type, _ configuration: ModelConfiguration) {
+    /// - Throws: `StoreError.invalidModel` for a stage between versions that don't follow each other.
+    init?(_ plan: any SchemaMigrationPlan.Type, _ configuration: ModelConfiguration) throws {
+        try checkStages(of: plan)
         let file = configuration.url
         guard !configuration.isStoredInMemoryOnly, configuration.allowsSave,
             FileManager.default.fileExists(atPath: file.path)
@@ -67,6 +69,8 @@ struct StagedMigration {
     }
 
     /// The number of the version that a file has; `nil` if it has none of them.
+    ///
+    /// - Throws: `StoreError.cannotMigrate` if the plan has a stage with code, which must not be skipped.
     private func currentVersion(_ connection: Connection) throws -> Int? {
         guard let record = try SchemaRecord.current(connection) else { return nil }
         let all = try versions.map { version in
@@ -76,12 +80,22 @@ struct StagedMigration {
             )
         }
         if let number = all.lastIndex(where: { $0.digest == record.digest }) { return number }
-        // The classes of a version are inside of it, where their types have longer names.
-        let schema = record.schema?.withShortTypeNames
-        if let number = all.lastIndex(where: { $0.schema.withShortTypeNames == schema }) {
-            return number
+        let distances = all.map { definitions in
+            record.schema.flatMap { SchemaDistance($0, definitions.schema).count }
         }
-        return versions.lastIndex { $0.versionIdentifier.description == record.version }
+        let named = versions.lastIndex { $0.versionIdentifier.description == record.version }
+        if let named, distances[named] != nil { return named }
+        if let least = distances.compactMap(\.self).min() {
+            return distances.lastIndex(of: least)
+        }
+        if let named { return named }
+        // A newer file: opening it says so.
+        if let last = all.last, try SchemaRecord.isPast(last.digest, connection) { return nil }
+        guard plan.stages.contains(where: \.hasCode) else { return nil }
+        throw StoreError.cannotMigrate(
+            path: file.path,
+            problems: [MigrationProblem(unknownVersionIn: plan, versions)]
+        )
     }
 
     // MARK: Stages
@@ -163,6 +177,33 @@ struct StagedMigration {
     private func removeCopy() {
         for suffix in ["", "-wal", "-shm", "-journal"] {
             try? FileManager.default.removeItem(atPath: copy.path + suffix)
+        }
+    }
+}
+
+/// Throws for a stage that would never run.
+private func checkStages(of plan: any SchemaMigrationPlan.Type) throws {
+    let steps = zip(plan.schemas, plan.schemas.dropFirst()).map {
+        [ObjectIdentifier($0), ObjectIdentifier($1)]
+    }
+    for stage in plan.stages {
+        let (from, to) = stage.versions
+        guard !steps.contains([ObjectIdentifier(from), ObjectIdentifier(to)]) else { continue }
+        throw StoreError.invalidModel(
+            "'\(plan)' has a stage from '\(from)' to '\(to)', which don't follow each other in its"
+                + " schemas: list all versions there, the oldest first, and a stage for each step"
+        )
+    }
+}
+
+extension MigrationStage {
+    /// Whether the program does something in the stage.
+    fileprivate var hasCode: Bool {
+        switch self {
+        case .lightweight: false
+        case .custom(_, _, let willMigrate, let didMigrate):
+            willMigrate != nil || didMigrate != nil
+        case .manual: true
         }
     }
 }

@@ -1,11 +1,12 @@
 /// A number that two equal schemas share, and hardly any others: FNV-1a of 64 bits.
 ///
+/// Programs may name their classes in any order.
 /// Made without encoding the schema, as each opening of a file does it.
 struct SchemaDigest {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
     init(_ schema: StoreSchema) {
-        for table in schema.tables {
+        for table in schema.tables.sorted(by: { $0.name < $1.name }) {
             add(SQLiteDialect.create(table))
             for column in table.columns {
                 add(column.type)
@@ -15,7 +16,7 @@ struct SchemaDigest {
             }
             for index in table.indexes { add(SQLiteDialect.create(index, on: table.name)) }
         }
-        for entity in schema.entities {
+        for entity in schema.entities.sorted(by: { $0.name < $1.name }) {
             add(entity.name)
             add(entity.parent ?? "")
             add(entity.isAbstract ? "abstract" : "")

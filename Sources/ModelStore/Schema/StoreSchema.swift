@@ -112,20 +112,10 @@ extension RelationshipSchema {
     }
 }
 
-extension StoreSchema {
-    /// The same, with types of codable values by their own names: `Settings` for
-    /// `App.NotesV1.Settings`.
-    var withShortTypeNames: StoreSchema {
-        var result = self
-        for index in tables.indices {
-            result.tables[index].columns = tables[index].columns.map(\.withShortTypeName)
-        }
-        return result
-    }
-}
-
 extension ColumnSchema {
-    fileprivate var withShortTypeName: ColumnSchema {
+    /// The same, with the type of a codable value by its own name: `Settings` for
+    /// `App.NotesV1.Settings`.
+    var withShortTypeName: ColumnSchema {
         guard case .json(let type) = self.type else { return self }
         var words = [""]
         for character in type {

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import ModelStore
+
+/// Which old name a new one had.
+struct NameMatchTests {
+    @Test func earlierNamesAreFollowedOnce() {
+        #expect(NameMatch([("b", ["a"])], ["a": []]).oldNames == ["b": "a"])
+        #expect(NameMatch([("b", ["a"]), ("a", [])], ["b": ["a"]]).oldNames == ["b": "b"])
+        let swapped = [("a", ["b"]), ("b", ["a"])]
+        #expect(NameMatch(swapped, ["a": [], "b": []]).oldNames == ["a": "b", "b": "a"])
+        #expect(NameMatch(swapped, ["a": ["b"], "b": ["a"]]).oldNames == ["a": "a", "b": "b"])
+    }
+
+    /// As renaming identifiers are.
+    @Test func theFirstNameMayBeKeptThroughAllVersions() {
+        #expect(NameMatch([("c", ["a"])], ["b": ["a"]]).oldNames == ["c": "b"])
+        #expect(NameMatch([("c", ["a"])], ["a": []]).oldNames == ["c": "a"])
+        let swapped = [("c", ["b"]), ("d", ["a"])]
+        let old = ["a": ["b"], "b": ["a"]]
+        #expect(NameMatch(swapped, old).oldNames == ["c": "a", "d": "b"])
+    }
+
+    @Test func thePreviousNameMayBeGivenInstead() {
+        #expect(NameMatch([("c", ["b"])], ["b": ["a"]]).oldNames == ["c": "b"])
+    }
+
+    @Test func aNameThatIsUsedAgainIsAnother() {
+        // A new `a` beside what was `a` once.
+        let old = ["a": [], "b": ["a"]]
+        #expect(NameMatch([("c", ["a"]), ("a", [])], old).oldNames == ["c": "b", "a": "a"])
+        // The new one is renamed, and what was `a` once says so still.
+        #expect(NameMatch([("c", ["a"]), ("b", ["a"])], old).oldNames == ["c": "a", "b": "b"])
+        // What was `a` once doesn't say so any more.
+        #expect(NameMatch([("c", ["a"]), ("b", [])], old).oldNames == ["c": "a", "b": "b"])
+    }
+}
