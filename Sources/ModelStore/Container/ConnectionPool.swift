@@ -16,15 +16,20 @@ final class ConnectionPool: @unchecked Sendable {
     let tables: [String]
     private let rules: [MemberRule]
     private let owner: Connection.Owner
+    /// `nil` for a database that no other program changes, or whose tables are another program's.
+    private let knownSchema: KnownSchema?
     private static let limit = 8
 
     /// - Parameter rules: those of the file's entities.
-    init(_ opening: StoreOpening, _ rules: [MemberRule]) {
+    /// - Throws: `StoreError`, if the file can't be read.
+    init(_ opening: StoreOpening, _ rules: [MemberRule]) throws {
         location = opening.location
         settings = opening.settings
         owner = opening.connection.owner
         self.rules = opening.configuration.allowsSave && !opening.isOnlyRead ? rules : []
         mode = opening.configuration.allowsSave && !opening.isOnlyRead ? .write : .read
+        knownSchema =
+            location.isInMemory || owner != .library ? nil : try KnownSchema(opening.connection)
         tables = opening.wanted.schema.tables.map(\.name)
         if location.isInMemory {
             anchor = opening.connection
@@ -38,6 +43,7 @@ final class ConnectionPool: @unchecked Sendable {
         let connection =
             try lock.withLock { idle.popLast() } ?? Connection(location, mode, settings)
         connection.owner = owner
+        connection.knownSchema = knownSchema
         try connection.watch(rules)
         return connection
     }

@@ -51,9 +51,9 @@ final class OpenStore: Sendable {
         let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)
         try InterruptedSaves(configurations.count > 1 ? writable : []).finish()
         migration = Migration(staged + (try openings.compactMap { try $0.run() }))
-        pools = openings.enumerated().map { number, opening in
+        pools = try openings.enumerated().map { number, opening in
             let rules = entities.memberRules.filter { numbers[$0.owner.number] == number }
-            return ConnectionPool(opening, rules)
+            return try ConnectionPool(opening, rules)
         }
     }
 

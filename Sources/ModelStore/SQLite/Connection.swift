@@ -17,6 +17,8 @@ final class Connection {
     /// The owners whose members this transaction changes; `nil` if no rule needs them.
     var memberChanges: MemberChanges?
     var owner = Owner.library
+    /// What writing relies on; `nil` if nothing else changes the tables.
+    var knownSchema: KnownSchema?
     /// Prepared in advance, as rolling back has to work without memory.
     private var rollback: Statement?
     /// What an error left because there was no memory to put it right.
@@ -212,6 +214,7 @@ extension Connection {
             )
         }
         try execute("BEGIN IMMEDIATE")
+        try knownSchema?.check(self)
         // References that the tables don't defer.
         if owner == .otherProgram { try execute("PRAGMA defer_foreign_keys = ON") }
     }
