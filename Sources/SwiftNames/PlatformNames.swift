@@ -108,6 +108,7 @@ package struct PlatformNames: Sendable {
         NSLinguisticTagger NSMapTable NSMetadataItem NSMetadataQuery NSMethodSignature
         NSPointerArray NSProxy NSSecureUnarchiveFromDataTransformer NSUbiquitousKeyValueStore
         NSUserActivity NSXPCConnection RelativeDateTimeFormatter UndoManager ValueTransformer
+        CFAbsoluteTimeGetCurrent objc_getAssociatedObject objc_setAssociatedObject
         """
 
     private static let combine = """
@@ -134,6 +135,6 @@ package struct PlatformNames: Sendable {
         PreviewModifier PreviewProvider PreviewTrait ProgressView RadialGradient Rectangle
         RoundedRectangle ScrollView Section Shape ShapeStyle Spacer State StateObject TabView Text
         TextField Toggle ToolbarContent ToolbarItem UnitPoint VStack VerticalAlignment View
-        ViewBuilder ViewModifier ZStack
+        ViewBuilder ViewModifier ZStack withAnimation withTransaction
         """
 }

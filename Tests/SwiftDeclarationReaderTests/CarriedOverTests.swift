@@ -335,7 +335,7 @@ import Testing
             ]
         )
         let observer = try #require(model.entities[0].observers.first)
-        #expect(observer.text.hasPrefix("#if canImport(os)\nlogger"))
+        #expect(observer.text.hasPrefix("#if canImport(os)\n    logger"))
         #expect(code.conformances.map(\.condition) == ["canImport(SwiftUI)"])
         let type = try #require(model.valueTypes.first)
         #expect(type.code.members.map(\.condition) == ["canImport(SwiftUI)", nil])
@@ -345,6 +345,45 @@ import Testing
             ]
         )
         #expect(Set(reading.diagnostics.map(\.id)) == ["member.conditional"])
+    }
+
+    @Test("a message to a log in an observer, whose other statements are for all systems")
+    func messagesInObservers() throws {
+        let reading = Reading(
+            """
+            import OSLog
+            import SwiftData
+
+            let log = Logger()
+
+            @Model class Note {
+                var slug = ""
+                var title: String = "" {
+                    didSet {
+                        log.debug("new")
+                        title = title.trimmed
+                        slug = title
+                    }
+                }
+            }
+            """
+        )
+        let model = try #require(reading.model)
+        let observer = try #require(model.fragments.first { $0.kind == .observer })
+        #expect(observer.condition == nil)
+        let lines = observer.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(
+            lines == [
+                "#if canImport(OSLog)", "log.debug(\"new\")", "#endif", "title = title.trimmed",
+                "slug = title",
+            ]
+        )
+        let text = Array(observer.text.utf8)
+        let places = try #require(observer.observer).ownReferences
+        #expect(
+            places.map { String(decoding: text[$0..<$0 + 5], as: UTF8.self) }
+                == ["title", "title", "title"]
+        )
     }
 
     @Test("what Foundation declares on Apple's systems only")

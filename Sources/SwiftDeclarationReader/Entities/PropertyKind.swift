@@ -68,6 +68,12 @@ extension Catalog {
             }
             return collection(arguments, in: owner)
         }
+        if name == "RawValue", let base = arguments.first,
+            case .value(let type) = kind(of: base, in: owner),
+            let stored = type.rawType
+        {
+            return .stored(stored)
+        }
         return others.contains(name) || Self.codableTypes.contains(name)
             ? .codable : .unknown(name)
     }
@@ -75,7 +81,10 @@ extension Catalog {
     /// The types of Swift and Foundation that are codable on all systems, and have no column type.
     private static let codableTypes: Set = [
         "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "ClosedRange", "DateComponents",
-        "DateInterval", "Duration", "IndexPath", "IndexSet", "Locale", "Measurement",
+        "DateInterval", "Duration", "IndexPath", "IndexSet", "Locale", "Locale.Collation",
+        "Locale.Components", "Locale.Currency", "Locale.Language", "Locale.Language.Components",
+        "Locale.LanguageCode", "Locale.NumberingSystem", "Locale.Region", "Locale.Script",
+        "Locale.Subdivision", "Locale.Variant", "Locale.Weekday", "Measurement",
         "PersistentIdentifier", "PersonNameComponents", "Range", "TimeZone", "URLComponents",
     ]
 

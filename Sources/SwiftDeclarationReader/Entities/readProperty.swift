@@ -7,7 +7,10 @@ extension EntityReader {
         let owner = qualifier(in: property.typeNode) ?? name
         let kind = catalog.kind(of: property.type.unwrapped, in: owner)
         let isTransient = property.annotation("Transient") != nil
-        if isTransient, !kind.isStored { return readTransientProperty(property, variable) }
+        let isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
+        if isTransient, !kind.isStored || isLazy {
+            return readTransientProperty(property, variable)
+        }
         // The available clone rules depend on the stored form.
         defer { readClone(property) }
         if isTransient, case .stored(let type) = kind { return readTransient(property, type) }

@@ -74,9 +74,9 @@ final class PieceFinder: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// The statements of an observer and of an initializer are also kept elsewhere.
+    /// The statements of an initializer are also kept elsewhere.
     private func isPiece(_ node: CodeBlockItemSyntax) -> Bool {
-        guard source.kind != .observer, isCall(node) else { return false }
+        guard isCall(node, inObserver: source.kind == .observer) else { return false }
         return source.initializer == nil || !text[range(of: node)].contains(UInt8(ascii: "\n"))
     }
 
@@ -127,8 +127,11 @@ func canBeLeftOut(_ member: DeclSyntax) -> Bool {
 }
 
 /// Whether a statement is a call that isn't the value of what is around it.
-private func isCall(_ node: CodeBlockItemSyntax) -> Bool {
+///
+/// - Parameter isObserver: Whether the outermost statements are those of an observer.
+private func isCall(_ node: CodeBlockItemSyntax, inObserver isObserver: Bool) -> Bool {
     guard node.item.is(FunctionCallExprSyntax.self), let list = node.parent else { return false }
+    if isObserver, list.parent?.is(SourceFileSyntax.self) == true { return true }
     // The only expression is the value, unless there is none.
     let isOnlyOne = list.as(CodeBlockItemListSyntax.self)?.count == 1
     guard isOnlyOne else { return !(list.parent?.is(SourceFileSyntax.self) ?? true) }

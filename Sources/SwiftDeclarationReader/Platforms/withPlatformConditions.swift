@@ -94,6 +94,9 @@ extension SourceFragment {
         memberStarts = memberStarts?.map { start in
             MemberStart(offset: wrapped.offset(of: start.offset), isType: start.isType)
         }
+        if let places = observer?.ownReferences {
+            observer?.ownReferences = places.map(wrapped.offset)
+        }
         guard var body = initializer else { return }
         for index in body.statements.indices {
             body.statements[index].text = wrapped.inserted(into: body.statements[index].text)

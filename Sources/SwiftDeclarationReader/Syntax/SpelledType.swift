@@ -4,7 +4,8 @@ import SwiftSyntax
 ///
 /// For example: `T?` and `Optional<T>` are equal.
 indirect enum SpelledType: Hashable {
-    /// The last component of the name, and its generic arguments.
+    /// The last component of the name, and its generic arguments. `RawValue` has the type around it as
+    /// one, and types inside of `Locale` have both names.
     case named(String, [SpelledType])
     case optional(SpelledType)
     case array(SpelledType)
@@ -17,7 +18,7 @@ indirect enum SpelledType: Hashable {
         if let type = type.as(IdentifierTypeSyntax.self) {
             self.init(name: type.name.identifierText, type.genericArgumentClause)
         } else if let type = type.as(MemberTypeSyntax.self) {
-            self.init(name: type.name.identifierText, type.genericArgumentClause)
+            self.init(member: type)
         } else if let type = type.as(OptionalTypeSyntax.self) {
             self = .optional(SpelledType(type.wrappedType))
         } else if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -32,6 +33,17 @@ indirect enum SpelledType: Hashable {
             self = SpelledType(element.type)
         } else {
             self = .other(type.trimmedDescription)
+        }
+    }
+
+    /// A type inside of another one, which mostly is known by its own name.
+    private init(member type: MemberTypeSyntax) {
+        let name = type.name.identifierText
+        let base = SpelledType(type.baseType)
+        switch (name, base) {
+        case ("RawValue", _): self = .named(name, [base])
+        case (_, .named("Locale", [])): self = .named("Locale.\(name)", [])
+        default: self.init(name: name, type.genericArgumentClause)
         }
     }
 

@@ -91,7 +91,9 @@ final class AttributeLowering {
         if case .literal = value { return nil }
         guard let text = blueprint.storedDefault ?? blueprint.carriedDefault else { return nil }
         let stored = self.value.map { "(\(text) as \($0.name)).rawValue" } ?? text
-        return attribute.type == .int ? "Int64(\(stored))" : stored
+        guard attribute.type == .int else { return stored }
+        return stored.hasPrefix(".")
+            ? "Int64(\(stored) as \(context.types.swift("Int")))" : "Int64(\(stored))"
     }
 
     var fieldType: String? {
