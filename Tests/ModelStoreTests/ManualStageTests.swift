@@ -37,6 +37,16 @@ struct ManualStageTests {
         #expect(try open(FillingPlan.self).migration == nil)
     }
 
+    @Test func codablePropertiesAreFilledByTheirKeyPaths() throws {
+        let container = try ModelContainer(
+            for: TaggedNote.self,
+            migrationPlan: TaggingPlan.self,
+            configurations: configuration
+        )
+        let notes = try ModelContext(container).fetch(TaggedNote.self)
+        #expect(notes.map(\.tags).sorted { $0.count < $1.count } == [["a"], ["a", "b", "c"]])
+    }
+
     @Test func aStageThatFillsNothingIsRefused() throws {
         let error = #expect(throws: StoreError.self) { _ = try open(IdlePlan.self) }
         guard case .cannotMigrate(_, let problems) = error else {
@@ -131,6 +141,45 @@ final class StarredNote: NoteBase, PersistentModel {
 
     override class var entity: Entity {
         Entity("Note", columns: [.string("text"), .int64("stars")])
+    }
+}
+
+/// With a property that is stored as JSON.
+final class TaggedNote: NoteBase, PersistentModel {
+    var tags: [String] { didSet { didChange(2) } }
+
+    required init(row: Row) throws {
+        tags = try row.value(encoded: 2)
+        try super.init(row: row)
+    }
+
+    override func bind(to statement: Statement) {
+        super.bind(to: statement)
+        statement.bind(2, encoded: tags)
+    }
+
+    override class func addKeyPaths(to paths: inout KeyPaths) {
+        paths[\TaggedNote.tags] = "tags"
+    }
+
+    override class var entity: Entity {
+        Entity("Note", columns: [.string("text"), .json("tags", [String].self)])
+    }
+}
+
+private enum TaggedVersion: VersionedSchema {
+    static let versionIdentifier = Schema.Version(2, 0, 0)
+    static var models: [any PersistentModel.Type] { [TaggedNote.self] }
+}
+
+private enum TaggingPlan: SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { [FirstVersion.self, TaggedVersion.self] }
+    static var stages: [MigrationStage] {
+        [
+            .manual(fromVersion: FirstVersion.self, toVersion: TaggedVersion.self) { store in
+                try store.fill(\TaggedNote.tags) { (note: FirstNote) in note.text.map(String.init) }
+            }
+        ]
     }
 }
 

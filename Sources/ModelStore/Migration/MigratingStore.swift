@@ -56,16 +56,55 @@ public final class MigratingStore {
         _ field: Field<New, Value>,
         with value: (Old) throws -> Value
     ) throws {
+        try fill(New.self, field.name) { try value($0).constant }
+    }
+
+    /// Computes a codable property of the newer version, which has no field.
+    ///
+    /// For example:
+    /// ```swift
+    /// try store.fill(\Note.place) { (note: NotesV1.Note) in Place(note.latitude, note.longitude) }
+    /// ```
+    /// - Parameters:
+    ///   - keyPath: the property, stored as JSON.
+    ///   - value: the value for the object with the same identifier.
+    /// - Throws: `StoreError`, and what the closure throws.
+    /// - Complexity: O(*n*) for *n* objects, whose values are kept in memory.
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    public func fill<Old: PersistentModel, New: PersistentModel, Value: Codable>(
+        _ keyPath: KeyPath<New, Value>,
+        with value: (Old) throws -> Value
+    ) throws {
+        let entities = try Schema([New.self]).resolved().entities
+        guard let info = entities.first(where: { $0.type == New.self }),
+            let step = info.keyPaths.step(keyPath, info, entities), step.path.isEmpty,
+            let name = step.name
+        else { throw StoreError.unknownName(entity: New.entityName, name: "\(keyPath)") }
+        try fill(New.self, name) { (object: Old) in
+            let value = try value(object)
+            guard let json = storedJSON(of: value) else {
+                throw StoreError.notStorable(property: name, object: object.nameInErrors)
+            }
+            let text = String(decoding: json, as: UTF8.self)
+            return text == "null" ? .null : .string(text)
+        }
+    }
+
+    private func fill<Old: PersistentModel, New: PersistentModel>(
+        _ type: New.Type,
+        _ column: String,
+        with value: (Old) throws -> Constant
+    ) throws {
         let context = try old
         // Objects that were inserted have no key until then.
         try context.save()
         var values = FilledValues(
             entity: New.entityName,
-            column: field.name,
+            column: column,
             oldTable: try context.entity(of: Old.self).info.tableName
         )
         for object in try context.fetch(Old.self) {
-            values.add(try value(object).constant, object.persistentModelID.key)
+            values.add(try value(object), object.persistentModelID.key)
         }
         filledValues.append(values)
     }

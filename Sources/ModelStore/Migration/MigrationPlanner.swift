@@ -90,6 +90,10 @@ extension MigrationPlanner {
                 report(otherType(column, old, source))
                 return result
             }
+            // Values that may not be decodable are replaced by those of the stage.
+            if conversion == .decoding, let values = filledValues(column, declarer, source) {
+                return ColumnSource(fallback: values)
+            }
             result.conversion = conversion
             checkDestination(column, declarer, source)
             if isRequired { result.fallback = fallback(column, declarer, source) }
