@@ -109,6 +109,20 @@ import Testing
         #expect(model.entities.map(\.name) == ["Note", "Record"])
     }
 
+    @Test("a class by the name of its module, too")
+    func moduleNames() throws {
+        let model = try model(
+            """
+            enum NotesV1: VersionedSchema {
+                static var versionIdentifier = Schema.Version(1, 0, 0)
+                static var models: [any PersistentModel.Type] { [App.Note.self] }
+            }
+            @Model final class Note { var text: String = "" }
+            """
+        )
+        #expect(model.entities.map(\.name) == ["Note"])
+    }
+
     @Test("a class that is not there")
     func missing() {
         let reading = Reading(replacingLastList("{ [Author.self, Bok.self] }"))

@@ -80,6 +80,11 @@ struct VersionContents {
         if let path = table.path(of: listed.path, in: listed.scope), models.contains(path) {
             return path
         }
+        // The module's name may come first, which nothing here says.
+        let inModule = Array(listed.path.dropFirst())
+        if !inModule.isEmpty, let path = table.path(of: inModule, in: []), models.contains(path) {
+            return path
+        }
         let name = listed.path.joined(separator: ".")
         reports.addUnknown(
             "swift.unknown-model",
