@@ -48,6 +48,12 @@ struct PropertyType {
             guard let first = name.first, !first.isNumber else { return false }
             names.append(String(name))
             rest = rest.dropFirst(name.count)
+            // The reader keeps both names of the types inside of `Locale`.
+            if name == "Locale", skip(".", &rest) {
+                let inner = rest.prefix { $0.isLetter }
+                if inner.isEmpty { return false }
+                rest = rest.dropFirst(inner.count)
+            }
             if skip("<", &rest) {
                 repeat { guard take(&rest) else { return false } } while skip(", ", &rest)
                 guard skip(">", &rest) else { return false }
