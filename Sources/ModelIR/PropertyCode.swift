@@ -6,6 +6,9 @@ package struct PropertyCode: Hashable, Sendable, Codable {
     package var name: String?
     /// The name of a value type. For example: `Topics`.
     package var valueType: String?
+    /// An integer type that is stored as a wider one. For example: `UInt8`, for an attribute of the type
+    /// `Int16`.
+    package var numberType: String?
     /// Whether an option set appears as its ids: `[Int]`.
     package var showsIDs = false
     /// The behavior if the value is missing; `nil` for the policy of the run.

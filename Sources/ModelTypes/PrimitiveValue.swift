@@ -50,6 +50,50 @@ extension Int64: StoredValue, PrimitiveValue {
     }
 }
 
+extension Int8: StoredValue, PrimitiveValue {
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
+    public func accept(_ visitor: inout PrimitiveVisitor) {
+        visitor.constant = .integer(Int64(self))
+    }
+}
+
+extension UInt8: StoredValue, PrimitiveValue {
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
+    public func accept(_ visitor: inout PrimitiveVisitor) {
+        visitor.constant = .integer(Int64(self))
+    }
+}
+
+extension UInt16: StoredValue, PrimitiveValue {
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
+    public func accept(_ visitor: inout PrimitiveVisitor) {
+        visitor.constant = .integer(Int64(self))
+    }
+}
+
+extension UInt32: StoredValue, PrimitiveValue {
+    /// Passes the value to a visitor. See ``PrimitiveValue``.
+    public func accept(_ visitor: inout PrimitiveVisitor) {
+        visitor.constant = .integer(Int64(self))
+    }
+}
+
+extension UInt: StoredValue, PrimitiveValue {
+    /// Passes the value to a visitor. See ``PrimitiveValue``. A value above `Int64.max`, which can't be
+    /// stored, counts as that.
+    public func accept(_ visitor: inout PrimitiveVisitor) {
+        visitor.constant = .integer(Int64(clamping: self))
+    }
+}
+
+extension UInt64: StoredValue, PrimitiveValue {
+    /// Passes the value to a visitor. See ``PrimitiveValue``. A value above `Int64.max`, which can't be
+    /// stored, counts as that.
+    public func accept(_ visitor: inout PrimitiveVisitor) {
+        visitor.constant = .integer(Int64(clamping: self))
+    }
+}
+
 extension Float: StoredValue, PrimitiveValue {
     /// Passes the value to a visitor. See ``PrimitiveValue``.
     public func accept(_ visitor: inout PrimitiveVisitor) {

@@ -176,6 +176,41 @@ extension Statement {
     /// Binds an integer, or NULL. For example: `statement.bind(2, count)`.
     public func bind(_ position: Int, _ value: Int32?) { bind(position, value.map(Int64.init)) }
 
+    /// Binds an integer. For example: `statement.bind(2, red)`.
+    public func bind(_ position: Int, _ value: Int8) { bind(position, Int64(value)) }
+    /// Binds an integer, or NULL. For example: `statement.bind(2, red)`.
+    public func bind(_ position: Int, _ value: Int8?) { bind(position, value.map(Int64.init)) }
+    /// Binds an integer. For example: `statement.bind(2, red)`.
+    public func bind(_ position: Int, _ value: UInt8) { bind(position, Int64(value)) }
+    /// Binds an integer, or NULL. For example: `statement.bind(2, red)`.
+    public func bind(_ position: Int, _ value: UInt8?) { bind(position, value.map(Int64.init)) }
+    /// Binds an integer. For example: `statement.bind(2, red)`.
+    public func bind(_ position: Int, _ value: UInt16) { bind(position, Int64(value)) }
+    /// Binds an integer, or NULL. For example: `statement.bind(2, red)`.
+    public func bind(_ position: Int, _ value: UInt16?) { bind(position, value.map(Int64.init)) }
+    /// Binds an integer. For example: `statement.bind(2, red)`.
+    public func bind(_ position: Int, _ value: UInt32) { bind(position, Int64(value)) }
+    /// Binds an integer, or NULL. For example: `statement.bind(2, red)`.
+    public func bind(_ position: Int, _ value: UInt32?) { bind(position, value.map(Int64.init)) }
+    /// Binds an integer; one above `Int64.max` makes saving an error.
+    ///
+    /// For example: `statement.bind(2, size)`.
+    public func bind(_ position: Int, _ value: UInt) {
+        if value > UInt64(Int64.max) { unstorable = position }
+        bind(position, Int64(clamping: value))
+    }
+    /// Binds an integer, or NULL. For example: `statement.bind(2, size)`.
+    public func bind(_ position: Int, _ value: UInt?) { bind(position, value, bind) }
+    /// Binds an integer; one above `Int64.max` makes saving an error.
+    ///
+    /// For example: `statement.bind(2, size)`.
+    public func bind(_ position: Int, _ value: UInt64) {
+        if value > UInt64(Int64.max) { unstorable = position }
+        bind(position, Int64(clamping: value))
+    }
+    /// Binds an integer, or NULL. For example: `statement.bind(2, size)`.
+    public func bind(_ position: Int, _ value: UInt64?) { bind(position, value, bind) }
+
     /// Binds 0 or 1. For example: `statement.bind(3, isFavorite)`.
     public func bind(_ position: Int, _ value: Bool) {
         guard handle != nil else { return record(position, .bool(value)) }

@@ -142,7 +142,7 @@ extension EntityReader {
         let name = storedName(property) ?? property.name
         var attribute = Attribute(name: name, type: type, origin: origin(of: property))
         attribute.isOptional = property.type.isOptional
-        reports.addWidened(property.type, at: property.typeNode, in: file)
+        reports.addWidened(property.type, isKept: true, at: property.typeNode, in: file)
         attribute.usesScalarType =
             type.isInteger || [.boolean, .float, .double].contains(type) ? true : nil
         let reader = DefaultReader(file: file, codeText: catalog.codeText, reports: reports)
@@ -176,6 +176,7 @@ extension EntityReader {
         attribute.changeCode { code in
             code.name = isPlain ? nil : property.name
             code.valueType = valueType
+            code.numberType = valueType == nil ? property.type.widenedNumber : nil
             code.showsIDs = showsIDs
             code.isReadOnly = property.isReadOnly
         }
@@ -195,6 +196,16 @@ extension EntityReader {
         // An attribute that stores a part of a composite property can have the same name.
         let place = places.last { properties[$0].kind == .composite } ?? places.last
         if let place { entity.properties[place].changeCode(change) }
+    }
+}
+
+extension SpelledType {
+    /// The integer type that is stored as a wider one. For example: `UInt8`.
+    fileprivate var widenedNumber: String? {
+        guard case .named(let name, []) = unwrapped, RawNumber(name)?.isWidened == true else {
+            return nil
+        }
+        return name
     }
 }
 

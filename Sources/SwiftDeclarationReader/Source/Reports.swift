@@ -29,17 +29,27 @@ final class Reports {
         all.append(Diagnostic(severity, id, at: file.location(of: node), message))
     }
 
-    /// Reports an integer type that the code replaces with a wider one, because no store supports it.
-    func addWidened(_ type: SpelledType, at node: some SyntaxProtocol, in file: SourceFile) {
+    /// Reports an integer type that is stored as a wider one, because no store supports it.
+    ///
+    /// - Parameter isKept: Whether code for SQLite and SwiftData has the type itself.
+    func addWidened(
+        _ type: SpelledType,
+        isKept: Bool = false,
+        at node: some SyntaxProtocol,
+        in file: SourceFile
+    ) {
         guard case .named(let name, []) = type.unwrapped, let number = RawNumber(name),
             number.isWidened
         else { return }
+        let wider = "an \(number.stored.swiftName)"
         add(
             .note,
             "swift.wider-integer",
             at: node,
             in: file,
-            "stores have no \(name), so the code has an \(number.stored.swiftName)"
+            isKept
+                ? "stores have no \(name): it's stored as \(wider), which code for Core Data has as well"
+                : "stores have no \(name), so the code has \(wider)"
         )
     }
 

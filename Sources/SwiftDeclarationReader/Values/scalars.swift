@@ -10,16 +10,19 @@ enum RawNumber: String, CaseIterable {
     case uint8 = "UInt8"
     case uint16 = "UInt16"
     case uint32 = "UInt32"
+    case uint = "UInt"
+    case uint64 = "UInt64"
 
     init?(_ name: String) { self.init(rawValue: name) }
 
-    /// The narrowest stored integer that can represent all values.
+    /// The narrowest stored integer that can represent all values, except those above `Int64.max`, which
+    /// can't be stored.
     var stored: AttributeType {
         switch self {
         case .int: .int
         case .int8, .int16, .uint8: .integer16
         case .int32, .uint16: .integer32
-        case .int64, .uint32: .integer64
+        case .int64, .uint32, .uint, .uint64: .integer64
         }
     }
 
@@ -27,7 +30,7 @@ enum RawNumber: String, CaseIterable {
     var isWidened: Bool {
         switch self {
         case .int, .int16, .int32, .int64: false
-        case .int8, .uint8, .uint16, .uint32: true
+        case .int8, .uint8, .uint16, .uint32, .uint, .uint64: true
         }
     }
 
@@ -40,6 +43,7 @@ enum RawNumber: String, CaseIterable {
         case .uint8: 0...255
         case .uint16: 0...65535
         case .uint32: 0...Int(UInt32.max)
+        case .uint, .uint64: 0...Int.max
         }
     }
 }

@@ -24,7 +24,7 @@ struct AttributeForm {
         if showsIDs { return "[Int]" }
         if let value { return nestedSpelling(value.name, in: owner) }
         if attribute.type.isEncoded { return attribute.customClassName ?? "NSObject" }
-        return attribute.type.declaredName
+        return attribute.code?.numberType ?? attribute.type.declaredName
     }
 
     /// `@Stored("mask", as: OptionIDs.self)`.

@@ -22,8 +22,9 @@ struct StoredValue {
         isEncoded = attribute.type.isEncoded
         isAlwaysReadable =
             value?.canFail != true && fits(attribute.type, isChecked: value == nil)
+            && attribute.code?.numberType == nil
         stored =
-            swiftType(of: attribute.type, types) ?? codableType(of: attribute)
+            swiftType(of: attribute, types) ?? codableType(of: attribute)
             ?? types.foundation("Data")
     }
 

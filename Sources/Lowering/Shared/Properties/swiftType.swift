@@ -22,3 +22,9 @@ package func swiftType(of type: AttributeType, _ types: TypeNames) -> String? {
     case .undefined, .transformable, .codable, .objectID, .composite: nil
     }
 }
+
+/// The Swift type of an attribute's values, which may be narrower than what is stored: `UInt8` for an
+/// attribute of the type `Int16`.
+package func swiftType(of attribute: Attribute, _ types: TypeNames) -> String? {
+    attribute.code?.numberType.map(types.swift) ?? swiftType(of: attribute.type, types)
+}

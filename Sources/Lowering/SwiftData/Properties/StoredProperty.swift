@@ -54,7 +54,7 @@ struct StoredProperty {
 
 /// The type of stored values without a question mark.
 private func storedType(_ attribute: Attribute, _ types: TypeNames) -> String {
-    if let type = swiftType(of: attribute.type, types) { return type }
+    if let type = swiftType(of: attribute, types) { return type }
     if attribute.type == .codable {
         return attribute.customClassName.map(spacedType) ?? types.foundation("Data")
     }
