@@ -36,6 +36,13 @@ struct ChangedMeanwhileTests {
         #expect(note.hasChanges)
     }
 
+    @Test func anotherContainerMayAddClasses() throws {
+        _ = try ModelContainer(for: FirstNote.self, Tag.self, configurations: configuration)
+        note.text = "new"
+        try context.save()
+        #expect(!note.hasChanges)
+    }
+
     @Test func statisticsAndOtherTablesDoNotMatter() throws {
         try Database(configuration.url).execute("ANALYZE; CREATE TABLE other (x)")
         note.text = "new"

@@ -29,7 +29,8 @@ final class ConnectionPool: @unchecked Sendable {
         self.rules = opening.configuration.allowsSave && !opening.isOnlyRead ? rules : []
         mode = opening.configuration.allowsSave && !opening.isOnlyRead ? .write : .read
         knownSchema =
-            location.isInMemory || owner != .library ? nil : try KnownSchema(opening.connection)
+            location.isInMemory || owner != .library
+            ? nil : try KnownSchema(opening.wanted.schema, opening.connection)
         tables = opening.wanted.schema.tables.map(\.name)
         if location.isInMemory {
             anchor = opening.connection

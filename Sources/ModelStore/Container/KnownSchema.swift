@@ -5,24 +5,35 @@
 struct KnownSchema: Sendable {
     /// SQLite's number of the tables' state.
     private var cookie: Int64?
-    private let digest: String?
+    private var digest: String?
+    private let schema: StoreSchema
 
+    /// - Parameter schema: What the container reads and writes.
     /// - Throws: `StoreError`, if the file can't be read.
-    init(_ connection: Connection) throws {
+    init(_ schema: StoreSchema, _ connection: Connection) throws {
+        self.schema = schema
         cookie = try connection.integer(Self.selectCookie)
         digest = try SchemaRecord.current(connection)?.digest
     }
 
-    /// - Throws: `StoreError.newerModel` if another model has changed the file since.
+    /// - Throws: `StoreError.newerModel` if another model has changed what the container reads and
+    ///   writes.
     mutating func check(_ connection: Connection) throws {
         let cookie = try connection.integer(Self.selectCookie)
         if cookie == self.cookie { return }
         let record = try SchemaRecord.current(connection)
-        guard record?.digest == digest else {
+        guard record?.digest == digest || record?.schema.map(holds) == true else {
             throw StoreError.newerModel(path: connection.path, version: record?.version)
         }
-        // Something that doesn't matter, such as statistics.
+        // Something that doesn't matter, such as statistics, or a table of another container.
         self.cookie = cookie
+        digest = record?.digest
+    }
+
+    /// Whether a later schema has the same tables, with the same meaning.
+    private func holds(_ later: StoreSchema) -> Bool {
+        schema.tables.allSatisfy { later[table: $0.name]?.isAlike($0) == true }
+            && !later.hasRenamed(namesOf: schema)
     }
 
     private static let selectCookie = "PRAGMA schema_version"
