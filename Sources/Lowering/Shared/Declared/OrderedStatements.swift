@@ -79,11 +79,45 @@ package struct OrderedStatements {
     private func early(_ statement: InitializerBody.Statement) -> String? {
         let moved = statement.names.compactMap { stored[$0] }.filter { $0.name != $0.storedName }
         guard let member = moved.first else { return statement.text }
-        guard moved.count == 1,
-            let (name, value) = statement.assignment.map({ ($0.name, $0.text) }),
-            name == member.name
+        if moved.count == 1, let assignment = statement.assignment, assignment.name == member.name {
+            return "\(Self.target(member.storedName)) = \(assignment.text)"
+        }
+        return renamed(statement, moved)
+    }
+
+    /// The statement with the properties that hold the values of some members; `nil` if something in it
+    /// could be meant otherwise.
+    ///
+    /// For example: `if isNew { self.unobservedLevel = 1 } else { self.unobservedLevel = 2 }`.
+    private func renamed(_ statement: InitializerBody.Statement, _ members: [StoredMember])
+        -> String?
+    {
+        // Words in a literal or a comment aren't names.
+        let literals = statement.text.split(separator: "\"", omittingEmptySubsequences: false)
+            .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+        let isPlain = !["\\", "#", "\"\"\"", "//", "/*"].contains(where: statement.text.contains)
+        guard isPlain,
+            !literals.contains(where: { members.map(\.name).contains(where: $0.contains) })
         else { return nil }
-        return "\(Self.target(member.storedName)) = \(value)"
+        let members = Dictionary(
+            members.map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var (result, rest) = ("", statement.text[...])
+        while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
+            result += rest[..<start]
+            let word = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            rest = rest[word.endIndex...]
+            let isOwn = result.hasSuffix("self.")
+            let isOther = result.hasSuffix(".") || statement.uses.contains(String(word))
+            guard let member = members[String(word)], isOwn || !isOther, rest.first != ":" else {
+                result += word
+                continue
+            }
+            if isOwn { result.removeLast("self.".count) }
+            result += Self.target(member.storedName)
+        }
+        return result + rest
     }
 
     private static func target(_ name: String) -> String {
