@@ -22,63 +22,7 @@ extension Bool: StoredValue, PrimitiveValue {
     }
 }
 
-extension Int: StoredValue, PrimitiveValue {
-    /// Passes the value to a visitor. See ``PrimitiveValue``.
-    public func accept(_ visitor: inout PrimitiveVisitor) {
-        visitor.constant = .integer(Int64(self))
-    }
-}
-
-extension Int16: StoredValue, PrimitiveValue {
-    /// Passes the value to a visitor. See ``PrimitiveValue``.
-    public func accept(_ visitor: inout PrimitiveVisitor) {
-        visitor.constant = .integer(Int64(self))
-    }
-}
-
-extension Int32: StoredValue, PrimitiveValue {
-    /// Passes the value to a visitor. See ``PrimitiveValue``.
-    public func accept(_ visitor: inout PrimitiveVisitor) {
-        visitor.constant = .integer(Int64(self))
-    }
-}
-
-extension Int64: StoredValue, PrimitiveValue {
-    /// Passes the value to a visitor. See ``PrimitiveValue``.
-    public func accept(_ visitor: inout PrimitiveVisitor) {
-        visitor.constant = .integer(self)
-    }
-}
-
-extension Int8: StoredValue, PrimitiveValue {
-    /// Passes the value to a visitor. See ``PrimitiveValue``.
-    public func accept(_ visitor: inout PrimitiveVisitor) {
-        visitor.constant = .integer(Int64(self))
-    }
-}
-
-extension UInt8: StoredValue, PrimitiveValue {
-    /// Passes the value to a visitor. See ``PrimitiveValue``.
-    public func accept(_ visitor: inout PrimitiveVisitor) {
-        visitor.constant = .integer(Int64(self))
-    }
-}
-
-extension UInt16: StoredValue, PrimitiveValue {
-    /// Passes the value to a visitor. See ``PrimitiveValue``.
-    public func accept(_ visitor: inout PrimitiveVisitor) {
-        visitor.constant = .integer(Int64(self))
-    }
-}
-
-extension UInt32: StoredValue, PrimitiveValue {
-    /// Passes the value to a visitor. See ``PrimitiveValue``.
-    public func accept(_ visitor: inout PrimitiveVisitor) {
-        visitor.constant = .integer(Int64(self))
-    }
-}
-
-extension UInt: StoredValue, PrimitiveValue {
+extension PrimitiveValue where Self: FixedWidthInteger {
     /// Passes the value to a visitor. See ``PrimitiveValue``. A value above `Int64.max`, which can't be
     /// stored, counts as that.
     public func accept(_ visitor: inout PrimitiveVisitor) {
@@ -86,13 +30,16 @@ extension UInt: StoredValue, PrimitiveValue {
     }
 }
 
-extension UInt64: StoredValue, PrimitiveValue {
-    /// Passes the value to a visitor. See ``PrimitiveValue``. A value above `Int64.max`, which can't be
-    /// stored, counts as that.
-    public func accept(_ visitor: inout PrimitiveVisitor) {
-        visitor.constant = .integer(Int64(clamping: self))
-    }
-}
+extension Int: StoredValue, PrimitiveValue {}
+extension Int8: StoredValue, PrimitiveValue {}
+extension Int16: StoredValue, PrimitiveValue {}
+extension Int32: StoredValue, PrimitiveValue {}
+extension Int64: StoredValue, PrimitiveValue {}
+extension UInt: StoredValue, PrimitiveValue {}
+extension UInt8: StoredValue, PrimitiveValue {}
+extension UInt16: StoredValue, PrimitiveValue {}
+extension UInt32: StoredValue, PrimitiveValue {}
+extension UInt64: StoredValue, PrimitiveValue {}
 
 extension Float: StoredValue, PrimitiveValue {
     /// Passes the value to a visitor. See ``PrimitiveValue``.

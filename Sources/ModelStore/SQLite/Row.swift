@@ -66,30 +66,12 @@ public struct Row {
     public subscript(position: Int) -> Int16 { narrow(position) }
     /// An integer, or nil. For example: `rating = row[2]`.
     public subscript(position: Int) -> Int16? { narrowOptional(position) }
-    /// An integer; one that's too large or negative can't be read. For example: `red = row[2]`.
-    public subscript(position: Int) -> Int8 { narrow(position) }
-    /// An integer, or nil. For example: `red = row[2]`.
-    public subscript(position: Int) -> Int8? { narrowOptional(position) }
-    /// An integer; one that's too large or negative can't be read. For example: `red = row[2]`.
-    public subscript(position: Int) -> UInt8 { narrow(position) }
-    /// An integer, or nil. For example: `red = row[2]`.
-    public subscript(position: Int) -> UInt8? { narrowOptional(position) }
-    /// An integer; one that's too large or negative can't be read. For example: `red = row[2]`.
-    public subscript(position: Int) -> UInt16 { narrow(position) }
-    /// An integer, or nil. For example: `red = row[2]`.
-    public subscript(position: Int) -> UInt16? { narrowOptional(position) }
-    /// An integer; one that's too large or negative can't be read. For example: `red = row[2]`.
-    public subscript(position: Int) -> UInt32 { narrow(position) }
-    /// An integer, or nil. For example: `red = row[2]`.
-    public subscript(position: Int) -> UInt32? { narrowOptional(position) }
-    /// An integer; one that's too large or negative can't be read. For example: `red = row[2]`.
-    public subscript(position: Int) -> UInt { narrow(position) }
-    /// An integer, or nil. For example: `red = row[2]`.
-    public subscript(position: Int) -> UInt? { narrowOptional(position) }
-    /// An integer; one that's too large or negative can't be read. For example: `red = row[2]`.
-    public subscript(position: Int) -> UInt64 { narrow(position) }
-    /// An integer, or nil. For example: `red = row[2]`.
-    public subscript(position: Int) -> UInt64? { narrowOptional(position) }
+    /// An integer of another type; one that it can't hold can't be read. For example: `red = row[2]`.
+    public subscript<Number: FixedWidthInteger>(position: Int) -> Number { narrow(position) }
+    /// An integer of another type, or nil. For example: `red = row[2]`.
+    public subscript<Number: FixedWidthInteger>(position: Int) -> Number? {
+        narrowOptional(position)
+    }
     /// A truth value. For example: `isFavorite = row[3]`.
     public subscript(position: Int) -> Bool { self[position] as Int64 != 0 }
     /// A truth value, or nil. For example: `isFavorite = row[3]`.

@@ -176,40 +176,18 @@ extension Statement {
     /// Binds an integer, or NULL. For example: `statement.bind(2, count)`.
     public func bind(_ position: Int, _ value: Int32?) { bind(position, value.map(Int64.init)) }
 
-    /// Binds an integer. For example: `statement.bind(2, red)`.
-    public func bind(_ position: Int, _ value: Int8) { bind(position, Int64(value)) }
-    /// Binds an integer, or NULL. For example: `statement.bind(2, red)`.
-    public func bind(_ position: Int, _ value: Int8?) { bind(position, value.map(Int64.init)) }
-    /// Binds an integer. For example: `statement.bind(2, red)`.
-    public func bind(_ position: Int, _ value: UInt8) { bind(position, Int64(value)) }
-    /// Binds an integer, or NULL. For example: `statement.bind(2, red)`.
-    public func bind(_ position: Int, _ value: UInt8?) { bind(position, value.map(Int64.init)) }
-    /// Binds an integer. For example: `statement.bind(2, red)`.
-    public func bind(_ position: Int, _ value: UInt16) { bind(position, Int64(value)) }
-    /// Binds an integer, or NULL. For example: `statement.bind(2, red)`.
-    public func bind(_ position: Int, _ value: UInt16?) { bind(position, value.map(Int64.init)) }
-    /// Binds an integer. For example: `statement.bind(2, red)`.
-    public func bind(_ position: Int, _ value: UInt32) { bind(position, Int64(value)) }
-    /// Binds an integer, or NULL. For example: `statement.bind(2, red)`.
-    public func bind(_ position: Int, _ value: UInt32?) { bind(position, value.map(Int64.init)) }
-    /// Binds an integer; one above `Int64.max` makes saving an error.
+    /// Binds an integer of another type; one beyond 64 bits with a sign makes saving an error.
     ///
-    /// For example: `statement.bind(2, size)`.
-    public func bind(_ position: Int, _ value: UInt) {
-        if value > UInt64(Int64.max) { unstorable = position }
-        bind(position, Int64(clamping: value))
+    /// For example: `statement.bind(2, red)`.
+    public func bind(_ position: Int, _ value: some FixedWidthInteger) {
+        let stored = Int64(clamping: value)
+        if stored != value { unstorable = position }
+        bind(position, stored)
     }
-    /// Binds an integer, or NULL. For example: `statement.bind(2, size)`.
-    public func bind(_ position: Int, _ value: UInt?) { bind(position, value, bind) }
-    /// Binds an integer; one above `Int64.max` makes saving an error.
-    ///
-    /// For example: `statement.bind(2, size)`.
-    public func bind(_ position: Int, _ value: UInt64) {
-        if value > UInt64(Int64.max) { unstorable = position }
-        bind(position, Int64(clamping: value))
+    /// Binds an integer of another type, or NULL. For example: `statement.bind(2, red)`.
+    public func bind(_ position: Int, _ value: (some FixedWidthInteger)?) {
+        bind(position, value, bind)
     }
-    /// Binds an integer, or NULL. For example: `statement.bind(2, size)`.
-    public func bind(_ position: Int, _ value: UInt64?) { bind(position, value, bind) }
 
     /// Binds 0 or 1. For example: `statement.bind(3, isFavorite)`.
     public func bind(_ position: Int, _ value: Bool) {
