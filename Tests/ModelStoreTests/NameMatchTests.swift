@@ -25,6 +25,15 @@ struct NameMatchTests {
         #expect(NameMatch([("c", ["b"])], ["b": ["a"]]).oldNames == ["c": "b"])
     }
 
+    @Test func allNamesMayBeGiven() {
+        let old = ["a": ["b"], "b": ["a"]]
+        #expect(
+            NameMatch([("c", ["a", "b"]), ("b", ["a"])], old).oldNames == ["c": "a", "b": "b"]
+        )
+        #expect(NameMatch([("c", ["b", "a"])], old).oldNames == ["c": "b"])
+        #expect(NameMatch([("c", ["b", "a"])], ["a": []]).oldNames == ["c": "a"])
+    }
+
     @Test func aNameThatIsUsedAgainIsAnother() {
         // A new `a` beside what was `a` once.
         let old = ["a": [], "b": ["a"]]

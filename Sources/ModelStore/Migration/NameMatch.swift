@@ -18,13 +18,15 @@ struct NameMatch {
         var taken: Set<String> = done
         for name in done { oldNames[name] = name }
         for (name, earlier) in new where !earlier.isEmpty && !done.contains(name) {
+            let candidates = earlier.filter { earlierName in
+                // A name that both models have, on both sides, has stayed where it was.
+                old[earlierName] != nil
+                    && (old[name] == nil || !unchanged.contains(earlierName))
+            }
             let found =
-                earlier.compactMap { heir(of: $0, old, except: taken.union(unchanged)) }.first
-                ?? earlier.first { earlierName in
-                    // A name that both models have, on both sides, has stayed where it was.
-                    old[earlierName] != nil
-                        && (old[name] == nil || !unchanged.contains(earlierName))
-                }
+                candidates.first { hasHistory(earlier, of: $0, old) }
+                ?? earlier.compactMap { heir(of: $0, old, except: taken.union(unchanged)) }.first
+                ?? candidates.first
             guard let found = found ?? (old[name] != nil ? name : nil) else { continue }
             if taken.insert(found).inserted { oldNames[name] = found }
         }
@@ -32,6 +34,16 @@ struct NameMatch {
             if taken.insert(name).inserted { oldNames[name] = name }
         }
     }
+}
+
+/// Whether all names before one in a list are those that were followed to get it.
+private func hasHistory(
+    _ earlier: [String],
+    of name: String,
+    _ old: [String: [String]]
+) -> Bool {
+    let before = Set(earlier.drop { $0 != name }.dropFirst())
+    return !before.isEmpty && before.isSubset(of: old[name] ?? [])
 }
 
 /// The old name of what had an earlier name once, and was renamed since.

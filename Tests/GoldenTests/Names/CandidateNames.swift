@@ -102,7 +102,7 @@ enum CandidateNames {
     static let noClasses = Set(
         """
         __ addKeyPaths any Any as associatedtype await bind borrowing break case catch class
-        CloneBranch consuming continue debugDescription decode decoded default defer deinit description didChange
+        CloneBranch consuming continue decode decoded default defer deinit didChange
         do each else encoded entity entityName enum extension fallthrough false fields fileprivate
         for Foundation func getValue guard hasChanges hash hashValue id ID if import in init inout
         internal is isDeleted isEqual isolated let modelContext ModelStore ModelTypes nil nonisolated
