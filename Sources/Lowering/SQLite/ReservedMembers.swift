@@ -9,11 +9,9 @@ extension TargetNames {
         baseClass: "ModelObject",
         reserved: [
             "addKeyPaths", "bind", "decode", "didChange", "Foundation", "hasChanges", "hash",
-            "hashValue", "init", "isDeleted", "modelContext",
-            "ModelStore", "ModelTypes",
+            "hashValue", "init", "isDeleted", "modelContext", "ModelStore", "ModelTypes",
             "persistentModelID", "relate", "required", "resolve", "rowKey", "self", "Self",
-            "swapReference",
-            "Swift",
+            "swapReference", "Swift",
         ],
         refusesOwningFamilies: false,
         renamesRelationships: true,

@@ -19,7 +19,7 @@ package struct TargetNames: Sendable {
     package enum StandardMembers: Sendable {
         /// They're added to the class: its base class has none.
         case added
-        /// They override those of the base class.
+        /// Those that compare objects override those of the base class; those that print them are added.
         case overriding
         /// They can't replace those of the base class.
         case leftOut

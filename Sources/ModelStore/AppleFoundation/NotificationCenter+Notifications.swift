@@ -54,12 +54,14 @@
     }
 
     private struct Posted: @unchecked Sendable {
-        // Sendable, because the observer passes it on to the one who waits for it, and keeps nothing.
+        // Sendable, because a notification is a value that nothing here changes: the observer passes it to
+        // the stream and keeps nothing. What its sender and its `userInfo` refer to reaches every observer
+        // on the poster's thread anyway, as on Apple's systems.
         let notification: Notification
     }
 
     private struct Observer: @unchecked Sendable {
-        // Sendable, because centers may be used by several threads, and the token has no state.
+        // Sendable, because a notification center locks its own state, and the token is only compared.
         let token: any NSObjectProtocol
         let center: NotificationCenter
 

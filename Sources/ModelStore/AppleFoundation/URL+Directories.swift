@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
     import Foundation
 
-    // Members that Foundation has on Apple's systems only, and code for SwiftData names: that's how it
-    // says where a store is.
+    // Members that Foundation has on Apple's systems only. Code for SwiftData uses them in the URLs of
+    // stores.
     extension URL {
         /// The folder for the user's documents. For example:
         /// `URL.documentsDirectory.appending(path: "Trips.store")`.

@@ -80,8 +80,9 @@ struct StagedMigration {
             )
         }
         if let number = all.lastIndex(where: { $0.digest == record.digest }) { return number }
+        let schema = record.schema
         let distances = all.map { definitions in
-            record.schema.flatMap { SchemaDistance($0, definitions.schema).count }
+            schema.flatMap { SchemaDistance($0, definitions.schema).count }
         }
         let named = versions.lastIndex { $0.versionIdentifier.description == record.version }
         if let named, distances[named] != nil { return named }

@@ -176,7 +176,7 @@ extension EntityReader {
         attribute.changeCode { code in
             code.name = isPlain ? nil : property.name
             code.valueType = valueType
-            code.numberType = valueType == nil ? property.type.widenedNumber : nil
+            code.numberType = valueType == nil ? property.type.widenedNumber?.rawValue : nil
             code.showsIDs = showsIDs
             code.isReadOnly = property.isReadOnly
         }
@@ -196,16 +196,6 @@ extension EntityReader {
         // An attribute that stores a part of a composite property can have the same name.
         let place = places.last { properties[$0].kind == .composite } ?? places.last
         if let place { entity.properties[place].changeCode(change) }
-    }
-}
-
-extension SpelledType {
-    /// The integer type that is stored as a wider one. For example: `UInt8`.
-    fileprivate var widenedNumber: String? {
-        guard case .named(let name, []) = unwrapped, RawNumber(name)?.isWidened == true else {
-            return nil
-        }
-        return name
     }
 }
 

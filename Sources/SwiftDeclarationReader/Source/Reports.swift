@@ -38,9 +38,8 @@ final class Reports {
         at node: some SyntaxProtocol,
         in file: SourceFile
     ) {
-        guard case .named(let name, []) = type.unwrapped, let number = RawNumber(name),
-            number.isWidened
-        else { return }
+        guard let number = type.widenedNumber else { return }
+        let name = number.rawValue
         let wider = "an \(number.stored.swiftName)"
         add(
             .note,

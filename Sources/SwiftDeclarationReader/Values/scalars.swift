@@ -48,6 +48,16 @@ enum RawNumber: String, CaseIterable {
     }
 }
 
+extension SpelledType {
+    /// The integer type, without optionals, that is stored as a wider one; `nil` for another type. For
+    /// example: `UInt8`.
+    var widenedNumber: RawNumber? {
+        guard case .named(let name, []) = unwrapped, let number = RawNumber(name), number.isWidened
+        else { return nil }
+        return number
+    }
+}
+
 /// The stored type for an attribute of a Swift type; `nil` for unsupported types.
 func scalarType(named name: String) -> AttributeType? {
     switch name {

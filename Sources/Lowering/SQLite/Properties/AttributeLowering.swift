@@ -91,16 +91,12 @@ final class AttributeLowering {
         if case .literal = value { return nil }
         guard let text = blueprint.storedDefault ?? blueprint.carriedDefault else { return nil }
         let stored = self.value.map { "(\(text) as \($0.name)).rawValue" } ?? text
-        if let number = attribute.code?.numberType,
-            let column = swiftType(of: attribute.type, context.types)
-        {
-            let typed =
-                stored.hasPrefix(".") ? "\(stored) as \(context.types.swift(number))" : stored
-            return "\(column)(clamping: \(typed))"
+        let number = attribute.code?.numberType ?? (attribute.type == .int ? "Int" : nil)
+        guard let number, let column = swiftType(of: attribute.type, context.types) else {
+            return stored
         }
-        guard attribute.type == .int else { return stored }
-        return stored.hasPrefix(".")
-            ? "Int64(\(stored) as \(context.types.swift("Int")))" : "Int64(\(stored))"
+        let typed = stored.hasPrefix(".") ? "\(stored) as \(context.types.swift(number))" : stored
+        return number == "Int" ? "Int64(\(typed))" : "\(column)(clamping: \(typed))"
     }
 
     var fieldType: String? {

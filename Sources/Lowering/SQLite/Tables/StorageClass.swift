@@ -14,8 +14,8 @@ func storageClass(of attribute: Attribute) -> StorageClass? { columnType(of: att
 
 /// The Swift type of a value that is kept as JSON. For example: `[String]`, `Address`.
 ///
-/// Classes of Objective-C have no such form, nor have values with a transformer, unless they are of
-/// Swift's own types.
+/// `nil` for classes of Objective-C, and for values with a transformer, except those of Swift's own
+/// types.
 func codableType(of attribute: Attribute) -> String? {
     guard attribute.type.isEncoded, let name = attribute.customClassName else { return nil }
     let text = name.filter { !$0.isWhitespace }

@@ -77,45 +77,48 @@ package struct OrderedStatements {
 
     /// The statement as it sets the properties that hold the values; `nil` if it can't be told.
     private func early(_ statement: InitializerBody.Statement) -> String? {
-        let moved = statement.names.compactMap { stored[$0] }.filter { $0.name != $0.storedName }
-        guard let member = moved.first else { return statement.text }
-        if moved.count == 1, let assignment = statement.assignment, assignment.name == member.name {
-            return "\(Self.target(member.storedName)) = \(assignment.text)"
+        let moved = statement.names.filter { target(ofMoved: $0) != nil }
+        if moved.isEmpty { return statement.text }
+        if let (name, text) = statement.assignment.map({ ($0.name, $0.text) }), moved == [name],
+            let target = target(ofMoved: name)
+        {
+            return "\(target) = \(text)"
         }
         return renamed(statement, moved)
+    }
+
+    /// The property that holds the value of a member; `nil` for another name, or if that's the member
+    /// itself.
+    private func target(ofMoved name: String) -> String? {
+        guard let member = stored[name], member.storedName != name else { return nil }
+        return Self.target(member.storedName)
     }
 
     /// The statement with the properties that hold the values of some members; `nil` if something in it
     /// could be meant otherwise.
     ///
     /// For example: `if isNew { self.unobservedLevel = 1 } else { self.unobservedLevel = 2 }`.
-    private func renamed(_ statement: InitializerBody.Statement, _ members: [StoredMember])
-        -> String?
-    {
+    private func renamed(_ statement: InitializerBody.Statement, _ moved: [String]) -> String? {
         // Words in a literal or a comment aren't names.
         let literals = statement.text.split(separator: "\"", omittingEmptySubsequences: false)
             .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
         let isPlain = !["\\", "#", "\"\"\"", "//", "/*"].contains(where: statement.text.contains)
-        guard isPlain,
-            !literals.contains(where: { members.map(\.name).contains(where: $0.contains) })
-        else { return nil }
-        let members = Dictionary(
-            members.map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        guard isPlain, !literals.contains(where: { moved.contains(where: $0.contains) }) else {
+            return nil
+        }
         var (result, rest) = ("", statement.text[...])
         while let start = rest.firstIndex(where: { $0.isLetter || $0 == "_" }) {
             result += rest[..<start]
-            let word = rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            rest = rest[word.endIndex...]
+            let word = String(rest[start...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            rest = rest[start...].dropFirst(word.count)
             let isOwn = result.hasSuffix("self.")
-            let isOther = result.hasSuffix(".") || statement.uses.contains(String(word))
-            guard let member = members[String(word)], isOwn || !isOther, rest.first != ":" else {
+            let isOther = result.hasSuffix(".") || statement.uses.contains(word)
+            guard let target = target(ofMoved: word), isOwn || !isOther, rest.first != ":" else {
                 result += word
                 continue
             }
             if isOwn { result.removeLast("self.".count) }
-            result += Self.target(member.storedName)
+            result += target
         }
         return result + rest
     }

@@ -111,7 +111,7 @@ extension AttributeBlueprint {
 
     /// The default as it was declared, if it's code. For example: `Limits.usual`.
     ///
-    /// Only for code inside of the class: in other modules, nobody may know what it names.
+    /// Only for code inside of the class: other modules may not have access to what it names.
     package var declaredDefault: String? {
         guard property.condition == nil else { return nil }
         if let carriedDefault { return carriedDefault }
