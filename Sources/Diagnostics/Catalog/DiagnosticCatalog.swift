@@ -859,7 +859,8 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "swift.wider-integer",
             .note,
-            "stores lack an integer type, such as `UInt8`, so the code uses a wider one"
+            "stores lack an integer type, such as `UInt8`: a wider one is stored, which code for Core Data and value"
+                + " types have as well"
         ),
         DiagnosticKind(
             "swift.wrong-argument",
