@@ -49,6 +49,7 @@ package var allDifferenceKinds: [any DifferenceKind.Type] {
         EntityClassChanged.self,
         EntityCodeChanged.self,
         EntityHierarchiesMerged.self,
+        EntityHierarchyLeft.self,
         EntityLikelyRenamed.self,
         EntityMadeAbstract.self,
         EntityMadeConcrete.self,

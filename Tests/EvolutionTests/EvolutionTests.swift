@@ -57,7 +57,10 @@ private func compare(_ output: String, with evolution: EvolutionCase, _ form: Fi
     let expected = try evolution.text(of: "expected.txt")
     switch form {
     case .recorded: #expect(output == expected)
-    case .unrecorded: #expect(result(of: output) == result(of: expected), "\(output)")
+    case .unrecorded:
+        // The tables don't show everything: what becomes of the rows may be another error.
+        let own = try? evolution.text(of: "expected-unrecorded.txt")
+        #expect(result(of: output) == result(of: own ?? expected), "\(output)")
     }
 }
 
@@ -68,5 +71,5 @@ private func result(of output: String) -> [Substring] {
     guard output.hasPrefix("error:") else {
         return Array(lines.drop { !$0.hasSuffix(" rows written") }.dropFirst())
     }
-    return lines.filter { !$0.hasSuffix(": other rules") }
+    return lines.filter { !$0.hasSuffix(": other rules") }.sorted()
 }

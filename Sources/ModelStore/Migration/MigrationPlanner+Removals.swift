@@ -4,8 +4,8 @@ extension MigrationPlanner {
         let removed = match.old.entities.filter { match.new($0) == nil }
         for entity in removed { try remove(entity) }
         for old in match.old.entities {
-            guard let new = match.new(old) else { continue }
-            for column in removedColumns(of: old, new) {
+            guard match.new(old) != nil else { continue }
+            for column in try removedColumns(of: old) + leftColumns(of: old) {
                 plan.changes.append("\(old.name).\(column): removed")
                 if policy == .keepingData { report(wouldRemove(old.name, column)) }
             }
@@ -65,12 +65,26 @@ extension MigrationPlanner {
         }?.name
     }
 
-    private func removedColumns(of old: EntitySchema, _ new: EntitySchema) -> [String] {
+    private func removedColumns(of old: EntitySchema) -> [String] {
         let sources = plan.tables.flatMap(\.sources).filter { source in
             match.old.lineage(of: source.oldEntity).contains { $0.name == old.name }
         }
         // Of an entity without objects, nothing is lost.
         return sources.isEmpty ? [] : lostColumns(of: old, sources)
+    }
+
+    /// The columns whose values an entity's rows lose, while rows of other entities keep theirs.
+    private func leftColumns(of old: EntitySchema) throws -> [String] {
+        let sources = plan.tables.flatMap(\.sources).filter { $0.oldEntity.name == old.name }
+        guard let rows = sources.first?.rows else { return [] }
+        return try match.old.lineage(of: old).flatMap { ancestor in
+            let lostByAll = removedColumns(of: ancestor)
+            return try lostColumns(of: ancestor, sources).filter { column in
+                // The schema of a file without a description gives all columns to the first entity.
+                try !lostByAll.contains(column)
+                    && !isEmpty("\(rows) AND o.\(quoted(column)) NOT NULL")
+            }
+        }
     }
 
     private func lostColumns(of old: EntitySchema, _ sources: [MovedRows]) -> [String] {
@@ -94,7 +108,7 @@ extension MigrationPlanner {
         }
     }
 
-    private func wouldRemove(_ entity: String, _ property: String?, rowCount: Int = 0)
+    func wouldRemove(_ entity: String, _ property: String?, rowCount: Int = 0)
         -> MigrationProblem
     {
         MigrationProblem(

@@ -23,6 +23,7 @@ struct MigrationPlanner {
         for index in plan.tables.indices { plan.tables[index].kind = try kind(of: index) }
         for table in match.new.tables where table.isJoinTable { plan.joins.append(join(table)) }
         try findRemovals()
+        try findDepartures()
         let isOtherwiseSame =
             plan.tables.allSatisfy { $0.kind == .keep } && plan.joins.allSatisfy(\.isKept)
         plan.isPartial =
@@ -41,7 +42,10 @@ struct MigrationPlanner {
         try connection.integer("SELECT 1 FROM \(rows) LIMIT 1") == nil
     }
 
-    mutating func report(_ problem: MigrationProblem) { plan.problems.append(problem) }
+    /// - Note: Two sides of a relationship may find the same.
+    mutating func report(_ problem: MigrationProblem) {
+        if !plan.problems.contains(problem) { plan.problems.append(problem) }
+    }
 }
 
 // MARK: - Sources of rows

@@ -65,6 +65,14 @@ extension SchemaMatch {
         return pairs(old: oldInverse, oldOther)?.reversed(hasSeveral: true)
     }
 
+    /// The pairs of an old relationship, if its own side stores them.
+    func storedPairs(of relationship: RelationshipSchema, _ entity: EntitySchema)
+        -> RelationshipPairs?
+    {
+        if case .inverseColumn = relationship.storage { return nil }
+        return pairs(old: relationship, entity)
+    }
+
     private func pairs(old relationship: RelationshipSchema, _ entity: EntitySchema)
         -> RelationshipPairs?
     {

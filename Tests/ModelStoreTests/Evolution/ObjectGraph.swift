@@ -131,6 +131,16 @@ extension ObjectGraph {
         func isKind(_ mark: Int, of entity: Int) -> Bool {
             result.objects[mark].map { new.isKind($0.entity, of: entity) } ?? false
         }
+        // An object that is left, and still has the property, would lose what it refers to.
+        let isTwoSided = [.oneToOne, .manyToOne, .manyToMany].contains(relation.kind)
+        let hasProperty = (isTwoSided || relation.kind.isJoin, isTwoSided || !relation.kind.isJoin)
+        for (first, seconds) in pairs where result.objects[first] != nil {
+            for second in seconds where result.objects[second] != nil {
+                let (isOwn, isOther) = (isKind(first, of: own), isKind(second, of: other))
+                if isOwn, !isOther, hasProperty.0 { return nil }
+                if !isOwn, isOther, hasProperty.1 { return nil }
+            }
+        }
         pairs = pairs.filter { isKind($0.key, of: own) }
             .mapValues { $0.filter { isKind($0, of: other) } }.filter { !$0.value.isEmpty }
         if !relation.kind.isJoin {

@@ -1,0 +1,36 @@
+import ModelIR
+
+/// An entity is no longer below one that relationships lead to.
+enum EntityHierarchyLeft: DifferenceKind {
+    static let id = "entity.hierarchy-left"
+    static let summary = "an entity leaves the entity that a relationship leads to"
+    // Apple, "Understanding Versions": destinationEntity is compared; an object of another entity isn't one of the destination's.
+    static let coreData = StoreEffect.needsStage
+    static let sqlite = StoreEffect.needsStage
+    static let question: String? = "which object do relationships with its objects get instead?"
+    static let explanation = """
+        The relationship can't lead to its objects any more. ModelStore refuses to open a file in which it does, \
+        with migration.other-destination. Relate other objects in a stage, or give both entities a parent again.
+        """
+
+    static func find(in comparison: Comparison) -> [Difference] {
+        comparison.entities.pairs.compactMap { pair in
+            let former = comparison.families.oldAncestors(of: pair.old.name)
+            let present = comparison.families.newAncestors(of: pair.new.name) + [pair.new.name]
+            let names = comparison.relationships.pairs.filter { relationship in
+                let destination = relationship.old.destination
+                return former.contains(destination)
+                    && comparison.newName(ofEntity: destination) == relationship.new.destination
+                    && !present.contains(relationship.new.destination)
+            }.map { "'\($0.owner).\($0.new.declaredName)'" }
+            if names.isEmpty { return nil }
+            return difference(
+                comparison,
+                pair,
+                part: "parentEntity",
+                "leaves the hierarchy that \(names.joined(separator: ", ")) \(names.count == 1 ? "leads" : "lead") to",
+                advice: "relate other objects in a stage"
+            )
+        }
+    }
+}

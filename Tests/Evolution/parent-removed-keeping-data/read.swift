@@ -1,0 +1,7 @@
+import Foundation
+import ModelStore
+import ModelTypes
+
+func read(_ context: ModelContext) throws {
+    print(try context.fetchCount(FetchDescriptor<Bike>()))
+}
