@@ -73,6 +73,21 @@ struct RelationshipTests {
         }
     }
 
+    /// As other programs leave them, which don't ask SQLite to check references.
+    @Test(arguments: [0, 99]) func aReferenceToNoRowIsNilAndStays(number: Int) throws {
+        let store = try Store()
+        let context = try store.context()
+        context.insert(Plant(name: "a"))
+        try context.save()
+        try Database(store.file).execute("UPDATE Plant SET garden = \(number)")
+        let other = try store.context()
+        let plant = try #require(try other.fetch(Plant.self).first)
+        #expect(plant.garden == nil)
+        plant.name = "b"
+        try other.save()
+        #expect(try store.integer("SELECT garden FROM Plant WHERE name = 'b'") == Int64(number))
+    }
+
     // MARK: Order
 
     private func album(_ titles: String...) throws -> (Store, ModelContext, Person, [Photo]) {

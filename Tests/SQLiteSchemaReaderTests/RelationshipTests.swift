@@ -23,6 +23,23 @@ import Testing
         #expect(one.inverse?.relationship == "tracks" && many.inverse?.relationship == "album")
     }
 
+    @Test("a relationship is optional if rows refer to rows that don't exist", arguments: [9, 0])
+    func brokenReferences(number: Int) throws {
+        let sql = """
+            CREATE TABLE album (id INTEGER PRIMARY KEY);
+            CREATE TABLE track (album_id INT NOT NULL REFERENCES album);
+            INSERT INTO track VALUES (\(number));
+            """
+        let read = try readScript(sql)
+        #expect(read.model?.entities.last?.relationships.first?.isOptional == true)
+        let found = try #require(read.found.first { $0.id == "sqlite.broken-reference" })
+        #expect(found.range.start.line == 2)
+        #expect(
+            found.message == "rows of 'track' refer to rows of 'album' that don't exist: 'album' is"
+                + " optional, although 'album_id' needs a value; remove or correct these rows"
+        )
+    }
+
     @Test("a join table becomes a relationship to many on both sides") func joins() throws {
         let sql = """
             CREATE TABLE album (id INTEGER PRIMARY KEY);

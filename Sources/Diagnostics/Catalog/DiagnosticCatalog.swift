@@ -712,6 +712,11 @@ package enum DiagnosticCatalog {
         DiagnosticKind("rule.wrong-pattern", .error, "a pattern isn't a valid regular expression"),
         DiagnosticKind("run.failed", .error, "the run failed, independent of its input"),
         DiagnosticKind(
+            "sqlite.broken-reference",
+            .warning,
+            "rows of a database refer to rows that don't exist"
+        ),
+        DiagnosticKind(
             "sqlite.core-data-store",
             .error,
             "a database is the store of an app with Core Data"

@@ -213,7 +213,8 @@ extension Row {
     /// The key of a reference; 0 if there's none.
     func reference(_ position: Int) -> Int64 {
         let key = integer(position)
-        if key == 0, !isNull(position) { return unreadable(position, 0) }
+        // In other programs' databases, 0 is a number that refers to nothing.
+        if key == 0, !isNull(position) { require(SQLITE_INTEGER, position) }
         return key
     }
 

@@ -27,6 +27,19 @@ extension SchemaModelBuilder {
         diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))
     }
 
+    func reportBroken(
+        _ key: ForeignKey,
+        _ name: String,
+        _ table: Table,
+        _ diagnostics: inout DiagnosticSink
+    ) {
+        let message =
+            "rows of '\(table.name)' refer to rows of '\(key.table)' that don't exist: '\(name)' is"
+            + " optional, although '\(key.columns[0])' needs a value; remove or correct these rows"
+        let place = origin(table.name).location
+        diagnostics.report(Diagnostic(.warning, "sqlite.broken-reference", at: place, message))
+    }
+
     func reportOthers(_ diagnostics: inout DiagnosticSink) {
         for view in schema.views {
             leaveOut("the view '\(view)'", at: view, &diagnostics)

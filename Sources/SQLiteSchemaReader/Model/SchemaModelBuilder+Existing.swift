@@ -69,8 +69,6 @@ extension SchemaModelBuilder {
 
     /// Whether a foreign key refers to the number of a row.
     func leadsToKey(_ key: ForeignKey) -> Bool {
-        let table = schema.tables.first { $0.name.lowercased() == key.table.lowercased() }
-        guard let integerKey = table?.integerKey else { return false }
-        return key.referred.map { $0.lowercased() == integerKey.lowercased() } ?? true
+        schema.other(key) != nil
     }
 }

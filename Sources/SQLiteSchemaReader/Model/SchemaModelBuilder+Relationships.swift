@@ -49,7 +49,8 @@ extension SchemaModelBuilder {
                 destination: destination,
                 origin: origin(table.name)
             )
-            one.isOptional = !column.needsValue
+            one.isOptional = !column.needsValue || key.isBroken
+            if key.isBroken, column.needsValue { reportBroken(key, name, table, &diagnostics) }
             if name != column.name { one.renamingIdentifier = column.name }
             one.inverse = .init(entity: destination, relationship: inverse)
             var back = Relationship(name: inverse, destination: source, origin: origin(table.name))

@@ -91,6 +91,8 @@ struct ForeignKey {
     let referred: String?
     let onDelete: String
     let onUpdate: String
+    /// Whether some rows refer to a row that isn't there.
+    var isBroken = false
 }
 
 /// An index, or a constraint that has one.
