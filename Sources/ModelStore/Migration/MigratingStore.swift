@@ -90,6 +90,78 @@ public final class MigratingStore {
         }
     }
 
+    /// Relates each object of the newer version to one that was an object of the older version.
+    ///
+    /// A required relationship that is new needs it, and one that becomes required does for objects that
+    /// it relates to nothing; others keep theirs. For example:
+    /// ```swift
+    /// let nobody = NotesV1.Author(name: "")
+    /// try store.old.insert(nobody)
+    /// try store.fill(\Note.author) { (note: NotesV1.Note) in nobody }
+    /// ```
+    /// - Parameters:
+    ///   - keyPath: the relationship to one object, which is stored with the object.
+    ///   - member: the older object for the object with the same identifier.
+    /// - Throws: `StoreError`, and what the closure throws.
+    /// - Complexity: O(*n*) for *n* objects, whose values are kept in memory.
+    public func fill<
+        Old: PersistentModel,
+        New: PersistentModel,
+        Member: PersistentModel,
+        OldMember: PersistentModel
+    >(
+        _ keyPath: KeyPath<New, Member>,
+        with member: (Old) throws -> OldMember
+    ) throws {
+        try relate(New.self, keyPath, with: member)
+    }
+
+    /// The same for a relationship that may be `nil`.
+    ///
+    /// For example: `try store.fill(\Note.editor) { (note: NotesV1.Note) in note.author }`.
+    /// - Parameters:
+    ///   - keyPath: the relationship to one object, which is stored with the object.
+    ///   - member: the older object for the object with the same identifier; `nil` for none.
+    /// - Throws: `StoreError`, and what the closure throws.
+    /// - Complexity: O(*n*) for *n* objects, whose values are kept in memory.
+    public func fill<
+        Old: PersistentModel,
+        New: PersistentModel,
+        Member: PersistentModel,
+        OldMember: PersistentModel
+    >(
+        _ keyPath: KeyPath<New, Member?>,
+        with member: (Old) throws -> OldMember?
+    ) throws {
+        try relate(New.self, keyPath, with: member)
+    }
+
+    private func relate<Old: PersistentModel, New: PersistentModel, OldMember: PersistentModel>(
+        _ type: New.Type,
+        _ keyPath: AnyKeyPath,
+        with member: (Old) throws -> OldMember?
+    ) throws {
+        let entities = try Schema([New.self]).resolved().entities
+        guard let info = entities.first(where: { $0.type == New.self }),
+            let name = info.keyPaths.paths[keyPath],
+            let column = info.relationships.first(where: { $0.name == name })?.reference.map({
+                info.columns[$0.column]
+            })
+        else { throw StoreError.unknownName(entity: New.entityName, name: "\(keyPath)") }
+        let context = try old
+        try context.save()
+        let members = try context.fetch(Old.self).map { ($0, try member($0)) }
+        // Objects that were inserted for it have no key until then.
+        try context.save()
+        var values = try FilledValues(of: Old.self, in: context, entity: New.entityName, column)
+        values.memberTable = try context.entity(of: OldMember.self).info.tableName
+        for case (let object, let member?) in members {
+            values.memberEntities.insert(Swift.type(of: member).entityName)
+            values.add(.integer(member.persistentModelID.key), object.persistentModelID.key)
+        }
+        filledValues.append(values)
+    }
+
     private func fill<Old: PersistentModel, New: PersistentModel>(
         _ type: New.Type,
         _ column: String,
@@ -98,11 +170,7 @@ public final class MigratingStore {
         let context = try old
         // Objects that were inserted have no key until then.
         try context.save()
-        var values = FilledValues(
-            entity: New.entityName,
-            column: column,
-            oldTable: try context.entity(of: Old.self).info.tableName
-        )
+        var values = try FilledValues(of: Old.self, in: context, entity: New.entityName, column)
         for object in try context.fetch(Old.self) {
             values.add(try value(object), object.persistentModelID.key)
         }
@@ -139,12 +207,21 @@ struct FilledValues: Sendable {
     let column: String
     /// The table of the older version.
     let oldTable: String
+    /// The table of the older version that the values lead to, if they are those of a relationship.
+    var memberTable: String?
+    /// The entities of the older version that the values lead to.
+    var memberEntities: Set<String> = []
     private var values: [Int64: Constant] = [:]
 
-    init(entity: String, column: String, oldTable: String) {
+    fileprivate init<Old: PersistentModel>(
+        of type: Old.Type,
+        in context: ModelContext,
+        entity: String,
+        _ column: String
+    ) throws {
         self.entity = entity
         self.column = column
-        self.oldTable = oldTable
+        oldTable = try context.entity(of: type).info.tableName
     }
 
     mutating func add(_ value: Constant, _ key: Int64) { values[key] = value }

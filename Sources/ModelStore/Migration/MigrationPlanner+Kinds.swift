@@ -18,6 +18,11 @@ extension MigrationPlanner {
             let source = plan.tables[index].sources[number]
             for (name, value) in source.values {
                 guard case .reference = table[name]?.type else { continue }
+                if let filled = filledValues(name, source)?.memberTable,
+                    plan.movedTables.contains(filled)
+                {
+                    plan.tables[index].sources[number].values[name]?.movedFallback = filled
+                }
                 var oldTable: String?
                 if let column = value.column,
                     case .reference(let table, _)? = source.oldTable[column]?.type

@@ -101,7 +101,9 @@ extension MigrationPlanner {
             result.conversion = conversion
             checkDestination(column, declarer, source)
             if isRequired { result.fallback = fallback(column, declarer, source) }
-            if result.fallback == nil, let relationship {
+            if let relationship, result.fallback != nil {
+                checkMembers(of: relationship, column, source)
+            } else if let relationship {
                 try addPairsOfInverse(of: relationship, declarer, column, source, &result)
             }
             return result
@@ -109,7 +111,12 @@ extension MigrationPlanner {
         if let relationship {
             try addRelation(relationship, declarer, column, source, &result)
             try addPairsOfInverse(of: relationship, declarer, column, source, &result)
-            if result.expression == nil, isRequired { try needValue(column, source) }
+            if let values = filledValues(column, declarer, source) {
+                checkMembers(of: relationship, column, source)
+                result.fallback = values
+            } else if result.expression == nil, isRequired {
+                try needValue(column, source)
+            }
             return result
         }
         result.fallback = fallback(column, declarer, source)
@@ -139,13 +146,38 @@ extension MigrationPlanner {
         _ declarer: EntitySchema,
         _ source: MovedRows
     ) -> ColumnSource.Fallback? {
+        filledValues(column.name, source).map { values in
+            .initial(values.bind, table: initialTable(column, declarer, source))
+        }
+    }
+
+    func filledValues(_ column: String, _ source: MovedRows) -> FilledValues? {
         let line = match.new.lineage(of: source.entity).map(\.name)
-        let values = match.hints.filledValues.last { values in
-            values.column == column.name && values.oldTable == source.oldTable.name
+        return match.hints.filledValues.last { values in
+            values.column == column && values.oldTable == source.oldTable.name
                 && line.contains(values.entity)
         }
-        return values.map { values in
-            .initial(values.bind, table: initialTable(column, declarer, source))
+    }
+
+    /// A stage may relate objects to any of the older version, also to those of another entity.
+    private mutating func checkMembers(
+        of relationship: RelationshipSchema,
+        _ column: ColumnSchema,
+        _ source: MovedRows
+    ) {
+        for name in (filledValues(column.name, source)?.memberEntities ?? []).sorted() {
+            let new = match.old[entity: name].flatMap { match.new($0) ?? match.heir(of: $0) }
+            let line = new.map { match.new.lineage(of: $0).map(\.name) } ?? []
+            if line.contains(relationship.destination) { continue }
+            report(
+                MigrationProblem(
+                    .otherDestination,
+                    source.entity.name,
+                    relationship.name,
+                    "the stage fills it with objects of '\(name)', which don't become objects of"
+                        + " '\(relationship.destination)'"
+                )
+            )
         }
     }
 

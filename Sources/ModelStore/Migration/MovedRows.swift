@@ -26,6 +26,8 @@ struct ColumnSource {
     var expression: String?
     /// The old table that the values lead to, if its rows get other keys.
     var movedTable: String?
+    /// The old table that the fallback's values lead to, if its rows get other keys.
+    var movedFallback: String?
 
     enum Fallback {
         case constant(ColumnValue)
@@ -50,12 +52,17 @@ struct ColumnSource {
 
     /// The new value, for the row that `o` stands for.
     func value(in table: String) -> String {
-        guard let oldValue else { return fallback?.sql ?? "NULL" }
+        guard let oldValue else { return fallbackValue(in: table) ?? "NULL" }
         var value = conversion.applied(to: oldValue)
         if case .related(let oldKey)? = fallback { value = "coalesce(\(value), \(oldKey))" }
         if let movedTable { value = KeyMap.newKey(of: value, from: movedTable, in: table) }
         if hasRelatedRows { return value }
-        return fallback.map { "coalesce(\(value), \($0.sql))" } ?? value
+        return fallbackValue(in: table).map { "coalesce(\(value), \($0))" } ?? value
+    }
+
+    private func fallbackValue(in table: String) -> String? {
+        guard let value = fallback?.sql, let movedFallback else { return fallback?.sql }
+        return KeyMap.newKey(of: value, from: movedFallback, in: table)
     }
 
     /// Whether rows that have no value get that of the inverse.
