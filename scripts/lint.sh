@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 paths=(Package.swift)
-for folder in Sources Plugins Templates Examples Benchmarks Tests/*/; do
+for folder in Sources Plugins Templates Examples Benchmarks scripts Tests/*/; do
     case $folder in
         Tests/Golden/) ;;
         *) [ -d "$folder" ] && paths+=("${folder%/}") ;;

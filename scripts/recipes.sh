@@ -57,6 +57,7 @@ for recipe in target reader; do
     fi
 done
 
+"$copy/scripts/views.sh"
 swift build --package-path "$copy" --product modelgen
 cd "$copy"
 echo 'entity Note: text:string, size:double' >Notes.lines

@@ -56,8 +56,16 @@ struct TemplatesCommandTests {
             }
         }
         let page = try tool.text(of: "Mine/README.md")
-        #expect(page.contains("\n## EntityView\n\nA managed object class.\n"))
-        #expect(page.contains("\n| `name` | text | The class's name. | `People` |\n"))
+        #expect(
+            page.contains(
+                "\n## EntityView\n\nA managed object class with all its generated code.\n"
+            )
+        )
+        #expect(
+            page.contains(
+                "\n| `name` | text | The name of the class and of its file. | `People` |\n"
+            )
+        )
         #expect(
             page.contains(
                 "| `elements` | list of views ([CompositeElementView](#compositeelementview)) |"

@@ -84,8 +84,7 @@ extension EntityLowering {
             request: request,
             className: plan.name,
             plans: plans,
-            types: types,
-            access: access
+            types: types
         )
     }
 

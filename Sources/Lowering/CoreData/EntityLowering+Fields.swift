@@ -17,7 +17,6 @@ extension EntityLowering {
                         of: attribute.blueprint.fieldType,
                         named: attribute.property.escapedName,
                         attribute.key,
-                        access: access,
                         condition: attribute.property.condition
                     )
                 )
@@ -49,7 +48,6 @@ extension EntityLowering {
             of: value,
             named: SwiftIdentifier.escaped(names.swiftName(name)),
             SwiftLiteral.string(name),
-            access: access,
             condition: condition
         )
     }

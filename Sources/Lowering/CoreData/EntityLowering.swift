@@ -30,18 +30,15 @@ struct EntityLowering {
         let convenienceInitializers = convenienceInitializers
         return EntityView(
             name: plan.name,
-            imports: neededImports(entity),
             documentation: entityDocumentation(
                 entity,
                 names,
                 duplicates: "fails unless the merge policy resolves it."
             ),
-            isExtension: plan.form == .extension,
             objectiveCName: plan.form == .extension ? nil : plan.objectiveCName,
             access: access,
             isolation: context.options.isolation.modifier,
-            final: plan.hasSubclasses ? "" : "final ",
-            inheritance: inheritance,
+            inheritance: inheritance.joined(separator: ", "),
             entityName: entityName,
             unstoredMembers: unstoredMembers(entity, isSeparated: true),
             attributes: separated(attributes.views),
@@ -76,10 +73,13 @@ struct EntityLowering {
                 result: plan.name
             ),
             fetchRequests: fetchRequests,
-            clone: cloneView,
-            isCloneInClass: clone?.isInFamily ?? false,
             fieldsOwner: FieldsOwnerView(of: plan.name, access: access, types),
-            fields: grouped(fields)
+            fields: grouped(fields),
+            imports: neededImports(entity),
+            isExtension: plan.form == .extension,
+            final: plan.hasSubclasses ? "" : "final ",
+            copying: cloneView,
+            isCloneInClass: clone?.isInFamily ?? false
         )
     }
 

@@ -20,21 +20,16 @@ struct ClassLowering {
     func view() -> ModelClassView {
         ModelClassView(
             name: plan.name,
-            imports: neededImports(entity),
-            needsModelTypes: needsModelTypes,
             documentation: entityDocumentation(
                 entity,
                 names,
                 duplicates: "replaces the values of the other object."
             ),
-            requirement: plan.requirement,
             macro: types.swiftData("Model"),
             access: access,
             isolation: context.options.isolation.modifier,
             final: plan.hasSubclasses ? "" : "final ",
-            superclass: plan.ancestors.first.map { plans.name(of: $0.name) },
             alias: plan.alias,
-            macros: macros,
             properties: (attributeViews + linkViews).separated,
             unstoredMembers: transientMembers(entity),
             initializer: initializer,
@@ -55,7 +50,12 @@ struct ClassLowering {
                     beside: initializers
                 ),
                 .swiftData
-            )
+            ),
+            imports: neededImports(entity),
+            needsModelTypes: needsModelTypes,
+            requirement: plan.requirement,
+            superclass: plan.ancestors.first.map { plans.name(of: $0.name) },
+            constraints: macros
         )
     }
 

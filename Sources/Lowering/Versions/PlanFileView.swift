@@ -5,104 +5,93 @@ import TextLayout
 
 /// The file of the migration plan: the current version, and the stages between all.
 package struct PlanFileView: HeadedView {
+    /// The imports, unless the file has them already.
     package var head: FileHeadView?
-    /// The modifier and a space, or an empty string. For example: `nonisolated `.
+    /// The isolation and a space, or nothing. For example: `nonisolated `
     package var isolation: String
-    /// The modifier and a space, or an empty string. For example: `public `.
+    /// The access level and a space. For example: `public `
     package var access: String
-    /// The name of the model. For example: `Notes`.
+    /// The model's name. For example: `Notes`
     package var model: String
-    /// For example: `NotesMigrationPlan`.
+    /// The plan's name. For example: `NotesMigrationPlan`
     package var name: String
-    /// The protocol of the stages. For example: `NotesMigrationStages`.
+    /// The protocol of the stages. For example: `NotesMigrationStages`
     package var stagesName: String
-    /// `nil` if the user has declared it.
+    /// The current version; none if the user has declared it.
     package var current: VersionView?
-    /// Whether there is a plan. If not, the user writes it.
+    /// Whether there is a plan; if not, users write it.
     package var hasPlan: Bool
-    /// The enums of all versions, from the oldest.
-    package var versions: [String]
+    /// All versions. For example: `[NotesV1.self, NotesV2.self]`
+    var versions: String { Breakable.array(versionNames.map { "\($0).self" }) }
+    /// Whether there are older versions.
+    var hasStages: Bool { !stages.isEmpty }
+    /// The stages between versions.
     package var stages: [StageView]
-    /// The systems on which the current version is available; `nil` for all.
-    package var availability: String?
-    package var types: TypeNames
-    package var form: VersionForm
-
-    package static let summary = "A file: the current version, and the migration plan."
-
-    package static let fields: [ViewField<Self>] = [
-        .optional("head", "The imports, unless the file has them already.") { $0.head },
-        .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
-            $0.isolation
-        },
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .text("model", "The model's name.", example: "Notes") { $0.model },
-        .text("name", "The plan's name.", example: "NotesMigrationPlan") { $0.name },
-        .text("stagesName", "The protocol of the stages.", example: "NotesMigrationStages") {
-            $0.stagesName
-        },
-        .optional("current", "The current version.") { $0.current },
-        .optionalText("availability", "The systems.", example: "@available(iOS 18, *)") {
-            $0.availability
-        },
-        .optionalText("currentName", "Its enum.", example: "NotesV2") { $0.current?.name },
-        .flag("hasPlan", "Whether there is a plan; if not, users write it.") { $0.hasPlan },
-        .text("versions", "All versions.", example: "[NotesV1.self, NotesV2.self]") { view in
-            Breakable.array(view.versions.map { "\($0).self" })
-        },
-        .flag("hasStages", "Whether there are older versions.") { !$0.stages.isEmpty },
-        .list("stages", "The stages between versions.") { $0.stages },
-        .flag("hasRequiredStages", "Whether the user has to write a stage.") {
-            !$0.requiredStages.isEmpty
-        },
-        .list("requiredStages", "The stages that the user has to write.") { $0.requiredStages },
-        .texts("stageList", "The stages for the store.", example: ".manual(…)") { view in
-            let stages = view.stages.map(\.expression)
-            // As swift-format has it: an only element has no comma behind it.
-            return stages.count == 1 ? stages : stages.map { $0 + "," }
-        },
-        .text("stageArray", "The same as an array.", example: "[.lightweight(…)]") { view in
-            Breakable.array(view.stages.map(\.expression))
-        },
-        .text("planType", "What a plan is.", example: "SchemaMigrationPlan") {
-            $0.form.spelled("SchemaMigrationPlan", $0.types)
-        },
-        .text("versionType", "What a version is.", example: "VersionedSchema") {
-            $0.form.spelled("VersionedSchema", $0.types)
-        },
-        .text("stageType", "What a stage is.", example: "MigrationStage") {
-            $0.form.spelled("MigrationStage", $0.types)
-        },
-        .text("storeType", "What a stage gets.", example: "MigratingStore") {
-            $0.types.modelStore("MigratingStore")
-        },
-    ]
-
+    /// Whether the user has to write a stage.
+    var hasRequiredStages: Bool { !requiredStages.isEmpty }
     /// The stages that the user has to write.
-    private var requiredStages: [StageView] {
+    var requiredStages: [StageView] {
         var stages = stages.filter { !$0.questions.isEmpty }
         for index in stages.indices { stages[index].isSeparated = index > 0 }
         return stages
     }
+    /// The stages for the store. For example: `.manual(…)`
+    var stageList: [String] {
+        let stages = stages.map(\.expression)
+        // As swift-format has it: an only element has no comma behind it.
+        return stages.count == 1 ? stages : stages.map { $0 + "," }
+    }
+    /// The same as an array. For example: `[.lightweight(…)]`
+    var stageArray: String { Breakable.array(stages.map(\.expression)) }
+    /// What a plan is. For example: `SchemaMigrationPlan`
+    var planType: String { form.spelled("SchemaMigrationPlan", types) }
+    /// What a version is. For example: `VersionedSchema`
+    var versionType: String { form.spelled("VersionedSchema", types) }
+    /// What a stage is. For example: `MigrationStage`
+    var stageType: String { form.spelled("MigrationStage", types) }
+    /// What a stage gets. For example: `MigratingStore`
+    var storeType: String { types.modelStore("MigratingStore") }
+    /// The systems on which the current version is available; none for all. For example:
+    /// `@available(iOS 18, *)`
+    package var availability: String?
+    /// Its enum. For example: `NotesV2`
+    var currentName: String? { current?.name }
+
+    // MARK: Not for templates
+
+    /// The enums of all versions, from the oldest.
+    package var versionNames: [String]
+    /// The names of types.
+    package var types: TypeNames
+    /// The library that opens the store.
+    package var form: VersionForm
 }
 
 /// What is done between two versions.
 package struct StageView: TemplateView {
-    /// For example: `migrateV1ToV2`.
+    /// The function. For example: `migrateV1ToV2`
     package var function: String
+    /// The doc comment's lines. For example: "From `NotesV1`."
+    package var documentation: [String]
+    /// Whether the user has to write it.
+    var isRequired: Bool { !questions.isEmpty }
+    /// The stage without code. For example: `.lightweight(…)`
+    var lightweight: String { Breakable.call(".lightweight", versions) }
+    /// Whether another stage precedes it.
+    package var isSeparated = false
+    /// The questions that the user has to answer, as lines of a string literal. For example:
+    /// `Which value is it now?`
+    package var questions: [String]
+
+    // MARK: Not for templates
+
     /// The plan, of which the function is a member. For example: `NotesMigrationPlan`.
     package var plan: String
     /// The enums of the versions. For example: `NotesV1`.
     package var from: String
     package var to: String
-    /// The lines of the doc comment.
-    package var documentation: [String]
+    /// The library that opens the store.
     package var form: VersionForm
-    /// Whether another stage precedes it.
-    package var isSeparated = false
-    /// The questions that the user has to answer, as lines of a string literal; empty if there are
-    /// none.
-    package var questions: [String]
 
     /// The stage for the store.
     var expression: String {
@@ -113,25 +102,5 @@ package struct StageView: TemplateView {
         }
     }
 
-    /// The stage that SwiftData makes by itself.
-    private var lightweight: String { Breakable.call(".lightweight", versions) }
-
     private var versions: [String] { ["fromVersion: \(from).self", "toVersion: \(to).self"] }
-
-    package static let summary = "What is done between two versions."
-
-    package static let fields: [ViewField<Self>] = [
-        .flag("isSeparated", "Whether another stage precedes it.") { $0.isSeparated },
-        .text("function", "The function.", example: "migrateV1ToV2") { $0.function },
-        .texts("documentation", "The doc comment's lines.", example: "From `NotesV1`.") {
-            $0.documentation
-        },
-        .flag("isRequired", "Whether the user has to write it.") { !$0.questions.isEmpty },
-        .text("lightweight", "The stage without code.", example: ".lightweight(…)") {
-            $0.lightweight
-        },
-        .texts("questions", "What the user has to answer.", example: "Which value is it now?") {
-            $0.questions
-        },
-    ]
 }

@@ -15,12 +15,12 @@ struct StagePlan {
         let lost = found.filter { $0.effect == .losesData }
         return StageView(
             function: "migrate\(from.name.short)To\(to.name.short)",
+            documentation: documentation(asked, lost).map(onOneLine),
+            questions: literalLines(asked.map(sentence).joined(separator: " ")),
             plan: plan,
             from: from.name.type,
             to: to.name.type,
-            documentation: documentation(asked, lost).map(onOneLine),
-            form: form,
-            questions: literalLines(asked.map(sentence).joined(separator: " "))
+            form: form
         )
     }
 

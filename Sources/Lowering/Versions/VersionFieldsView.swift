@@ -4,9 +4,11 @@ import SharedLowering
 
 /// The fields of an older version's class, which stages fill.
 package struct VersionFieldsView: TemplateView {
+    /// The namespace of the fields.
     var fieldsOwner: FieldsOwnerView
-    /// The modifier and a space, or an empty string. For example: `public `.
-    private let access: String
+    /// The access level and a space. For example: `public `
+    let access: String
+    /// The fields of attributes.
     var fields: [FieldView]
 
     /// Returns `nil` for a class without attributes.
@@ -29,14 +31,6 @@ package struct VersionFieldsView: TemplateView {
             return field
         }
     }
-
-    package static let summary = "The fields of an older version's class."
-
-    package static let fields: [ViewField<Self>] = [
-        .optional("fieldsOwner", "The namespace of the fields.") { $0.fieldsOwner },
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .list("fields", "The fields of attributes.") { $0.fields },
-    ]
 }
 
 /// A type with the names of a version's types as they are outside of it.

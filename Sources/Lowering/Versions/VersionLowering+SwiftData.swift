@@ -43,7 +43,7 @@ extension VersionLowering {
             version: version(name, models, access: .internal, types),
             values: nil,
             classes: [],
-            models: whole.classes,
+            modelClasses: whole.classes,
             declaredCode: [],
             fieldGroups: [],
             extensions: []

@@ -71,9 +71,9 @@ struct VersionLowering {
                     types
                 ),
             hasPlan: options.plan == .generated,
-            versions: all.map(\.name.type),
             stages: stages(all),
             availability: availability(all),
+            versionNames: all.map(\.name.type),
             types: types,
             form: form
         )
@@ -100,12 +100,12 @@ struct VersionLowering {
         _ types: TypeNames
     ) -> VersionView {
         VersionView(
-            name: name.type,
             access: access.modifier,
+            name: name.type,
             types: types,
             form: form,
             number: name.number,
-            models: models
+            modelNames: models
         )
     }
 }
@@ -177,7 +177,7 @@ extension VersionLowering {
             version: version(name, models, access: .internal, types),
             values: values,
             classes: whole.classes.map(withoutExtensions),
-            models: [],
+            modelClasses: [],
             declaredCode: whole.classes.compactMap(\.declaredCode),
             fieldGroups: fields(of: whole.classes, model, in: name),
             extensions: extensions(of: model, in: name, options)

@@ -74,7 +74,7 @@ struct CodeRenderer<Parts: LoweredModel> {
             let views = lowered.filter { owners.owns(index, source: $0.source) }.map(\.view)
             var values = code.values
             values?.types.removeAll { !owners.owns(index, source: $0.source) }
-            values?.declarations.removeAll { !owners.owns(index, source: $0.source) }
+            values?.sourceDeclarations.removeAll { !owners.owns(index, source: $0.source) }
             let entities = views.isEmpty ? nil : Parts.merged(views)
             let versions = index == 0 ? code.versions : nil
             return GeneratedFile(path: file.name, origin: ModelInput.origin(of: file.input)) {

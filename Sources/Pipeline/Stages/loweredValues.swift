@@ -17,6 +17,6 @@ func loweredValues(
         numbers: caseNumbers(of: model, diagnostics: &diagnostics),
         diagnostics: &diagnostics
     )
-    if values?.declarations.isEmpty == false { values?.add(modules: target.helperModules) }
+    if values?.sourceDeclarations.isEmpty == false { values?.add(modules: target.helperModules) }
     return values
 }

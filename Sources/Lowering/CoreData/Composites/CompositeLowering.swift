@@ -49,13 +49,13 @@ struct CompositeLowering {
 
     private func view() -> AttributeView {
         AttributeView(
-            edges: ConditionEdges(blueprint.condition),
             documentation: property.documentation.map(onOneLine)
                 + [keyPathDocumentation(plan.attributes.map(\.name))],
             isSeparated: true,
             access: blueprint.access,
             name: blueprint.escapedName,
             type: plan.shownType,
+            edges: ConditionEdges(blueprint.condition),
             form: .composite(CompositeAccessorView(read: read, write: write))
         )
     }

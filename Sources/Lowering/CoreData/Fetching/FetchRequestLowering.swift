@@ -1,5 +1,6 @@
 import ModelIR
 import SwiftNames
+import TextLayout
 
 /// Decides what the code of a fetch request template contains.
 struct FetchRequestLowering {
@@ -7,23 +8,22 @@ struct FetchRequestLowering {
     let className: String
     let plans: ClassPlans
     let types: TypeNames
-    let access: String
 
     func view(named name: String) -> FetchRequestView {
         let variables = (request.predicate.map(predicateVariables) ?? [])
             .filter { $0.name != "FETCH_SOURCE" }
         let parameters = parameterNames(variables)
+        let list = zip(parameters, variables).map { "\($0): \(type(of: $1))" }
         return FetchRequestView(
             documentation: documentation,
-            access: access,
             name: SwiftIdentifier.escaped(name),
-            parameters: zip(parameters, variables).map { "\($0): \(type(of: $1))" },
+            parameters: list.isEmpty ? nil : Breakable.list(list),
             request: RequestView(
                 generic: types.coreData("NSFetchRequest"),
                 result: resultType
             ),
-            predicate: predicate(variables, parameters),
-            settings: settings
+            settings: settings,
+            condition: predicate(variables, parameters)
         )
     }
 
@@ -65,7 +65,7 @@ struct FetchRequestLowering {
         return PredicateView(
             literal: fits ? literal : nil,
             lines: fits ? [] : multilineLiteral(text),
-            substitutions: zip(variables, parameters).map { "\"\($0.name)\": \($1)" }
+            variables: zip(variables, parameters).map { "\"\($0.name)\": \($1)" }
         )
     }
 

@@ -242,12 +242,12 @@ final class AttributeLowering {
 
     private func view(_ form: AttributeView.Form) -> AttributeView {
         AttributeView(
-            edges: ConditionEdges(property.condition),
             documentation: blueprint.documentation(isChecked: true),
             isSeparated: true,
             access: property.access,
             name: property.escapedName,
             type: blueprint.type,
+            edges: ConditionEdges(property.condition),
             form: form
         )
     }

@@ -152,10 +152,9 @@ struct RelationshipLowering {
             access: property.access,
             count: count.map {
                 CountView(
-                    name: $0,
-                    key: key,
-                    type: types.swift("Int"),
-                    access: property.access
+                    countName: $0,
+                    countKey: key,
+                    countType: types.swift("Int")
                 )
             }
         )
@@ -184,12 +183,12 @@ struct RelationshipLowering {
         let keyPath = isObjectiveC ? nil : keyPathDocumentation(relationship.name)
         let lines = [documentation, keyPath].compactMap(\.self)
         return RelationshipView(
-            edges: ConditionEdges(property.condition),
             documentation: lines,
             isSeparated: true,
             access: property.access,
             name: property.escapedName,
             type: type,
+            edges: ConditionEdges(property.condition),
             form: form
         )
     }

@@ -1,6 +1,7 @@
 import ModelIR
 import SharedLowering
 import SwiftNames
+import TextLayout
 
 /// Lowers a composite attribute's struct. Core Data stores it as a dictionary.
 func lowerComposite(
@@ -14,7 +15,7 @@ func lowerComposite(
         access: options.access.modifier,
         isolation: options.isolation.modifier,
         elements: elements,
-        parameters: elements.map { "\($0.name): \($0.type) = nil" },
+        parameters: Breakable.list(elements.map { "\($0.name): \($0.type) = nil" }),
         dictionaryType: "[\(types.swift("String")): Any]"
     )
 }

@@ -3,14 +3,43 @@ import SharedLowering
 
 /// A typed property over a stored attribute.
 package struct AttributeView: TemplateView, ConditionalView {
-    package var edges: ConditionEdges?
+    /// The lines of the doc comment. For example: `In kilograms.`
     package var documentation: [String]
+    /// Whether a blank line comes first.
     package var isSeparated: Bool
-    /// For example: `public `.
+    /// The access level and a space. For example: `public `
     package var access: String
-    /// The name, in backticks if it's a keyword.
+    /// The property's name, in backticks if it's a keyword. For example: `weight`
     package var name: String
+    /// The property's type. For example: `Double?`
     package var type: String
+    /// Whether Core Data's own accessor serves.
+    var isManaged: Bool { if case .managed = form { true } else { false } }
+    /// The setter's access and a space, if it differs from the property's. For example:
+    /// `private(set) `
+    var setterAccess: String { if case .managed(let access) = form { access } else { "" } }
+    /// The accessors over the primitive value.
+    var primitive: AccessorView? {
+        if case .primitive(let accessor) = form { accessor } else { nil }
+    }
+    /// The accessors over an attribute of another name.
+    var raw: AccessorView? { if case .raw(let accessor) = form { accessor } else { nil } }
+    /// The accessors over several attributes.
+    var composite: CompositeAccessorView? {
+        if case .composite(let accessor) = form { accessor } else { nil }
+    }
+    /// The accessors over an option set.
+    var ids: IDsAccessorView? { if case .ids(let accessor) = form { accessor } else { nil } }
+    /// The accessors that run observers.
+    var observed: ObservedAccessorView? {
+        if case .observed(let accessor) = form { accessor } else { nil }
+    }
+
+    // MARK: Not for templates
+
+    /// The condition around the member; `nil` if it's unconditional.
+    package var edges: ConditionEdges?
+    /// The implementation of the property.
     package var form: Form
 
     /// The implementation of the property.
@@ -45,57 +74,28 @@ package struct AttributeView: TemplateView, ConditionalView {
             }
         }
     }
-
-    package static let summary = "A typed property over a stored attribute."
-
-    package static let fields: [ViewField<Self>] =
-        ViewField.edges + [
-            .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
-                $0.documentation
-            },
-            .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
-            .text("access", "The access level and a space.", example: "public ") { $0.access },
-            .text("name", "The property's name.", example: "weight") { $0.name },
-            .text("type", "The property's type.", example: "Double?") { $0.type },
-            .flag("isManaged", "Whether Core Data's own accessor serves.") {
-                if case .managed = $0.form { true } else { false }
-            },
-            .text(
-                "setterAccess",
-                "The setter's access, where it differs.",
-                example: "private(set) "
-            ) {
-                if case .managed(let access) = $0.form { access } else { "" }
-            },
-            .optional("primitive", "The accessors over the primitive value.") {
-                if case .primitive(let accessor) = $0.form { accessor } else { nil }
-            },
-            .optional("raw", "The accessors over an attribute of another name.") {
-                if case .raw(let accessor) = $0.form { accessor } else { nil }
-            },
-            .optional("composite", "The accessors over several attributes.") {
-                if case .composite(let accessor) = $0.form { accessor } else { nil }
-            },
-            .optional("ids", "The accessors over an option set.") {
-                if case .ids(let accessor) = $0.form { accessor } else { nil }
-            },
-            .optional("observed", "The accessors that run observers.") {
-                if case .observed(let accessor) = $0.form { accessor } else { nil }
-            },
-        ]
 }
 
 /// The expressions that a getter returns and a setter stores.
 package struct AccessorView: TemplateView {
-    /// The persistent name as a literal. For example: `"weight"`.
+    /// The persistent name, in quotes. For example: `"weight"`
     package var key: String
+    /// What the getter returns. For example: `weightRaw?.doubleValue`
     package var read: String
+    /// The stored property. For example: `weightRaw`
     package var storage: String
+    /// What the setter writes. For example: `newValue`
     package var write: String
+    /// Whether there is no setter.
     package var isReadOnly = false
-    /// The setter's modifier with a space after it, if it differs from the property's. For example:
-    /// `private(set) `.
+    /// `@objc` and a space, for key paths. For example: `@objc `
+    var objectiveC: String { isObjectiveC ? "@objc " : "" }
+    /// The setter's access and a space, if it differs from the property's. For example:
+    /// `private(set) `
     package var setterAccess = ""
+
+    // MARK: Not for templates
+
     /// Whether the Objective-C runtime finds the property by its name.
     package var isObjectiveC = false
 
@@ -105,20 +105,4 @@ package struct AccessorView: TemplateView {
         self.storage = storage
         self.write = write
     }
-
-    package static let summary = "What a getter returns and what a setter writes."
-
-    package static let fields: [ViewField<Self>] = [
-        .text("key", "The persistent name, in quotes.", example: "\"weight\"") { $0.key },
-        .text("read", "What the getter returns.", example: "weightRaw?.doubleValue") { $0.read },
-        .text("storage", "The stored property.", example: "weightRaw") { $0.storage },
-        .text("write", "What the setter writes.", example: "newValue") { $0.write },
-        .flag("isReadOnly", "Whether there is no setter.") { $0.isReadOnly },
-        .text("objectiveC", "`@objc` and a space, for key paths.", example: "@objc ") {
-            $0.isObjectiveC ? "@objc " : ""
-        },
-        .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
-            $0.setterAccess
-        },
-    ]
 }

@@ -3,7 +3,18 @@ import SharedLowering
 
 /// The accessors of a property over several attributes.
 package struct CompositeAccessorView: TemplateView {
+    /// What the getter returns. For example: `required(storedPair, "pair")`
     package var read: String
+    /// What the setter of a struct does. For example: `x = newValue.x`
+    var assignments: [String] {
+        if case .parts(let assignments) = write { assignments } else { [] }
+    }
+    /// What the setter of an enum does.
+    var choice: ChoiceSetterView? { if case .cases(let setter) = write { setter } else { nil } }
+
+    // MARK: Not for templates
+
+    /// The implementation of the setter.
     package var write: Write
 
     /// The implementation of the setter.
@@ -13,18 +24,4 @@ package struct CompositeAccessorView: TemplateView {
         /// A method call for each case.
         case cases(ChoiceSetterView)
     }
-
-    package static let summary = "How a property over several attributes reads and writes them."
-
-    package static let fields: [ViewField<Self>] = [
-        .text("read", "What the getter returns.", example: "required(storedPair, \"pair\")") {
-            $0.read
-        },
-        .texts("assignments", "What the setter of a struct does.", example: "x = newValue.x") {
-            if case .parts(let assignments) = $0.write { assignments } else { [] }
-        },
-        .optional("choice", "What the setter of an enum does.") {
-            if case .cases(let setter) = $0.write { setter } else { nil }
-        },
-    ]
 }

@@ -3,9 +3,13 @@ import SharedLowering
 
 /// A generated file: the imports, then one class or all.
 package struct EntityFileView: HeadedView {
+    /// The imports, unless the file has them already.
     package var head: FileHeadView?
+    /// The classes of the file.
     package var entities: [EntityView]
+    /// The structs of the file.
     package var composites: [CompositeView]
+    /// How declared structs are stored.
     package var storedStructures: [StoredStructureView]
 
     package init(
@@ -43,13 +47,4 @@ package struct EntityFileView: HeadedView {
             }
         }
     }
-
-    package static let summary = "A file with the classes of one entity or of all."
-
-    package static let fields: [ViewField<Self>] = [
-        .optional("head", "The imports, unless the file has them already.") { $0.head },
-        .list("entities", "The classes of the file.") { $0.entities },
-        .list("composites", "The structs of the file.") { $0.composites },
-        .list("storedStructures", "How declared structs are stored.") { $0.storedStructures },
-    ]
 }

@@ -3,31 +3,19 @@ import SharedLowering
 
 /// The initializer that sets every attribute of an object without a context.
 package struct InitializerView: TemplateView {
+    /// How it begins.
     package var signature: SignatureView
+    /// What the initializer sets.
     package var assignments: [AssignmentView]
-    /// The statements that set attributes without a parameter.
+    /// The statements that set attributes without a parameter. For example:
+    /// `setPrimitiveValue(Date.now, …)`
     package var defaults: [String]
-
-    package static let summary = "The initializer that inserts into no context."
-
-    package static let fields: [ViewField<Self>] = [
-        .optional("signature", "How it begins.") { $0.signature },
-        .list("assignments", "What the initializer sets.") { $0.assignments },
-        .texts("defaults", "What it stores besides.", example: "setPrimitiveValue(Date.now, …)") {
-            $0.defaults
-        },
-    ]
 }
 
 /// A property that an initializer sets.
 package struct AssignmentView: TemplateView {
+    /// The property. For example: `internal`
     package var property: String
+    /// The parameter. For example: "`internal`"
     package var value: String
-
-    package static let summary = "One property that an initializer sets."
-
-    package static let fields: [ViewField<Self>] = [
-        .text("property", "The property.", example: "internal") { $0.property },
-        .text("value", "The parameter.", example: "`internal`") { $0.value },
-    ]
 }

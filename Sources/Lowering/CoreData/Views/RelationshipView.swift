@@ -4,15 +4,43 @@ import SwiftNames
 
 /// A typed relationship with its accessors.
 package struct RelationshipView: TemplateView, ConditionalView {
-    package var edges: ConditionEdges?
+    /// The lines of the doc comment. For example: `The inverse is …`
     package var documentation: [String]
+    /// Whether a blank line comes first.
     package var isSeparated: Bool
+    /// The access level and a space. For example: `public `
     package var access: String
+    /// The property's name. For example: `items`
     package var name: String
+    /// The property's type. For example: `Set<Item>`
     package var type: String
-    package var form: Form
-    /// The name in Core Data, if it differs from the property's.
+    /// Whether Core Data's own accessor serves.
+    var isManaged: Bool { if case .managed = form { true } else { false } }
+    /// The accessors of an unordered to-many relationship.
+    var members: MembersView? { if case .managed(let members) = form { members } else { nil } }
+    /// The accessors over the primitive value.
+    var primitive: AccessorView? {
+        if case .primitive(let accessor) = form { accessor } else { nil }
+    }
+    /// The accessors over a stored property of another name.
+    var raw: AccessorView? { if case .raw(let accessor) = form { accessor } else { nil } }
+    /// The accessors of an ordered to-many relationship.
+    var ordered: OrderedMembersView? {
+        if case .ordered(let members) = form { members } else { nil }
+    }
+    /// The accessors that run observers.
+    var observed: ObservedAccessorView? {
+        if case .observed(let accessor) = form { accessor } else { nil }
+    }
+    /// The name in Core Data, if it differs from the property's. For example: `owner`
     package var objectiveCName: String?
+
+    // MARK: Not for templates
+
+    /// The condition around the member; `nil` if it's unconditional.
+    package var edges: ConditionEdges?
+    /// The implementation of the property.
+    package var form: Form
 
     /// The implementation of the property.
     package enum Form: Sendable {
@@ -26,132 +54,61 @@ package struct RelationshipView: TemplateView, ConditionalView {
         /// A property with observers, over the value behind it.
         case observed(ObservedAccessorView)
     }
-
-    package static let summary = "A typed relationship."
-
-    package static let fields: [ViewField<Self>] =
-        ViewField.edges + [
-            .texts("documentation", "The lines of the doc comment.", example: "The inverse is …") {
-                $0.documentation
-            },
-            .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
-            .text("access", "The access level and a space.", example: "public ") { $0.access },
-            .text("name", "The property's name.", example: "items") { $0.name },
-            .text("type", "The property's type.", example: "Set<Item>") { $0.type },
-            .flag("isManaged", "Whether Core Data's own accessor serves.") {
-                if case .managed = $0.form { true } else { false }
-            },
-            .optional("members", "The accessors of an unordered to-many relationship.") {
-                if case .managed(let members) = $0.form { members } else { nil }
-            },
-            .optional("primitive", "The accessors over the primitive value.") {
-                if case .primitive(let accessor) = $0.form { accessor } else { nil }
-            },
-            .optional("raw", "The accessors over a stored property of another name.") {
-                if case .raw(let accessor) = $0.form { accessor } else { nil }
-            },
-            .optional("ordered", "The accessors of an ordered to-many relationship.") {
-                if case .ordered(let members) = $0.form { members } else { nil }
-            },
-            .optional("observed", "The accessors that run observers.") {
-                if case .observed(let accessor) = $0.form { accessor } else { nil }
-            },
-            .optionalText(
-                "objectiveCName",
-                "The name in Core Data, where it differs.",
-                example: "owner"
-            ) {
-                $0.objectiveCName
-            },
-        ]
 }
 
 /// The accessors of a to-many relationship.
 package struct MembersView: TemplateView {
-    /// The capitalized name in selectors. For example: `Items`.
+    /// The capitalized name in selectors. For example: `Items`
     package var selectorName: String
+    /// The type of a member. For example: `Item`
     package var element: String
+    /// The type of several members. For example: `Set<Item>`
     package var collection: String
-    /// For example: `NSOrderedSet`.
+    /// What Core Data stores where order counts. For example: `NSOrderedSet`
     package var orderedSet: String
-    /// The reason to add members with these methods.
+    /// The reason to add members with these methods. For example: `Adds in place, …`
     package var addDocumentation: [String]
+    /// The access level and a space. For example: `public `
     package var access: String
+    /// Whether the longest selector doesn't fit on one line.
+    var hasLongSelector: Bool {
+        let name = selectorName
+        let selector = "replace\(name)AtIndexes:with\(name):"
+        // The selector can't be broken into lines.
+        return !TextWidth.fits("@objc(\(selector))", indentation: 8)
+    }
+    /// The count that loads no members.
     package var count: CountView?
-
-    package static let summary = "The accessors of a to-many relationship."
-
-    package static let fields: [ViewField<Self>] = [
-        .text("selectorName", "The name in selectors.", example: "Items") { $0.selectorName },
-        .text("element", "The type of a member.", example: "Item") { $0.element },
-        .text("collection", "The type of several members.", example: "Set<Item>") {
-            $0.collection
-        },
-        .text("orderedSet", "What Core Data stores where order counts.", example: "NSOrderedSet") {
-            $0.orderedSet
-        },
-        .texts("addDocumentation", "Why to add members this way.", example: "Adds in place, …") {
-            $0.addDocumentation
-        },
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .flag("hasLongSelector", "Whether the longest selector does not fit on one line.") {
-            let name = $0.selectorName
-            let selector = "replace\(name)AtIndexes:with\(name):"
-            // The selector can't be broken into lines.
-            return !TextWidth.fits("@objc(\(selector))", indentation: 8)
-        },
-        .optional("count", "The count that loads no members.") { $0.count },
-    ]
 }
 
 /// The accessors of an ordered to-many relationship.
 package struct OrderedMembersView: TemplateView {
+    /// What every to-many relationship has.
     package var members: MembersView
+    /// The stored property. For example: `photosStorage`
     package var storage: String
-
-    package static let summary = "The accessors of an ordered to-many relationship."
-
-    package static let fields: [ViewField<Self>] = [
-        .optional("members", "What every to-many relationship has.") { $0.members },
-        .text("storage", "The stored property.", example: "photosStorage") { $0.storage },
-    ]
 }
 
 /// A count of members that doesn't load them.
 package struct CountView: TemplateView {
-    package var documentation = ["Counts without loading the members."]
-    package var name: String
-    package var key: String
-    package var type: String
-    package var access: String
-
-    package static let summary = "A count of members that loads none."
-
-    package static let fields: [ViewField<Self>] = [
-        .texts("countDocumentation", "The lines of the doc comment.", example: "Counts …") {
-            $0.documentation
-        },
-        .text("countName", "The property's name.", example: "itemsCount") { $0.name },
-        .text("countKey", "The relationship, in quotes.", example: "\"items\"") { $0.key },
-        .text("countType", "The type of a count.", example: "Int") { $0.type },
-    ]
+    /// The lines of the doc comment. For example: `Counts …`
+    package var countDocumentation: [String] = ["Counts without loading the members."]
+    /// The property's name. For example: `itemsCount`
+    package var countName: String
+    /// The relationship, in quotes. For example: `"items"`
+    package var countKey: String
+    /// The type of a count. For example: `Int`
+    package var countType: String
 }
 
 /// A property whose value is the result of a query.
 package struct FetchedPropertyView: TemplateView {
+    /// The lines of the doc comment. For example: `Fetched: …`
     package var documentation: [String]
+    /// Whether a blank line comes first.
     package var isSeparated: Bool
+    /// The property's name. For example: `recent`
     package var name: String
+    /// The property's type. For example: `[Item]`
     package var type: String
-
-    package static let summary = "A property whose value is the result of a query."
-
-    package static let fields: [ViewField<Self>] = [
-        .texts("documentation", "The lines of the doc comment.", example: "Fetched: …") {
-            $0.documentation
-        },
-        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
-        .text("name", "The property's name.", example: "recent") { $0.name },
-        .text("type", "The property's type.", example: "[Item]") { $0.type },
-    ]
 }

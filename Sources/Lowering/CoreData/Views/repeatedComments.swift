@@ -16,8 +16,8 @@ extension RelationshipView {
 extension MembersView {
     fileprivate mutating func leaveOut(_ said: inout Set<String>) {
         if !said.insert(withoutCode(addDocumentation)).inserted { addDocumentation = [] }
-        if let count, !said.insert(withoutCode(count.documentation)).inserted {
-            self.count?.documentation = []
+        if let count, !said.insert(withoutCode(count.countDocumentation)).inserted {
+            self.count?.countDocumentation = []
         }
     }
 }

@@ -12,7 +12,7 @@ extension ClassLowering {
         return EntityDescriptionView(
             entityType: types.modelStore("Entity"),
             arguments: arguments.map(\.text),
-            columns: columns.map(\.text)
+            columnExpressions: columns.map(\.text)
         )
     }
 

@@ -19,6 +19,6 @@ extension ClassLowering {
             )
         }
         if entries.isEmpty { return nil }
-        return KeyPathsView(type: types.modelStore("KeyPaths"), entries: grouped(entries))
+        return KeyPathsView(keyPathsType: types.modelStore("KeyPaths"), entries: grouped(entries))
     }
 }

@@ -33,7 +33,6 @@ extension ClassLowering {
             of: value,
             named: SwiftIdentifier.escaped(names.swiftName(name)),
             SwiftLiteral.string(key ?? name),
-            access: access,
             condition: condition
         )
     }

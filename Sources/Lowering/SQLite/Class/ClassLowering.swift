@@ -99,9 +99,6 @@ struct ClassLowering {
         return TableClassView(
             name: plan.ownName,
             enclosingType: plan.enclosingType,
-            needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })
-                .contains(where: mayNameFoundation),
-            imports: carriedImports(entity),
             documentation: entityDocumentation(
                 entity,
                 names,
@@ -154,7 +151,10 @@ struct ClassLowering {
                 .sqlite
             ),
             fieldsOwner: FieldsOwnerView(of: plan.className, access: access, types),
-            fields: grouped(fields(links))
+            fields: grouped(fields(links)),
+            needsFoundation: ([entity] + plan.ancestors.compactMap { schema[$0]?.entity })
+                .contains(where: mayNameFoundation),
+            imports: carriedImports(entity)
         )
     }
 
@@ -200,7 +200,7 @@ struct ClassLowering {
         let cases = links.compactMap(\.referenceCase)
         if cases.isEmpty { return nil }
         return ReferencesView(
-            type: types.modelStore("StoredReference"),
+            storedReferenceType: types.modelStore("StoredReference"),
             numberType: types.swift("Int"),
             cases: cases
         )

@@ -47,7 +47,6 @@ struct KeyLowering {
             of: types.inFields(types.swift("Int64")),
             named: SwiftIdentifier.escaped(name),
             SwiftLiteral.string("_pk"),
-            access: access,
             condition: nil
         )
     }

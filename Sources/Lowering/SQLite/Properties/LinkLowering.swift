@@ -69,7 +69,6 @@ final class LinkLowering {
 
     private var view: LinkView {
         LinkView(
-            edges: ConditionEdges(condition),
             documentation: [
                 relationshipDocumentation(
                     documented,
@@ -83,6 +82,7 @@ final class LinkLowering {
             name: property.escapedName,
             type: type,
             index: "\(placed.index)",
+            edges: ConditionEdges(condition),
             form: form
         )
     }
@@ -117,8 +117,8 @@ final class LinkLowering {
         )
         return .reference(
             ReferenceView(
-                name: reference,
-                type: "\(types.modelStore("ToOne"))<\(destination)>",
+                reference: reference,
+                referenceType: "\(types.modelStore("ToOne"))<\(destination)>",
                 read: read("resolve(\(reference), \(placed.index))"),
                 write: relate.after("\(reference) = ")
             )
@@ -186,7 +186,7 @@ extension LinkLowering {
     /// How the store reaches the reference; `nil` if the relationship has no column.
     var referenceCase: ReferenceCaseView? {
         guard case .column = link.kind else { return nil }
-        return ReferenceCaseView(index: "\(placed.index)", name: reference)
+        return ReferenceCaseView(index: "\(placed.index)", reference: reference)
     }
 
     /// The relationship's description for the store.

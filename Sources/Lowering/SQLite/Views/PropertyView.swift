@@ -3,24 +3,50 @@ import SharedLowering
 
 /// A property of a class whose objects are rows.
 package struct PropertyView: TemplateView {
+    /// Whether a blank line comes first.
     package var isSeparated = false
-    /// The condition around the property's public declaration; `nil` if it's unconditional. For
-    /// example: `os(iOS)`.
+    /// The condition around the property's public declaration, if there is one. For example:
+    /// `os(iOS)`
     package var condition: String?
-    /// The access if the condition doesn't hold. For example: `private `.
+    /// The access if the condition doesn't hold. For example: `private `
     package var keptAccess: String
+    /// Whether the class has the property even if the condition doesn't hold: objects keep the
+    /// values that they read.
+    var isKept: Bool {
+        condition != nil && !form.isComputed
+    }
+    /// The lines of the doc comment. For example: `In kilograms.`
     package var documentation: [String]
-    /// The wrapper of stored and transient values. For example: `@Observed `.
+    /// The wrapper of stored and transient values, and a space. For example: `@Observed `
     package var wrapper: String
-    /// For example: `public `.
+    /// The access level and a space. For example: `public `
     package var access: String
+    /// The setter's access and a space, if it differs from the property's. For example:
+    /// `private(set) `
     package var setterAccess = ""
+    /// The property's name. For example: `weight`
     package var name: String
+    /// The property's type. For example: `Double?`
     package var type: String
-    /// The initial value in the declaration. For example: ` = ""`.
+    /// The initial value in the declaration, in a wide class. For example: ` = 0`
     package private(set) var initialValue = ""
+    /// The positions of its columns. For example: `7...12`
+    var columnRange: String? { if case .stored(let range) = form { range } else { nil } }
+    /// Whether the property is never stored.
+    var isTransient: Bool { if case .transient = form { true } else { false } }
+    /// The accessors over an option set.
+    var ids: IDsAccessorView? { if case .ids(let accessor) = form { accessor } else { nil } }
+    /// The accessors that run observers.
+    var observed: ObservedAccessorView? {
+        if case .observed(let accessor) = form { accessor } else { nil }
+    }
+
+    // MARK: Not for templates
+
+    /// The implementation of the property.
     package var form: Form
 
+    /// The implementation of the property.
     package enum Form: Sendable {
         /// The positions of the columns. For example: `7...12`.
         case stored(columnRange: String)
@@ -73,52 +99,8 @@ package struct PropertyView: TemplateView {
         return result
     }
 
-    /// Whether the class has the property even if the condition doesn't hold: objects keep the
-    /// values that they read.
-    private var isKept: Bool {
-        condition != nil && !form.isComputed
-    }
-
     /// Whether the property consists of nothing but its declaration.
     var isPlain: Bool { documentation.isEmpty && condition == nil && !form.isComputed }
-
-    package static let summary = "A property of a class whose objects are rows."
-
-    package static let fields: [ViewField<Self>] = [
-        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
-        .optionalText("condition", "The condition around the property.", example: "os(iOS)") {
-            $0.condition
-        },
-        .text("keptAccess", "Who sees it elsewhere.", example: "private ") { $0.keptAccess },
-        .flag("isKept", "Whether the class itself has it elsewhere, too.") { $0.isKept },
-        .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
-            $0.documentation
-        },
-        .text("wrapper", "The wrapper of its storage and a space.", example: "@Observed ") {
-            $0.wrapper
-        },
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .text("setterAccess", "The setter's access, where it differs.", example: "private(set) ") {
-            $0.setterAccess
-        },
-        .text("name", "The property's name.", example: "weight") { $0.name },
-        .text("type", "The property's type.", example: "Double?") { $0.type },
-        .text("initialValue", "What it holds at first, in a wide class.", example: " = 0") {
-            $0.initialValue
-        },
-        .optionalText("columnRange", "The positions of its columns.", example: "7...12") {
-            if case .stored(let range) = $0.form { range } else { nil }
-        },
-        .flag("isTransient", "Whether the property is never stored.") {
-            if case .transient = $0.form { true } else { false }
-        },
-        .optional("ids", "The accessors over an option set.") {
-            if case .ids(let accessor) = $0.form { accessor } else { nil }
-        },
-        .optional("observed", "The accessors that run observers.") {
-            if case .observed(let accessor) = $0.form { accessor } else { nil }
-        },
-    ]
 }
 
 /// Separates the properties with blank lines, except adjacent plain ones.

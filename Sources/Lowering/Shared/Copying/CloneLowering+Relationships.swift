@@ -31,9 +31,9 @@ extension CloneLowering {
         let views = plan.links.filter { $0.kind.stage == stage }.map { link in
             let name = names.swiftName(link.relationship.name)
             return ClonedLinkView(
-                edges: ConditionEdges(link.relationship.condition),
                 branch: plan.hasBranches ? SwiftIdentifier.member(name) : nil,
-                value: ClonedValueView(form: form(link, name))
+                value: ClonedValueView(form: form(link, name)),
+                edges: ConditionEdges(link.relationship.condition)
             )
         }
         return grouped(views)

@@ -27,7 +27,7 @@ extension IDsAccessorView {
         _ types: TypeNames
     ) {
         let setter = SetterView(
-            name: "set" + SwiftIdentifier.capitalized(property),
+            setterName: "set" + SwiftIdentifier.capitalized(property),
             property: property,
             range: ids.range,
             errorType: types.modelTypes("UnknownOptionID")

@@ -4,24 +4,14 @@ import SwiftNames
 
 /// The declared code other than stored properties, as extensions of the generated type.
 package struct DeclaredCodeView: TemplateView {
-    /// `nil` if there are no members. For example: `extension Note: Named`.
+    /// The extension with members, if there are any. For example: `extension Note: Named`
     var head: String?
     /// Extensions without members, for the remaining protocols.
     var conformances: [MemberView]
+    /// The members.
     var members: [MemberView]
     /// Extensions of nested types.
     var declarations: [MemberView]
-
-    package static let summary = "What a declaration says besides what is stored."
-
-    package static let fields: [ViewField<Self>] = [
-        .optionalText("head", "The extension with members.", example: "extension Note: Named") {
-            $0.head
-        },
-        .list("conformances", "Extensions without members.") { $0.conformances },
-        .list("members", "The members.") { $0.members },
-        .list("declarations", "Extensions of types among the members.") { $0.declarations },
-    ]
 }
 
 extension DeclaredCodeView {

@@ -2,8 +2,9 @@ import Mustache
 
 /// What a file of code imports.
 package struct FileHeadView: TemplateView, Hashable {
-    /// For example: `ModelTypes`.
+    /// The modules that generated code needs. For example: `ModelTypes`
     package var modules: [String]
+    /// The imports of declarations.
     package var imports: [ImportView]
 
     package init(_ modules: [String], _ imports: [ImportView] = []) {
@@ -15,15 +16,6 @@ package struct FileHeadView: TemplateView, Hashable {
     package func merged(with other: FileHeadView) -> FileHeadView {
         FileHeadView(Set(modules + other.modules).sorted(), imports + other.imports)
     }
-
-    package static let summary = "What a file imports."
-
-    package static let fields: [ViewField<Self>] = [
-        .texts("modules", "The modules that generated code needs.", example: "ModelTypes") {
-            $0.modules
-        },
-        .list("imports", "The imports of declarations.") { $0.imports },
-    ]
 }
 
 /// A view of a file, or of the part of one that a template renders.

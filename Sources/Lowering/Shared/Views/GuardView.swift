@@ -3,14 +3,16 @@ import TextLayout
 
 /// A statement that returns unless its conditions hold.
 package struct GuardView: TemplateView {
-    private let conditions: [String]
-    private let failure: String
+    /// The conditions. For example: `let a, let b`
+    let conditions: String
+    /// What is returned otherwise. For example: `nil`
+    let failure: String
 
     /// - Parameters:
     ///   - conditions: The conditions. For example: `let startDate`.
     ///   - failure: The result if a condition doesn't hold.
     package init(_ conditions: [String], failure: SwiftExpression = .text("nil")) {
-        self.conditions = conditions
+        self.conditions = Breakable.list(conditions)
         self.failure = failure.text
     }
 
@@ -19,13 +21,4 @@ package struct GuardView: TemplateView {
     package init(constants: [(name: String, value: SwiftExpression)]) {
         self.init(constants.map { $0.value.after("let \($0.name) = ") })
     }
-
-    package static let summary = "A statement that returns unless its conditions hold."
-
-    package static let fields: [ViewField<Self>] = [
-        .text("conditions", "The conditions.", example: "let a, let b") {
-            Breakable.list($0.conditions)
-        },
-        .text("failure", "What is returned otherwise.", example: "nil") { $0.failure },
-    ]
 }

@@ -2,9 +2,9 @@ import Mustache
 
 /// An import in a declaration's file, conditional on the module's existence.
 package struct ImportView: TemplateView, Hashable {
-    /// For example: `import CoreLocation`.
+    /// The whole import. For example: `import CoreLocation`
     package var statement: String
-    /// For example: `CoreLocation`.
+    /// What is imported. For example: `CoreLocation`
     package var module: String
 
     package init(_ statement: String) {
@@ -12,13 +12,6 @@ package struct ImportView: TemplateView, Hashable {
         let path = statement.split(separator: " ").last ?? ""
         module = String(path.prefix { $0 != "." })
     }
-
-    package static let summary = "An import of a declaration's file."
-
-    package static let fields: [ViewField<Self>] = [
-        .text("statement", "The whole import.", example: "import CoreLocation") { $0.statement },
-        .text("module", "What is imported.", example: "CoreLocation") { $0.module },
-    ]
 }
 
 extension [ImportView] {

@@ -3,28 +3,14 @@ import SharedLowering
 
 /// The initializer that sets every stored property.
 package struct ModelInitializerView: TemplateView {
+    /// The doc comment. For example: `Creates an object.`
     package var documentation: String
+    /// The signature.
     package var signature: SignatureView
-    /// The statements that set the properties of the class itself.
+    /// The statements that set the properties of the class itself. For example: `self.age = age`
     package var assignments: [String]
-    /// The call of the superclass's initializer; `nil` for a root.
+    /// The call of the superclass's initializer; none for a root. For example: `super.init()`
     package var parentCall: String?
-    /// The statements that need a whole object.
+    /// The statements that need a whole object. For example: `self.pair = pair`
     package var finalAssignments: [String]
-
-    package static let summary = "The initializer that sets every stored property."
-
-    package static let fields: [ViewField<Self>] = [
-        .text("documentation", "The doc comment.", example: "Creates an object.") {
-            $0.documentation
-        },
-        .optional("signature", "The signature.") { $0.signature },
-        .texts("assignments", "The statements.", example: "self.age = age") { $0.assignments },
-        .optionalText("parentCall", "The superclass's initializer.", example: "super.init()") {
-            $0.parentCall
-        },
-        .texts("finalAssignments", "The statements behind it.", example: "self.pair = pair") {
-            $0.finalAssignments
-        },
-    ]
 }

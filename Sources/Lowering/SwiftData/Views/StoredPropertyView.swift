@@ -2,25 +2,17 @@ import Mustache
 
 /// A stored property of a model class.
 package struct StoredPropertyView: TemplateView {
+    /// The lines of the doc comment. For example: `In kilograms.`
     package var documentation: [String]
-    /// For example: `@Attribute(.unique) public var name: String`.
+    /// The property. For example: `var weight: Double?`
     package var declaration: String
+    /// Whether a blank line comes first.
     package var isSeparated = false
 
     init(documentation: [String], declaration: String) {
         self.documentation = documentation
         self.declaration = declaration
     }
-
-    package static let summary = "A stored property of a model class."
-
-    package static let fields: [ViewField<Self>] = [
-        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
-        .texts("documentation", "The lines of the doc comment.", example: "In kilograms.") {
-            $0.documentation
-        },
-        .text("declaration", "The property.", example: "var weight: Double?") { $0.declaration },
-    ]
 }
 
 extension [StoredPropertyView] {

@@ -3,13 +3,44 @@ import SharedLowering
 
 /// A computed property over stored ones.
 package struct TypedPropertyView: TemplateView {
+    /// The lines of the doc comment. For example: `A name.`
     package var documentation: [String]
-    /// The modifiers with spaces after them. For example: `public `.
+    /// The access level and a space. For example: `public `
     package var access: String
+    /// The property's name. For example: `title`
     package var name: String
+    /// The property's type. For example: `ValidatedName`
     package var type: String
-    package var form: Form
+    /// The getter's value. For example: `Topics(rawValue: topicsRaw)`
+    var read: String? {
+        switch form {
+        case .accessors(let read, _), .choice(let read, _): read
+        case .ids: nil
+        }
+    }
+    /// The only statement of a setter. For example: `topicsRaw = 0`
+    var write: String? {
+        if case .accessors(_, let writes) = form, writes.count == 1 {
+            writes[0]
+        } else {
+            nil
+        }
+    }
+    /// The statements of a setter with several. For example: `start = x`
+    var writes: [String] {
+        if case .accessors(_, let writes) = form, writes.count != 1 { writes } else { [] }
+    }
+    /// The setter of an enum.
+    var choice: ChoiceSetterView? { if case .choice(_, let setter) = form { setter } else { nil } }
+    /// The accessors over an option set.
+    var ids: IDsAccessorView? { if case .ids(let accessor) = form { accessor } else { nil } }
+    /// Whether a blank line comes first.
     package var isSeparated = false
+
+    // MARK: Not for templates
+
+    /// The implementation of the property.
+    package var form: Form
 
     /// The implementation of the property.
     package enum Form: Sendable {
@@ -28,38 +59,4 @@ package struct TypedPropertyView: TemplateView {
         self.type = type
         self.form = form
     }
-
-    package static let summary = "A computed property over stored ones."
-
-    package static let fields: [ViewField<Self>] = [
-        .flag("isSeparated", "Whether a blank line comes first.") { $0.isSeparated },
-        .texts("documentation", "The lines of the doc comment.", example: "A name.") {
-            $0.documentation
-        },
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .text("name", "The property's name.", example: "title") { $0.name },
-        .text("type", "The property's type.", example: "ValidatedName") { $0.type },
-        .optionalText("read", "The getter's value.", example: "Topics(rawValue: topicsRaw)") {
-            switch $0.form {
-            case .accessors(let read, _), .choice(let read, _): read
-            case .ids: nil
-            }
-        },
-        .optionalText("write", "The only statement of a setter.", example: "topicsRaw = 0") {
-            if case .accessors(_, let writes) = $0.form, writes.count == 1 {
-                writes[0]
-            } else {
-                nil
-            }
-        },
-        .texts("writes", "The statements of a setter with several.", example: "start = x") {
-            if case .accessors(_, let writes) = $0.form, writes.count != 1 { writes } else { [] }
-        },
-        .optional("choice", "The setter of an enum.") {
-            if case .choice(_, let setter) = $0.form { setter } else { nil }
-        },
-        .optional("ids", "The accessors over an option set.") {
-            if case .ids(let accessor) = $0.form { accessor } else { nil }
-        },
-    ]
 }

@@ -1,49 +1,30 @@
 import Mustache
 import SwiftNames
 
-/// Options that are stored as the bits of one integer.
+/// An option set: options that are stored as the bits of one integer.
 package struct OptionSetView: TemplateView {
+    /// The type's name. For example: `Topics`
     package var name: String
+    /// What it conforms to. For example: `BitmaskOptions`
     package var conformance: String
+    /// The type of an option. For example: `BitmaskOption`
     package var option: String
+    /// The type of the mask. For example: `Int64`
     package var rawType: String
-    /// The bits of unnamed options. For example: `0...62`.
+    /// The ids of options without names. For example: `0...62`
     package var idRange: String?
+    /// The options with names.
     package var members: [OptionView]
-    /// The lines of the list of options.
+    /// The lines of the list of options. For example: `BitmaskOption(0, "news"),`
     package var options: [String]
-
-    package static let summary = "An option set."
-
-    package static let fields: [ViewField<Self>] = [
-        .text("name", "The type's name.", example: "Topics") { $0.name },
-        .text("conformance", "What it conforms to.", example: "BitmaskOptions") { $0.conformance },
-        .text("option", "The type of an option.", example: "BitmaskOption") { $0.option },
-        .text("rawType", "The type of the mask.", example: "Int64") { $0.rawType },
-        .optionalText("idRange", "The ids of options without names.", example: "0...62") {
-            $0.idRange
-        },
-        .list("members", "The options with names.") { $0.members },
-        .texts("options", "The list of options.", example: "BitmaskOption(0, \"news\"),") {
-            $0.options
-        },
-    ]
 }
 
 /// An option with a name.
 package struct OptionView: TemplateView {
+    /// The doc comment's lines. For example: `From the papers.`
     package var documentation: [String]
+    /// The option's name. For example: `news`
     package var name: String
-    /// For example: `Topics(rawValue: 1 << 10)`.
+    /// The option alone. For example: `Topics(rawValue: 1 << 0)`
     package var value: String
-
-    package static let summary = "An option with a name."
-
-    package static let fields: [ViewField<Self>] = [
-        .texts("documentation", "The doc comment's lines.", example: "From the papers.") {
-            $0.documentation
-        },
-        .text("name", "The option's name.", example: "news") { $0.name },
-        .text("value", "The option alone.", example: "Topics(rawValue: 1 << 0)") { $0.value },
-    ]
 }

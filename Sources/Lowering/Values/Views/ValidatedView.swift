@@ -2,70 +2,49 @@ import Mustache
 
 /// A wrapper around one value that enforces its rules.
 package struct ValidatedView: TemplateView {
+    /// The type's name. For example: `ValidatedName`
     package var name: String
-    /// The protocol that the type conforms to. For example: `ValidatedValue`.
+    /// The protocol that the type conforms to. For example: `ValidatedValue`
     package var conformance: String
+    /// The type of the raw value. For example: `String`
     package var rawType: String
-    /// The error; `nil` if every value is valid after cleaning.
+    /// What a broken rule throws; none if every value is valid after cleaning.
     package var error: ErrorView?
-    /// Whether the error has sentences, which take an extension.
-    package var hasErrorText = true
+    /// The error, if it has sentences.
+    var errorText: ErrorView? { hasErrorText ? error : nil }
+    /// The error of what can't fail. For example: `Never`
     package var never: String
+    /// The bounds.
     package var constants: [ConstantView]
+    /// Whether there are bounds.
+    var hasConstants: Bool { !constants.isEmpty }
+    /// What the initializer throws. For example: ` throws(ValidationError)`
+    var throwing: String { error.map { " throws(\($0.name))" } ?? "" }
+    /// The rules, in order.
     package var steps: [StepView]
-    /// The value to store. For example: `value`.
+    /// The value to store. For example: `value`
     package var result: String
 
-    package static let summary = "A wrapper around one valid value."
+    // MARK: Not for templates
 
-    package static let fields: [ViewField<Self>] = [
-        .text("name", "The type's name.", example: "ValidatedName") { $0.name },
-        .text("conformance", "What it conforms to.", example: "ValidatedValue") { $0.conformance },
-        .text("rawType", "The type of the raw value.", example: "String") { $0.rawType },
-        .optional("error", "What a broken rule throws; none without such rules.") { $0.error },
-        .optional("errorText", "The error, if it has sentences.") {
-            $0.hasErrorText ? $0.error : nil
-        },
-        .text("never", "The error of what cannot fail.", example: "Never") { $0.never },
-        .list("constants", "The bounds.") { $0.constants },
-        .flag("hasConstants", "Whether there are bounds.") { !$0.constants.isEmpty },
-        .text("throwing", "What the initializer throws.", example: " throws(ValidationError)") {
-            $0.error.map { " throws(\($0.name))" } ?? ""
-        },
-        .list("steps", "The rules, in order.") { $0.steps },
-        .text("result", "What the initializer keeps.", example: "value") { $0.result },
-    ]
+    /// Whether the error has sentences, which take an extension.
+    package var hasErrorText = true
 }
 
 /// A constant that a rule defines.
 package struct ConstantView: TemplateView {
+    /// The doc comment's lines. For example: `The greatest length.`
     package var documentation: [String]
-    /// For example: `lowerBound: Double`.
+    /// The constant. For example: `lengthLowerBound`
     package var name: String
+    /// Its value. For example: `3`
     package var value: String
-
-    package static let summary = "A bound of a rule."
-
-    package static let fields: [ViewField<Self>] = [
-        .texts("documentation", "The doc comment's lines.", example: "The greatest length.") {
-            $0.documentation
-        },
-        .text("name", "The constant.", example: "lengthLowerBound") { $0.name },
-        .text("value", "Its value.", example: "3") { $0.value },
-    ]
 }
 
 /// A rule in the initializer, which either cleans or checks.
 package struct StepView: TemplateView {
+    /// An assignment. For example: `let value = raw.lowercased()`
     package var cleaning: String?
+    /// A check.
     package var check: CheckView?
-
-    package static let summary = "A rule in an initializer."
-
-    package static let fields: [ViewField<Self>] = [
-        .optionalText("cleaning", "An assignment.", example: "let value = raw.lowercased()") {
-            $0.cleaning
-        },
-        .optional("check", "A check.") { $0.check },
-    ]
 }

@@ -3,23 +3,33 @@ import SharedLowering
 
 /// A file with all value types of a model.
 package struct ValuesFileView: HeadedView {
+    /// The imports, unless the file has them already.
     package var head: FileHeadView?
-    /// The access level with a trailing space, or an empty text. For example: `public `.
+    /// The access level and a space. For example: `public `
     package var access: String
+    /// The isolation and a space, or nothing. For example: `nonisolated `
     package var isolation: String
+    /// The value types.
     package var types: [ValueTypeView]
-    package var declarations: [SourceDeclarationView]
-    private var spelled: Spelled
+    /// What else the declarations need.
+    var declarations: [MemberView] { sourceDeclarations.map(\.member) }
+    /// What an error is. For example: `Error, Hashable, Sendable`
+    package var errorConformances: String
+    /// What an error with a text is. For example: `LocalizedError`
+    package var localizedError: String
+    /// What a value is. For example: `Hashable, Codable, Sendable`
+    package var plainConformances: String
+    /// The type of a text. For example: `String`
+    package var string: String
+    /// What values are decoded from. For example: `Decoder`
+    package var decoder: String
+    /// What names a decoded value. For example: `CodingKey`
+    package var codingKey: String
 
-    /// Names from other modules, spelled in a way that the model's types can't shadow.
-    private struct Spelled {
-        var errorConformances: String
-        var localizedError: String
-        var plainConformances: String
-        var string: String
-        var decoder: String
-        var codingKey: String
-    }
+    // MARK: Not for templates
+
+    /// Declarations that are copied into the code.
+    package var sourceDeclarations: [SourceDeclarationView]
 
     init(
         _ scope: ValueScope,
@@ -30,17 +40,15 @@ package struct ValuesFileView: HeadedView {
         isolation = scope.isolation
         head = FileHeadView(Self.modules, scope.model.imports.map(ImportView.init))
         self.types = types
-        self.declarations = declarations
-        spelled = Spelled(
-            errorConformances: ["Error", "Hashable", "Sendable"].map(scope.types.swift)
-                .joined(separator: ", "),
-            localizedError: scope.types.foundation("LocalizedError"),
-            plainConformances: ["Hashable", "Codable", "Sendable"].map(scope.types.swift)
-                .joined(separator: ", "),
-            string: scope.types.swift("String"),
-            decoder: scope.types.swift("Decoder"),
-            codingKey: scope.types.swift("CodingKey")
-        )
+        sourceDeclarations = declarations
+        let value = ["Hashable", "Codable", "Sendable"].map(scope.types.swift)
+        let error = ["Error", "Hashable", "Sendable"].map(scope.types.swift)
+        errorConformances = error.joined(separator: ", ")
+        localizedError = scope.types.foundation("LocalizedError")
+        plainConformances = value.joined(separator: ", ")
+        string = scope.types.swift("String")
+        decoder = scope.types.swift("Decoder")
+        codingKey = scope.types.swift("CodingKey")
     }
 
     private static let modules = ["Foundation", "ModelTypes"]
@@ -52,35 +60,7 @@ package struct ValuesFileView: HeadedView {
     }
 
     /// Whether the file would be empty.
-    package var isEmpty: Bool { types.isEmpty && declarations.isEmpty }
-
-    package static let summary = "A file with the value types of a model."
-
-    package static let fields: [ViewField<Self>] = [
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
-        .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") {
-            $0.isolation
-        },
-        .optional("head", "The imports, unless the file has them already.") { $0.head },
-        .list("types", "The value types.") { $0.types },
-        .list("declarations", "What else the declarations need.") { $0.declarations.map(\.member) },
-        .text("errorConformances", "What an error is.", example: "Error, Hashable, Sendable") {
-            $0.spelled.errorConformances
-        },
-        .text("localizedError", "What an error with a text is.", example: "LocalizedError") {
-            $0.spelled.localizedError
-        },
-        .text("plainConformances", "What a value is.", example: "Hashable, Codable, Sendable") {
-            $0.spelled.plainConformances
-        },
-        .text("string", "The type of a text.", example: "String") { $0.spelled.string },
-        .text("decoder", "What values are decoded from.", example: "Decoder") {
-            $0.spelled.decoder
-        },
-        .text("codingKey", "What names a decoded value.", example: "CodingKey") {
-            $0.spelled.codingKey
-        },
-    ]
+    package var isEmpty: Bool { types.isEmpty && sourceDeclarations.isEmpty }
 }
 
 /// A declaration copied into the code verbatim.
@@ -92,21 +72,31 @@ package struct SourceDeclarationView: Sendable {
 
 /// A value type; exactly one of the kinds is set.
 package struct ValueTypeView: TemplateView {
-    /// The file of the declaration, as an index into `Model.sources`.
-    package var source: Int
-    /// The class in which the type is nested; `nil` for most. For example: `Task`.
+    /// The class in which the type is nested. For example: `Task`
     package var owner: String?
-    /// The documentation, including slashes. For example: `/// A display name.`
+    /// The doc comment's lines. For example: `A display name.`
     package var documentation: [String]
+    /// A wrapper around one valid value.
     package var validated: ValidatedView?
+    /// An option set.
     package var optionSet: OptionSetView?
+    /// An enum with raw values.
     package var enumeration: EnumerationView?
+    /// A struct of parts.
     package var structure: StructureView?
+    /// A struct of two parts in ascending order.
     package var orderedPair: OrderedPairView?
+    /// An enum whose cases carry values.
     package var choice: ChoiceView?
     /// The same inside of another type, where extensions can't be.
     package var nestedChoice: ChoiceView?
+    /// What else the declaration says.
     package var declaredCode: DeclaredCodeView?
+
+    // MARK: Not for templates
+
+    /// The file of the declaration, as an index into `Model.sources`.
+    package var source: Int
 
     init(
         source: Int,
@@ -143,21 +133,4 @@ package struct ValueTypeView: TemplateView {
         result.choice = nil
         return result
     }
-
-    package static let summary = "A value type of one of the kinds."
-
-    package static let fields: [ViewField<Self>] = [
-        .optionalText("owner", "The class that it stands in.", example: "Task") { $0.owner },
-        .texts("documentation", "The doc comment's lines.", example: "A display name.") {
-            $0.documentation
-        },
-        .optional("validated", "A wrapper around one valid value.") { $0.validated },
-        .optional("optionSet", "An option set.") { $0.optionSet },
-        .optional("enumeration", "An enum with raw values.") { $0.enumeration },
-        .optional("structure", "A struct of parts.") { $0.structure },
-        .optional("orderedPair", "A struct of two parts in ascending order.") { $0.orderedPair },
-        .optional("choice", "An enum whose cases carry values.") { $0.choice },
-        .optional("nestedChoice", "The same inside of another type.") { $0.nestedChoice },
-        .optional("declaredCode", "What else the declaration says.") { $0.declaredCode },
-    ]
 }

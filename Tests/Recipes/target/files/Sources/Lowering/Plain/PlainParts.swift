@@ -14,7 +14,7 @@ package struct PlainParts: LoweredModel {
     package func lowered(_ index: Int) -> LoweredPart<PlainFileView> {
         let entity = entities[index]
         let properties = entity.attributes.map { attribute in
-            PlainPropertyView(name: attribute.name, type: type(of: attribute))
+            PlainPropertyView(property: attribute.name, type: type(of: attribute))
         }
         let view = PlainStructureView(name: entity.name, properties: properties)
         let source = entity.origin.source
