@@ -63,7 +63,7 @@ package struct Pipeline: Sendable {
     ) -> LoweredCode<Definition.Parts> {
         let declared = checked.declared
         let model = declared.model.withEnclosedNames
-        let code = codeOptions(for: model)
+        let code = codeOptions(for: model, target)
         let parts = target.lower(model, code, &diagnostics)
         let values = loweredValues(of: model, for: target, code, &diagnostics)
         let (input, name) = (declared.input, declared.model.name)
@@ -102,15 +102,16 @@ package struct Pipeline: Sendable {
         return lowerVersions(
             history,
             isPlanned: isPlanned,
-            codeOptions(for: declared.model),
+            codeOptions(for: declared.model, target),
             in: form,
             &diagnostics
         )
     }
 
     /// The options with the access level that the model implies, unless the user chose one.
-    private func codeOptions(for model: Model) -> LoweringOptions {
+    private func codeOptions(for model: Model, _ target: some TargetDefinition) -> LoweringOptions {
         var code = options.code
+        code.isolatesTypes = target.hasIsolatedTypes
         code.access = options.access ?? model.impliedAccess
         return code
     }

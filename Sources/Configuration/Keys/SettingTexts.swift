@@ -38,5 +38,5 @@ package enum SettingTexts {
         + " changes and counts members without loading the others"
     package static let isolation =
         "The actor isolation of the code: none, which compiles in every module, even if it"
-        + " defaults to the main actor; or the default of the module"
+        + " defaults to the main actor; or the default of the module, which classes for SQLite never have"
 }

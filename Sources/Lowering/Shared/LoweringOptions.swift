@@ -6,6 +6,8 @@ package struct LoweringOptions: Sendable, Hashable {
     package var access: AccessLevel
     package var onMissing: MissingValuePolicy
     package var isolation: Isolation
+    /// Whether the isolation is also that of types, whose requirements it must not contradict.
+    package var isolatesTypes = true
     package var toMany: ToManyForm
     package var plan: PlanForm
 
@@ -25,6 +27,9 @@ package struct LoweringOptions: Sendable, Hashable {
 }
 
 extension LoweringOptions {
+    /// The isolation of classes and value types; ``isolation`` is that of declared members.
+    package var typeIsolation: Isolation { isolatesTypes ? isolation : .nonisolated }
+
     /// The collection of a to-many relationship in code that isn't for Core Data; `nil` for a list of
     /// the store's own.
     package func collection(of relationship: Relationship) -> PropertyCode.Collection? {

@@ -8,11 +8,15 @@ import SwiftNames
 /// For example: `lowerValues(model, access: .public, numbers: [:], diagnostics: &sink)`. The
 /// numbers of a choice's cases override those of its declaration: see ``caseNumbers``.
 ///
-/// - Parameter enclosing: The type around the value types, if any.
+/// - Parameters:
+///   - isolation: The isolation of the types.
+///   - codeIsolation: That of functions, values and extensions beside them, if it's another.
+///   - enclosing: The type around the value types, if any.
 package func lowerValues(
     _ model: Model,
     access: AccessLevel,
     isolation: Isolation = .module,
+    codeIsolation: Isolation? = nil,
     numbers: [String: [CompositeProperty.CaseNumber]],
     inside enclosing: EnclosingType? = nil,
     diagnostics: inout DiagnosticSink
@@ -33,7 +37,12 @@ package func lowerValues(
     let declarations = model.declarations.map {
         SourceDeclarationView(
             source: $0.origin.source,
-            member: declaration($0, access.modifier, isolation.modifier)
+            member: declaration(
+                $0,
+                access.modifier,
+                (codeIsolation ?? isolation).modifier,
+                typeIsolation: scope.isolation
+            )
         )
     }
     if types.isEmpty && declarations.isEmpty { return nil }

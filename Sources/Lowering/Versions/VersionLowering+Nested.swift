@@ -79,7 +79,8 @@ extension VersionLowering {
         lowerValues(
             model,
             access: options.access,
-            isolation: options.isolation,
+            isolation: options.typeIsolation,
+            codeIsolation: options.isolation,
             numbers: caseNumbers(of: model, diagnostics: &found),
             diagnostics: &found
         )

@@ -39,7 +39,7 @@ extension VersionLowering {
         let types = TypeNames(classes: currentNames + models)
         return VersionFileView(
             head: whole.head,
-            isolation: options.isolation.modifier,
+            isolation: options.typeIsolation.modifier,
             version: version(name, models, access: .internal, types),
             values: nil,
             classes: [],

@@ -57,7 +57,7 @@ struct VersionLowering {
         let types = TypeNames(classes: currentNames)
         return PlanFileView(
             head: FileHeadView([form.module]),
-            isolation: options.isolation.modifier,
+            isolation: options.typeIsolation.modifier,
             access: options.access.modifier,
             model: history.name,
             name: planName,
@@ -173,7 +173,7 @@ extension VersionLowering {
         return VersionFileView(
             head: [whole.head, values?.head].compactMap(\.self)
                 .reduce(FileHeadView([])) { $0.merged(with: $1) },
-            isolation: options.isolation.modifier,
+            isolation: options.typeIsolation.modifier,
             version: version(name, models, access: .internal, types),
             values: values,
             classes: whole.classes.map(withoutExtensions),
@@ -195,7 +195,8 @@ extension VersionLowering {
         return lowerValues(
             inside,
             access: options.access,
-            isolation: options.isolation,
+            isolation: options.typeIsolation,
+            codeIsolation: options.isolation,
             numbers: caseNumbers(of: model, diagnostics: &found),
             inside: EnclosingType(name: name.type, namesInScope: currentNames),
             diagnostics: &found
@@ -221,7 +222,12 @@ extension VersionLowering {
         model.declarations.filter(\.isExtension).map { fragment in
             var fragment = fragment
             fragment.text.replace("extension ", with: "extension \(name.type).", maxReplacements: 1)
-            return declaration(fragment, options.access.modifier, options.isolation.modifier)
+            return declaration(
+                fragment,
+                options.access.modifier,
+                options.isolation.modifier,
+                typeIsolation: options.typeIsolation.modifier
+            )
         }
     }
 }

@@ -13,7 +13,8 @@ func loweredValues(
     var values = lowerValues(
         model,
         access: options.access,
-        isolation: options.isolation,
+        isolation: options.typeIsolation,
+        codeIsolation: options.isolation,
         numbers: caseNumbers(of: model, diagnostics: &diagnostics),
         diagnostics: &diagnostics
     )

@@ -11,6 +11,7 @@ struct SQLiteTarget: TargetDefinition {
     let isForCoreData = false
     let versionForm: VersionForm? = .sqlite
     let keepsNesting = true
+    let hasIsolatedTypes = false
     let helperModules = ["ModelStore"]
     var names: TargetNames { .sqlite }
 

@@ -20,6 +20,9 @@ protocol TargetDefinition: Sendable {
 
     /// Whether the code declares types inside of those around them, as Swift inputs do.
     var keepsNesting: Bool { get }
+    /// Whether types may have the default isolation of the module: whether no superclass or protocol of
+    /// theirs requires otherwise.
+    var hasIsolatedTypes: Bool { get }
     /// The modules that carried-over declarations can name, beside those of all targets.
     var helperModules: [String] { get }
 
@@ -36,6 +39,7 @@ protocol TargetDefinition: Sendable {
 
 extension TargetDefinition {
     var keepsNesting: Bool { false }
+    var hasIsolatedTypes: Bool { true }
 
     var helperModules: [String] { [] }
     var versionForm: VersionForm? { nil }

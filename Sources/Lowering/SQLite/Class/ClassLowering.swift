@@ -107,7 +107,7 @@ struct ClassLowering {
                     : "throws."
             ),
             access: access,
-            isolation: options.isolation.modifier,
+            isolation: options.typeIsolation.modifier,
             final: plan.children.isEmpty ? "final " : "",
             inheritance: inheritance,
             isWide: isWide,

@@ -2,12 +2,17 @@ import ModelIR
 
 /// A declaration at the top of a file. Types have the access of generated code, unless only code
 /// elsewhere needs them; those keep theirs, if generated classes, which they may name, allow it.
-package func declaration(_ fragment: SourceFragment, _ access: String, _ isolation: String)
-    -> MemberView
-{
+///
+/// - Parameter typeIsolation: The isolation of a type, if it's another than that of other declarations.
+package func declaration(
+    _ fragment: SourceFragment,
+    _ access: String,
+    _ isolation: String,
+    typeIsolation: String? = nil
+) -> MemberView {
     var fragment = fragment
     if fragment.isAsWritten != true {
-        fragment.addModifiers(access, isolation)
+        fragment.addModifiers(access, isolation, typeIsolation ?? isolation)
     } else if access.isEmpty {
         fragment.loseAccess()
     }
@@ -18,14 +23,17 @@ private let isolatedTypes = ["class", "enum", "protocol", "struct"]
 private let isolatedValues = ["func", "let", "var"]
 
 extension SourceFragment {
-    fileprivate mutating func addModifiers(_ access: String, _ isolation: String) {
-        insertIntoMembers(isolation, access)
+    fileprivate mutating func addModifiers(
+        _ access: String,
+        _ isolation: String,
+        _ typeIsolation: String
+    ) {
+        insertIntoMembers(typeIsolation, access)
         // A type with an actor keeps its isolation.
         let head = text.prefix { $0 != "{" }
         let hasActor = head.contains("nonisolated") || head.contains("Actor")
-        let isolation = hasActor ? "" : isolation
-        insert(isolation + access, before: isolatedTypes)
-        insert(isolation, before: ["extension"] + isolatedValues)
+        insert((hasActor ? "" : typeIsolation) + access, before: isolatedTypes)
+        insert(hasActor ? "" : isolation, before: ["extension"] + isolatedValues)
         insert(access, before: ["actor", "typealias"])
     }
 
