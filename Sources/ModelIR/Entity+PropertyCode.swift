@@ -1,7 +1,9 @@
 extension Entity {
     /// The values of the properties whose appearance in code specifies one.
     private func inCode<Value>(_ value: (PropertyCode) -> Value?) -> [Value] {
-        properties.compactMap { $0.code.flatMap { value($0.value) } }
+        // Most entities have none.
+        guard has({ _ in true }) else { return [] }
+        return properties.compactMap { $0.code.flatMap { value($0.value) } }
     }
 
     /// The rules for copying its properties, in the order of declaration.
@@ -23,7 +25,7 @@ extension Entity {
 
     /// Whether any property's appearance in code satisfies a condition.
     package func has(_ isSaid: (PropertyCode) -> Bool) -> Bool {
-        properties.contains { $0.code.map { isSaid($0.value) } ?? false }
+        properties.containsCode(where: isSaid)
     }
 
     /// Changes how properties appear in code, for each property that specifies it.

@@ -1,16 +1,13 @@
 /// A kind of property: attributes, relationships, fetched properties, or composite properties.
 package protocol ListedProperty: Hashable, Sendable {
-    static var kind: Property.Kind { get }
-
     /// The property as a value of this kind; `nil` if it is of another.
     init?(_ property: Property)
 
+    /// The property as one of any kind.
     var property: Property { get }
 }
 
 extension Attribute: ListedProperty {
-    @inlinable package static var kind: Property.Kind { .attribute }
-
     @inlinable package init?(_ property: Property) {
         guard case .attribute(let attribute) = property else { return nil }
         self = attribute
@@ -20,8 +17,6 @@ extension Attribute: ListedProperty {
 }
 
 extension Relationship: ListedProperty {
-    @inlinable package static var kind: Property.Kind { .relationship }
-
     @inlinable package init?(_ property: Property) {
         guard case .relationship(let relationship) = property else { return nil }
         self = relationship
@@ -31,8 +26,6 @@ extension Relationship: ListedProperty {
 }
 
 extension FetchedProperty: ListedProperty {
-    @inlinable package static var kind: Property.Kind { .fetched }
-
     @inlinable package init?(_ property: Property) {
         guard case .fetched(let fetched) = property else { return nil }
         self = fetched
@@ -42,8 +35,6 @@ extension FetchedProperty: ListedProperty {
 }
 
 extension CompositeProperty: ListedProperty {
-    @inlinable package static var kind: Property.Kind { .composite }
-
     @inlinable package init?(_ property: Property) {
         guard case .composite(let composite) = property else { return nil }
         self = composite

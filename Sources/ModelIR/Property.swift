@@ -96,18 +96,6 @@ extension Property: EntityProperty {
     }
 }
 
-extension Property {
-    /// The property in the place of one that is being changed.
-    @usableFromInline static let placeholder = Property.composite(
-        CompositeProperty(
-            name: "",
-            type: "",
-            isOptional: false,
-            origin: .start(of: OriginFile(""))
-        )
-    )
-}
-
 extension ListedProperty {
     /// Returns a copy with another value of one field.
     @inlinable func with<Value>(_ field: WritableKeyPath<Self, Value>, _ value: Value) -> Self {

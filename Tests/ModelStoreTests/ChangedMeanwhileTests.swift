@@ -49,4 +49,21 @@ struct ChangedMeanwhileTests {
         try context.save()
         #expect(!note.hasChanges)
     }
+
+    @Test func readingWhatANewerModelRemovedSaysSo() throws {
+        _ = try ModelContainer(for: NumberedNote.self, configurations: configuration)
+        let other = ModelContext(context.container)
+        for _ in 1...2 {
+            let error = #expect(throws: StoreError.self) { try other.fetch(FirstNote.self) }
+            guard case .newerModel = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+        }
+    }
+}
+
+/// Without the text.
+private final class NumberedNote: ModelObject, PersistentModel {
+    override class var entity: Entity { Entity("Note", columns: [.int64("number", default: 1)]) }
 }

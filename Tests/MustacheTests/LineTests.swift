@@ -37,6 +37,37 @@ import Testing
         #expect(try rendered("{{>p isOpen}}", page, ["p": "{{title}}"]) == "Title")
     }
 
+    @Test func blankLinesSeparatePartials() throws {
+        let page = Page(items: [Item(name: "a"), Item(name: "b")])
+        let partials = ["p": "{{name}}\n"]
+        #expect(try rendered("-\n  {{>+p items}}\n-", page, partials) == "-\n\n  a\n\n  b\n-")
+        #expect(try rendered("-\n  {{>p+ items}}\n-", page, partials) == "-\n  a\n\n  b\n\n-")
+        #expect(try rendered("-\n{{>+p owner}}\n-", page, partials) == "-\n-")
+    }
+
+    @Test func blankLinesNeedAListAndALine() {
+        #expect(
+            errors("{{>+p}}\n", ["p": ""]) == [
+                "main.mustache:1:1: error: '+' is for lists and conditions: '+p name' is expected"
+            ]
+        )
+        #expect(
+            errors("a {{>p+ items}}\n", ["p": ""]) == [
+                "main.mustache:1:3: error: '+' is for a partial on a line by itself"
+            ]
+        )
+        #expect(
+            errors("{{>+q items}}\n", ["p": ""]).first?.hasPrefix(
+                "main.mustache:1:5: error: unknown partial 'q'"
+            )
+                == true
+        )
+        #expect(
+            errors("{{>+ items}}\n").first
+                == "main.mustache:1:1: error: this tag is empty: a name is expected"
+        )
+    }
+
     /// The tag's lines are standalone if they contain nothing else.
     @Test func tagsMayGoOnOverTheEndOfTheLine() throws {
         let page = Page(tags: ["x", "y"])

@@ -72,8 +72,8 @@ import Testing
         #expect(read.model?.entities.flatMap(\.relationships).isEmpty == true)
         #expect(
             read.found.map(\.message) == [
-                "the foreign key (person_id) of 'profile' is the number of its rows, and no"
-                    + " relationship: create objects with the number of the 'person' that they belong to"
+                "the foreign key (person_id) of 'profile' is the number of its rows, and"
+                    + " therefore not a relationship: create objects with the number of the 'person' that they belong to"
             ]
         )
     }

@@ -37,7 +37,7 @@ extension RuleContext {
         }
     }
 
-    private func isSound(_ relationships: Properties<Relationship>, _ place: Int) -> Bool {
+    private func isSound(_ relationships: [Relationship], _ place: Int) -> Bool {
         let destination = relationships[place].destination
         guard let entity = entities[destination] else { return false }
         guard let inverse = relationships[place].inverse else { return true }

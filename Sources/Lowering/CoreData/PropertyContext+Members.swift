@@ -4,7 +4,7 @@ import SwiftNames
 
 extension PropertyContext {
     /// The members for attributes, in order.
-    func members(_ attributes: Properties<Attribute>, _ composites: [CompositePlan])
+    func members(_ attributes: [Attribute], _ composites: [CompositePlan])
         -> [MemberLowering]
     {
         guard !composites.isEmpty else {

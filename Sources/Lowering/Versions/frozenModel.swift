@@ -15,16 +15,16 @@ func frozenModel(_ model: Model) -> Model {
         var entity = entity
         entity.documentation = []
         entity.fetchedProperties = []
-        entity.compositeProperties = Properties([])
+        entity.compositeProperties = Array([])
         entity.code = nil
-        entity.attributes = Properties(
+        entity.attributes = Array(
             entity.attributes.map { attribute in
                 var attribute = attribute
                 attribute.code = nil
                 return attribute
             }
         )
-        entity.relationships = Properties(entity.relationships.map(frozen))
+        entity.relationships = Array(entity.relationships.map(frozen))
         return entity
     }
     return result

@@ -31,11 +31,11 @@ private func storedEntity(_ entity: Entity, without missing: Set<String>) -> Ent
         stored.carriedOver = entity.heldTypes
         return stored
     }
-    result.attributes = Properties(
+    result.attributes = Array(
         entity.attributes.map { storedAttribute($0, without: missing) }
     )
-    result.relationships = Properties(entity.relationships.map(storedProperty))
-    result.compositeProperties = Properties(
+    result.relationships = Array(entity.relationships.map(storedProperty))
+    result.compositeProperties = Array(
         entity.compositeProperties.map(storedProperty)
     )
     return result

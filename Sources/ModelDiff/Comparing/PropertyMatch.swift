@@ -44,7 +44,7 @@ extension PropertyMatch {
 
     init(
         _ entities: ElementMatch<Entity>,
-        _ properties: KeyPath<Entity, Properties<Property>>,
+        _ properties: KeyPath<Entity, [Property]>,
         _ families: Families
     ) {
         var lost: [(entity: String, Owned)] = []

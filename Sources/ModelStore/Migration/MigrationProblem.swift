@@ -84,7 +84,9 @@ extension MigrationProblem {
             table,
             names.count > 1 ? String(names[1]) : nil,
             rowCount: 1,
-            "\(failure.message); change the rows in a custom stage"
+            isUnique
+                ? "rows would share values that are unique; change them in a custom stage"
+                : "\(failure.message); change the rows in a custom stage"
         )
     }
 }

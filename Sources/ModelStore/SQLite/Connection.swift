@@ -183,7 +183,22 @@ final class Connection {
             sql: sql,
             arguments: arguments.map { String($0.prefix(200)) }
         )
+        if code & 0xFF == SQLITE_ERROR, let error = newerModelError() { return error }
         return StoreError(failure, path: path)
+    }
+
+    /// The reason for which a statement doesn't fit the tables, if it's another program's newer model.
+    private func newerModelError() -> StoreError? {
+        guard var known = knownSchema else { return nil }
+        // What fails while checking isn't checked.
+        knownSchema = nil
+        defer { knownSchema = known }
+        do {
+            try known.check(self)
+        } catch StoreError.newerModel(let path, let version) {
+            return .newerModel(path: path, version: version)
+        } catch {}
+        return nil
     }
 }
 

@@ -59,21 +59,40 @@ struct TemplateParser {
         }
     }
 
-    /// `{{>name}}`, or `{{>name views}}` for a partial that is rendered for each view of a list.
+    /// `{{>name}}`, or `{{>name views}}` for a partial that is rendered for each view of a list; with a
+    /// plus sign before or after the name, each has a blank line there.
     private mutating func addPartial(_ words: Name, _ tag: Tag) {
         guard let space = words.text.utf8.firstIndex(where: \.isBlank) else {
+            let isPlain = !words.text.hasPrefix("+") && !words.text.hasSuffix("+")
+            guard isPlain else {
+                return report(
+                    tag,
+                    "'+' is for lists and conditions: '\(words.text) name' is expected"
+                )
+            }
             if check(words, tag) { nodes.append(.partial(words, indentation: indentation(tag))) }
             return
         }
-        let name = Name(text: String(words.text[..<space]), offset: words.offset)
+        var name = Name(text: String(words.text[..<space]), offset: words.offset)
+        let (isBefore, isAfter) = (name.text.hasPrefix("+"), name.text.hasSuffix("+"))
+        if isBefore || isAfter, !tag.isStandalone {
+            return report(tag, "'+' is for a partial on a line by itself")
+        }
+        if isBefore {
+            name = Name(text: String(name.text.dropFirst()), offset: name.offset + 1)
+        }
+        if isAfter { name = Name(text: String(name.text.dropLast()), offset: name.offset) }
         let rest = words.text[space...].drop { $0.isWhitespace }
         let views = Name(
             text: String(rest),
             offset: words.offset + words.text.utf8.count - rest.utf8.count
         )
         guard views.isWellFormed else { return report(tag, "'\(rest)' is not a name") }
-        let partial = ParsedNode.partial(name, indentation: indentation(tag))
-        nodes.append(.section(ParsedSection(name: views, isInverted: false, nodes: [partial])))
+        guard check(name, tag) else { return }
+        let blankLine = [ParsedNode.text(.blankLine)]
+        let partial = [ParsedNode.partial(name, indentation: indentation(tag))]
+        let parts = (isBefore ? blankLine : []) + partial + (isAfter ? blankLine : [])
+        nodes.append(.section(ParsedSection(name: views, isInverted: false, nodes: parts)))
     }
 
     /// Adds the text itself; the name belongs to the section around the line.

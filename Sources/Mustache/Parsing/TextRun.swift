@@ -25,6 +25,14 @@ final class TextRun: Sendable {
         if bytes.isEmpty && lineStarts.isEmpty { return nil }
     }
 
+    /// A blank line.
+    static let blankLine = TextRun(bytes: [.newline])
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+        lineStarts = []
+    }
+
     /// A layout mark.
     init(_ mark: LayoutMark) {
         bytes = mark.bytes

@@ -59,7 +59,7 @@ extension Entity {
         let ranked = compositeProperties.enumerated().map {
             (ranks[$1.name] ?? names.count, $0, $1)
         }
-        compositeProperties = Properties(
+        compositeProperties = Array(
             ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
         )
         code?.carriedOver = members.compactMap(\.source)

@@ -36,8 +36,8 @@ extension ExpressibleModel {
             leaveOut("fetched-property.left-out", "fetched property", name, property.origin)
         }
         result.fetchedProperties = []
-        result.attributes = Properties(entity.attributes.compactMap { reduced($0, of: entity) })
-        result.relationships = Properties(
+        result.attributes = Array(entity.attributes.compactMap { reduced($0, of: entity) })
+        result.relationships = Array(
             entity.relationships.compactMap { reduced($0, of: entity, entities) }
         )
         reduceComposites(&result)

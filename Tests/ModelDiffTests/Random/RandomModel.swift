@@ -28,10 +28,10 @@ struct RandomModel {
             entity.isAbstract = chance(5)
             if index > 0, chance(3) { entity.parent = names[below(index)] }
             let count = below(5)
-            entity.attributes = Properties(
+            entity.attributes = Array(
                 (0..<count).map { attribute("\(name.lowercased())\($0)") }
             )
-            entity.relationships = Properties(
+            entity.relationships = Array(
                 (0..<below(3)).map { place in
                     relationship("\(name.lowercased())r\(place)", pick(Array(names)))
                 }

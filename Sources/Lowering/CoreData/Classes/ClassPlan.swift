@@ -19,9 +19,9 @@ struct ClassPlan {
     var isTopmost = true
     var hasSubclasses = false
     /// The attributes of the superclasses, the topmost first.
-    var inheritedAttributes: Properties<Attribute> = []
+    var inheritedAttributes: [Attribute] = []
     /// The superclasses' properties over several attributes.
-    var inheritedComposites: Properties<CompositeProperty> = []
+    var inheritedComposites: [CompositeProperty] = []
     /// The superclasses' declared code other than stored properties.
     var inheritedCode: [CodeDetails] = []
     /// The names of the superclasses' relationships and fetched properties.

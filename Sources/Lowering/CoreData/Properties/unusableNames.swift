@@ -6,7 +6,7 @@ import SwiftNames
 ///
 /// Core Data finds a property's accessors by selectors derived from its name. For example: `title`
 /// and `setTitle:` for `title`.
-func unusableNames(_ entity: Entity, inherited: Properties<Attribute>, in model: Model)
+func unusableNames(_ entity: Entity, inherited: [Attribute], in model: Model)
     -> [Diagnostic]
 {
     if entity.hasUsualNames, inherited.indices.allSatisfy({ isUsual(inherited[$0].name) }) {
@@ -32,7 +32,7 @@ func unusableNames(_ entity: Entity, inherited: Properties<Attribute>, in model:
 extension Entity {
     /// Whether all names are usable, which is the usual case.
     fileprivate var hasUsualNames: Bool {
-        properties.allSatisfy { $0.kind == .composite || isUsual($0.name) }
+        properties.storedNames.allSatisfy(isUsual)
     }
 }
 

@@ -10,7 +10,7 @@ package struct CompositePlans: Sendable {
 
 /// Finds the attributes behind composite properties, and reports mismatches.
 package func planComposites(
-    _ properties: Properties<CompositeProperty>,
+    _ properties: [CompositeProperty],
     of entity: Entity,
     attributes: @autoclosure () -> [Attribute],
     _ valueTypes: [String: ValueType],

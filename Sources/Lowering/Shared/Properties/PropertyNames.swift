@@ -17,8 +17,8 @@ package struct PropertyNames {
     /// The types that the code of the class or of related classes names.
     private let namedTypes: Set<String>
     /// The attributes of this class, which can need primitive values.
-    private let attributes: Properties<Attribute>
-    private let relationships: Properties<Relationship>
+    private let attributes: [Attribute]
+    private let relationships: [Relationship]
 
     /// - Parameters:
     ///   - inheritedLinks: The relationships and fetched properties of superclasses, which have
@@ -29,7 +29,7 @@ package struct PropertyNames {
     ///   - namedTypes: Types of the model that a property of the same name would shadow.
     package init(
         _ entity: Entity,
-        inherited: Properties<Attribute>,
+        inherited: [Attribute],
         inheritedLinks: [String],
         composites: [CompositePlan] = [],
         below: Set<String> = [],
@@ -57,7 +57,7 @@ package struct PropertyNames {
 
     /// Adds the names of typed properties that differ because of the declaration or a suffix.
     private mutating func addTypedNames(
-        of attributes: Properties<Attribute>,
+        of attributes: [Attribute],
         _ columns: Set<String>
     ) {
         // By index: attributes are large, and iterating would copy them.
@@ -155,15 +155,12 @@ package struct PropertyNames {
 }
 
 /// The names of all properties of a class, inherited ones first.
-private func persistentNames(of entity: Entity, inherited: Properties<Attribute>) -> [String] {
+private func persistentNames(of entity: Entity, inherited: [Attribute]) -> [String] {
     var names: [String] = []
-    names.reserveCapacity(inherited.count + entity.properties.count)
+    names.reserveCapacity(inherited.count)
     // By index, here and elsewhere: copying an attribute takes longer than reading its name.
     for index in inherited.indices { names.append(inherited[index].name) }
-    for property in entity.properties.sortedByKind where property.kind != .composite {
-        names.append(property.name)
-    }
-    return names
+    return names + entity.properties.storedNames
 }
 
 /// Whether a name can end in `Raw`. Most don't, and comparing bytes is faster.

@@ -12,9 +12,12 @@ package func capitalizedProperties(_ model: Model) -> [String] {
         if name.hasSuffix("Raw") { names.append(String(name.dropLast(3))) }
     }
     for entity in model.entities.indices {
-        for property in model.entities[entity].properties {
-            add(property.name)
-            if let name = property.code?.name { add(name) }
+        model.entities[entity].properties.storedNames.forEach(add)
+        for composite in model.entities[entity].compositeProperties { add(composite.name) }
+        if model.entities[entity].has({ $0.name != nil }) {
+            for property in model.entities[entity].properties {
+                if let name = property.code?.name { add(name) }
+            }
         }
     }
     for composite in model.composites {
