@@ -16,7 +16,7 @@ struct EntityLowering {
     let followedName: (FollowedAttribute) -> String
 
     var entity: Entity { plan.entity }
-    var names: PropertyNames { context.names }
+    var names: PropertyNames { _read { yield context.names } }
     var types: TypeNames { context.types }
     var access: String { context.options.access.modifier }
     var stringType: String { types.swift("String") }

@@ -14,7 +14,7 @@ struct ClassLowering {
 
     var entity: Entity { plan.entity }
     private var types: TypeNames { context.types }
-    private var names: PropertyNames { context.names }
+    private var names: PropertyNames { _read { yield context.names } }
     private var access: String { context.options.access.modifier }
 
     func view() -> ModelClassView {

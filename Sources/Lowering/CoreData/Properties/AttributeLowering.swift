@@ -76,9 +76,9 @@ final class AttributeLowering {
         key = SwiftLiteral.string(attribute.name)
     }
 
-    var attribute: Attribute { blueprint.attribute }
-    var property: PropertyBlueprint { blueprint.property }
-    private var names: PropertyNames { context.names }
+    var attribute: Attribute { _read { yield blueprint.attribute } }
+    var property: PropertyBlueprint { _read { yield blueprint.property } }
+    private var names: PropertyNames { _read { yield context.names } }
     private var value: TypedValue? { blueprint.value }
     private var isOptional: Bool { blueprint.isOptional }
     private var swiftName: String { property.name }

@@ -29,8 +29,8 @@ final class AttributeLowering {
         parameter = blueprint.parameter
     }
 
-    var attribute: Attribute { blueprint.attribute }
-    var property: PropertyBlueprint { blueprint.property }
+    var attribute: Attribute { _read { yield blueprint.attribute } }
+    var property: PropertyBlueprint { _read { yield blueprint.property } }
     private var value: TypedValue? { blueprint.value }
     private var condition: String? { property.condition }
 

@@ -27,8 +27,8 @@ struct AttributeLowering {
         )
     }
 
-    var attribute: Attribute { blueprint.attribute }
-    var property: PropertyBlueprint { blueprint.property }
+    var attribute: Attribute { _read { yield blueprint.attribute } }
+    var property: PropertyBlueprint { _read { yield blueprint.property } }
     private var value: TypedValue? { blueprint.value }
     private var isOptional: Bool {
         value == nil ? blueprint.isOptionalInModel : blueprint.isOptional
