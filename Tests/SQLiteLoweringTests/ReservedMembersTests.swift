@@ -16,13 +16,19 @@ struct ReservedMembersTests {
         return sink.sorted
     }
 
-    @Test(arguments: ["hash", "isDeleted", "modelContext", "hasChanges"])
+    @Test(arguments: ["hashValue", "isDeleted", "modelContext", "hasChanges"])
     func aPropertyGetsAnEnding(_ name: String) {
         let attribute = SmallModel.attribute(name) { $0.isOptional = true }
         let found = found(SmallModel.entity("Note", [attribute]))
         #expect(found.map(\.id) == ["property.reserved-name"], "\(found)")
         #expect(found[0].severity == .warning)
         #expect(found[0].message.contains("'\(name)Property'"))
+    }
+
+    /// The name of a method doesn't matter to a property.
+    @Test(arguments: ["hash", "fields", "entity"]) func aPropertyKeepsItsName(_ name: String) {
+        let attribute = SmallModel.attribute(name) { $0.isOptional = true }
+        #expect(found(SmallModel.entity("Note", [attribute])).isEmpty)
     }
 
     /// Nothing looks a relationship up by the name of its property.

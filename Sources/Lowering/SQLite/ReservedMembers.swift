@@ -8,10 +8,9 @@ extension TargetNames {
         target: "SQLite",
         baseClass: "ModelObject",
         reserved: [
-            "addKeyPaths", "bind", "decode", "didChange", "Foundation", "hasChanges", "hash",
-            "hashValue", "init", "isDeleted", "modelContext", "ModelStore", "ModelTypes",
-            "persistentModelID", "relate", "required", "resolve", "rowKey", "self", "Self",
-            "swapReference", "Swift",
+            "addKeyPaths", "bind", "decode", "didChange", "Foundation", "hasChanges", "hashValue",
+            "init", "isDeleted", "modelContext", "ModelStore", "ModelTypes", "persistentModelID",
+            "relate", "required", "resolve", "rowKey", "self", "Self", "swapReference", "Swift",
         ],
         refusesOwningFamilies: false,
         renamesRelationships: true,

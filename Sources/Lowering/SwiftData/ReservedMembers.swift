@@ -8,7 +8,7 @@ extension TargetNames {
         reserved: [
             "Foundation", "ID", "ModelTypes", "Self", "Swift", "SwiftData", "Type", "access",
             "decoded",
-            "description", "entityName", "fields", "getValue", "hasChanges", "hash", "hashValue",
+            "description", "entityName", "fields", "getValue", "hasChanges", "hashValue",
             "init", "isDeleted", "modelContext", "persistentBackingData", "persistentModelID",
             "reportUndecodable", "required", "schemaMetadata", "self", "setValue", "withMutation",
         ],

@@ -27,8 +27,8 @@ private let modules: Set<String> = ["Foundation", "ModelStore", "ModelTypes", "S
 
 /// The members that a property can be named after, but that would shadow a class of that name.
 private let members: Set<String> = [
-    "CloneBranch", "ID", "decoded", "encoded", "entity", "entityName", "fields", "getValue", "id",
-    "isEqual", "reportUndecodable", "setValue", "storedEntity",
+    "CloneBranch", "ID", "decoded", "encoded", "entity", "entityName", "fields", "getValue", "hash",
+    "id", "isEqual", "reportUndecodable", "setValue", "storedEntity",
 ]
 
 private func memberAsType(_ name: String, _ place: SourceLocation) -> Diagnostic {

@@ -32,7 +32,7 @@ extension SourceFragment {
     private func isStandard(_ target: TargetNames) -> Bool {
         switch target.standardMembers {
         case .added: false
-        case .overriding: isOverridable || ["hash", "hashValue"].contains(name)
+        case .overriding: isOverridable || name == "hashValue"
         case .leftOut:
             ["debugDescription", "description", "hash", "hash(into:)", "hashValue"].contains(name)
         }

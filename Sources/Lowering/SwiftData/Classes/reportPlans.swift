@@ -21,7 +21,8 @@ extension ClassPlans {
             diagnostics.report(keywordAsType("class", plan.name, place))
         } else if modules.contains(plan.name) {
             diagnostics.report(moduleAsType(plan.name, place))
-        } else if TargetNames.swiftData.reserved.contains(plan.name) {
+        } else if TargetNames.swiftData.reserved.contains(plan.name) || plan.name == "hash" {
+            // A property can share its name with `hash(into:)`, but would shadow a class of that name.
             diagnostics.report(memberAsType(plan.name, place))
         }
         let alias = plan.alias.map { "'\($0)' is an alias" } ?? ""
