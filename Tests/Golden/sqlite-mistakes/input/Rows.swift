@@ -7,5 +7,5 @@ final class Entry {
     var Title: String
     @Transient var cache: Data
     var statement: Place
-    var hash: Place?
+    var hashValue: Place?
 }
