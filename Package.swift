@@ -616,8 +616,8 @@ let package = Package(
         .testTarget(
             name: "ValuesLoweringTests",
             dependencies: [
-                "Diagnostics", "ModelIR", "ModelTypes", "Mustache", "SwiftNames", "Templates",
-                "TestSupport", "ValuesLowering",
+                "Diagnostics", "ModelIR", "ModelTypes", "Mustache", "SharedLowering", "SwiftNames",
+                "Templates", "TestSupport", "ValuesLowering",
             ]
         ),
     ],

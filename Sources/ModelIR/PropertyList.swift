@@ -8,9 +8,15 @@ package struct PropertyList: Sendable {
     @usableFromInline var relationships: [Relationship] = []
     @usableFromInline var fetchedProperties: [FetchedProperty] = []
     @usableFromInline var compositeProperties: [CompositeProperty] = []
-    /// The kinds of the properties, in the order of declaration; empty if they are declared by kind, as
+    /// The places of the properties, in the order of declaration; empty if they are declared by kind, as
     /// Xcode writes them.
-    private var order: [Property.Kind] = []
+    private var order: [Place] = []
+
+    /// A kind, and a number among the properties of that kind.
+    private struct Place: Hashable {
+        let kind: Property.Kind
+        let number: Int
+    }
 
     package init() {}
 
@@ -85,22 +91,18 @@ extension PropertyList: RandomAccessCollection, MutableCollection {
             + compositeProperties.count
     }
 
-    /// - Complexity: O(*n*) for *n* properties that precede it, if they aren't declared by kind.
-    package subscript(place: Int) -> Property {
-        get {
-            let (kind, number) = locate(place)
-            return property(kind, number)
-        }
+    package subscript(index: Int) -> Property {
+        get { property(place(at: index)) }
         set {
-            let (kind, number) = locate(place)
-            switch (kind, newValue) {
-            case (.attribute, .attribute(let new)): attributes[number] = new
-            case (.relationship, .relationship(let new)): relationships[number] = new
-            case (.fetched, .fetched(let new)): fetchedProperties[number] = new
-            case (.composite, .composite(let new)): compositeProperties[number] = new
+            let place = place(at: index)
+            switch (place.kind, newValue) {
+            case (.attribute, .attribute(let new)): attributes[place.number] = new
+            case (.relationship, .relationship(let new)): relationships[place.number] = new
+            case (.fetched, .fetched(let new)): fetchedProperties[place.number] = new
+            case (.composite, .composite(let new)): compositeProperties[place.number] = new
             default:
                 var elements = Array(self)
-                elements[place] = newValue
+                elements[index] = newValue
                 self = PropertyList(elements)
             }
         }
@@ -117,35 +119,26 @@ extension PropertyList: RandomAccessCollection, MutableCollection {
 
     /// All properties, in the order of declaration.
     private var elements: [Property] {
-        if order.isEmpty { return sortedByKind }
-        var next = [0, 0, 0, 0]
-        return order.map { kind in
-            defer { next[kind.rawValue] += 1 }
-            return property(kind, next[kind.rawValue])
+        order.isEmpty ? sortedByKind : order.map(property)
+    }
+
+    private func property(_ place: Place) -> Property {
+        switch place.kind {
+        case .attribute: .attribute(attributes[place.number])
+        case .relationship: .relationship(relationships[place.number])
+        case .fetched: .fetched(fetchedProperties[place.number])
+        case .composite: .composite(compositeProperties[place.number])
         }
     }
 
-    private func property(_ kind: Property.Kind, _ number: Int) -> Property {
-        switch kind {
-        case .attribute: .attribute(attributes[number])
-        case .relationship: .relationship(relationships[number])
-        case .fetched: .fetched(fetchedProperties[number])
-        case .composite: .composite(compositeProperties[number])
-        }
-    }
-
-    /// The kind of a property by its place, and its number among those of its kind.
-    private func locate(_ place: Int) -> (kind: Property.Kind, number: Int) {
-        precondition(indices.contains(place), "there is no property at this place")
-        if !order.isEmpty {
-            return (order[place], order[..<place].count { $0 == order[place] })
-        }
-        var number = place
+    private func place(at index: Int) -> Place {
+        if !order.isEmpty { return order[index] }
+        var number = index
         for kind in Property.Kind.allCases {
-            if number < count(of: kind) { return (kind, number) }
+            if number < count(of: kind) { return Place(kind: kind, number: number) }
             number -= count(of: kind)
         }
-        preconditionFailure("there is no property at this place")
+        preconditionFailure("there is no property at \(index)")
     }
 }
 
@@ -168,25 +161,27 @@ extension PropertyList {
     @usableFromInline mutating func updateOrder(of kind: Property.Kind, former: Int) {
         let count = count(of: kind)
         if count == former { return }
+        if count < former {
+            order.removeAll { $0.kind == kind && $0.number >= count }
+            // Equal lists have equal orders.
+            let kinds = order.map(\.kind.rawValue)
+            if zip(kinds, kinds.dropFirst()).allSatisfy(<=) { order = [] }
+            return
+        }
         if order.isEmpty {
             let isLast = Property.Kind.allCases.allSatisfy {
                 $0.rawValue <= kind.rawValue || self.count(of: $0) == 0
             }
-            if isLast || count < former { return }
+            if isLast { return }
             order = Property.Kind.allCases.flatMap { other in
-                repeatElement(other, count: other == kind ? former : self.count(of: other))
+                places(of: other, 0..<(other == kind ? former : self.count(of: other)))
             }
         }
-        if count > former {
-            order.append(contentsOf: repeatElement(kind, count: count - former))
-        } else {
-            for _ in count..<former {
-                if let last = order.lastIndex(of: kind) { order.remove(at: last) }
-            }
-        }
-        // Equal lists have equal orders.
-        let isByKind = zip(order, order.dropFirst()).allSatisfy { $0.rawValue <= $1.rawValue }
-        if isByKind { order = [] }
+        order += places(of: kind, former..<count)
+    }
+
+    private func places(of kind: Property.Kind, _ numbers: Range<Int>) -> [Place] {
+        numbers.map { Place(kind: kind, number: $0) }
     }
 
     /// Merges lists, each in the order of declaration, by the places of their elements.

@@ -182,8 +182,8 @@ private struct Trip {
     var model: Model {
         var entity = Entity(name: "Trip", origin: origin)
         entity.classReference = .named("Trip")
-        entity.attributes = Array(attributes)
-        entity.compositeProperties = Array(properties)
+        entity.attributes = attributes
+        entity.compositeProperties = properties
         var model = Model(name: "Trips", sources: ["Trips.xcdatamodel"], origin: origin)
         model.entities = [entity]
         let dates = ["start", "end"].map { Part(label: $0, type: .stored(.date), origin: origin) }

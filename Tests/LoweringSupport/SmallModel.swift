@@ -55,8 +55,8 @@ package enum SmallModel {
         var entity = Entity(name: name, origin: origin)
         entity.classReference = .named(name)
         entity.parent = parent
-        entity.attributes = Array(attributes)
-        entity.relationships = Array(relationships)
+        entity.attributes = attributes
+        entity.relationships = relationships
         change(&entity)
         return entity
     }

@@ -36,7 +36,7 @@ import Testing
         var model = Model(name: "M", version: "M 2", sources: ["M/contents"], origin: origin)
         var entity = Entity(name: "E", origin: origin)
         entity.classReference = .inModule("Kit", "E")
-        entity.attributes = Array(attributes())
+        entity.attributes = attributes()
         var relationship = Relationship(name: "r", destination: "E", origin: origin)
         relationship.cardinality = .orderedToMany
         relationship.inverse = Relationship.Inverse(entity: nil, relationship: "r")

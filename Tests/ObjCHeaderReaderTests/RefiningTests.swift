@@ -17,7 +17,7 @@ import Testing
     ) throws -> (model: Model, found: [Diagnostic]) {
         var entity = Entity(name: "Note", origin: start)
         entity.classReference = .named("ABCNote")
-        entity.attributes = Array(attributes)
+        entity.attributes = attributes
         var model = Model(name: "Notes", sources: ["Notes"], origin: start)
         model.entities = [entity]
         let folder = try TemporaryFolder(name: "headers")

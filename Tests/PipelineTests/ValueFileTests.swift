@@ -73,7 +73,7 @@ struct ValueFileTests {
     private func files(layout: Layout, _ model: Model) -> [GeneratedFile] {
         var sink = DiagnosticSink()
         let parts = CoreDataParts(model, options: LoweringOptions(), diagnostics: &sink)
-        let values = lowerValues(model, access: .internal, numbers: [:], diagnostics: &sink)
+        let values = lowerValues(model, LoweringOptions(), numbers: [:], diagnostics: &sink)
         let renderer = CodeRenderer<CoreDataParts>(
             layout: layout,
             width: 100,

@@ -1,6 +1,7 @@
 import Diagnostics
 import ModelIR
 import Mustache
+import SharedLowering
 import SwiftNames
 import Templates
 import ValuesLowering
@@ -34,8 +35,7 @@ struct Lowered {
         var sink = DiagnosticSink()
         view = lowerValues(
             model,
-            access: access,
-            isolation: isolation,
+            LoweringOptions(access: access, isolation: isolation),
             numbers: numbers,
             diagnostics: &sink
         )

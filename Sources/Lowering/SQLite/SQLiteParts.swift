@@ -158,7 +158,7 @@ extension SQLiteParts: LoweredModel {
         let ancestors = layout.plan.ancestors.compactMap { layouts[$0] }
         return PropertyNames(
             layout.plan.entity,
-            inherited: Array(ancestors.reversed().flatMap(\.plan.entity.attributes)),
+            inherited: ancestors.reversed().flatMap(\.plan.entity.attributes),
             inheritedLinks: ancestors.map(\.plan.entity).flatMap { parent in
                 parent.relationships.map(\.name) + parent.fetchedProperties.map(\.name)
             },

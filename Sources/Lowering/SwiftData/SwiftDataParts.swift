@@ -147,7 +147,7 @@ extension SwiftDataParts {
     private func names(of entity: Entity, _ ancestors: [Entity]) -> PropertyNames {
         PropertyNames(
             entity,
-            inherited: Array(ancestors.reversed().flatMap { Array($0.attributes) }),
+            inherited: ancestors.reversed().flatMap(\.attributes),
             inheritedLinks: ancestors.flatMap { parent in
                 parent.relationships.map(\.name) + parent.fetchedProperties.map(\.name)
             },

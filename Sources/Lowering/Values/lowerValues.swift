@@ -5,18 +5,13 @@ import SwiftNames
 
 /// Lowers the value types of a model to views; returns `nil` if there are none to write.
 ///
-/// For example: `lowerValues(model, access: .public, numbers: [:], diagnostics: &sink)`. The
-/// numbers of a choice's cases override those of its declaration: see ``caseNumbers``.
+/// For example: `lowerValues(model, options, numbers: [:], diagnostics: &sink)`. The numbers of a
+/// choice's cases override those of its declaration: see ``caseNumbers``.
 ///
-/// - Parameters:
-///   - isolation: The isolation of the types.
-///   - codeIsolation: That of functions, values and extensions beside them, if it's another.
-///   - enclosing: The type around the value types, if any.
+/// - Parameter enclosing: The type around the value types, if any.
 package func lowerValues(
     _ model: Model,
-    access: AccessLevel,
-    isolation: Isolation = .module,
-    codeIsolation: Isolation? = nil,
+    _ options: LoweringOptions,
     numbers: [String: [CompositeProperty.CaseNumber]],
     inside enclosing: EnclosingType? = nil,
     diagnostics: inout DiagnosticSink
@@ -24,8 +19,8 @@ package func lowerValues(
     guard model.mayHaveValuesFile else { return nil }
     var scope = ValueScope(
         model,
-        access: access,
-        isolation: isolation,
+        access: options.access,
+        isolation: options.typeIsolation,
         numbers: numbers,
         namesInScope: enclosing?.namesInScope ?? []
     )
@@ -39,8 +34,8 @@ package func lowerValues(
             source: $0.origin.source,
             member: declaration(
                 $0,
-                access.modifier,
-                (codeIsolation ?? isolation).modifier,
+                scope.access,
+                options.isolation.modifier,
                 typeIsolation: scope.isolation
             )
         )

@@ -78,9 +78,7 @@ extension VersionLowering {
     private func values(of model: Model, _ found: inout DiagnosticSink) -> ValuesFileView? {
         lowerValues(
             model,
-            access: options.access,
-            isolation: options.typeIsolation,
-            codeIsolation: options.isolation,
+            options,
             numbers: caseNumbers(of: model, diagnostics: &found),
             diagnostics: &found
         )

@@ -15,16 +15,14 @@ func frozenModel(_ model: Model) -> Model {
         var entity = entity
         entity.documentation = []
         entity.fetchedProperties = []
-        entity.compositeProperties = Array([])
+        entity.compositeProperties = []
         entity.code = nil
-        entity.attributes = Array(
-            entity.attributes.map { attribute in
-                var attribute = attribute
-                attribute.code = nil
-                return attribute
-            }
-        )
-        entity.relationships = Array(entity.relationships.map(frozen))
+        entity.attributes = entity.attributes.map { attribute in
+            var attribute = attribute
+            attribute.code = nil
+            return attribute
+        }
+        entity.relationships = entity.relationships.map(frozen)
         return entity
     }
     return result

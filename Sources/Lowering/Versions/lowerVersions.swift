@@ -194,9 +194,7 @@ extension VersionLowering {
         inside.declarations.removeAll(where: \.isExtension)
         return lowerValues(
             inside,
-            access: options.access,
-            isolation: options.typeIsolation,
-            codeIsolation: options.isolation,
+            options,
             numbers: caseNumbers(of: model, diagnostics: &found),
             inside: EnclosingType(name: name.type, namesInScope: currentNames),
             diagnostics: &found

@@ -31,13 +31,9 @@ private func storedEntity(_ entity: Entity, without missing: Set<String>) -> Ent
         stored.carriedOver = entity.heldTypes
         return stored
     }
-    result.attributes = Array(
-        entity.attributes.map { storedAttribute($0, without: missing) }
-    )
-    result.relationships = Array(entity.relationships.map(storedProperty))
-    result.compositeProperties = Array(
-        entity.compositeProperties.map(storedProperty)
-    )
+    result.attributes = entity.attributes.map { storedAttribute($0, without: missing) }
+    result.relationships = entity.relationships.map(storedProperty)
+    result.compositeProperties = entity.compositeProperties.map(storedProperty)
     return result
 }
 

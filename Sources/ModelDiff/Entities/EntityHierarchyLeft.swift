@@ -24,11 +24,12 @@ enum EntityHierarchyLeft: DifferenceKind {
                     && !present.contains(relationship.new.destination)
             }.map { "'\($0.owner).\($0.new.declaredName)'" }
             if names.isEmpty { return nil }
+            let verb = names.count == 1 ? "leads" : "lead"
             return difference(
                 comparison,
                 pair,
                 part: "parentEntity",
-                "leaves the hierarchy that \(names.joined(separator: ", ")) \(names.count == 1 ? "leads" : "lead") to",
+                "leaves the hierarchy that \(names.joined(separator: ", ")) \(verb) to",
                 advice: "relate other objects in a stage"
             )
         }

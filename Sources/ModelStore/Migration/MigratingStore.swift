@@ -75,15 +75,11 @@ public final class MigratingStore {
         _ keyPath: KeyPath<New, Value>,
         with value: (Old) throws -> Value
     ) throws {
-        let entities = try Schema([New.self]).resolved().entities
-        guard let info = entities.first(where: { $0.type == New.self }),
-            let step = info.keyPaths.step(keyPath, info, entities), step.path.isEmpty,
-            let name = step.name
-        else { throw StoreError.unknownName(entity: New.entityName, name: "\(keyPath)") }
-        try fill(New.self, name) { (object: Old) in
+        let column = try column(of: keyPath)
+        try fill(New.self, column) { (object: Old) in
             let value = try value(object)
             guard let json = storedJSON(of: value) else {
-                throw StoreError.notStorable(property: name, object: object.nameInErrors)
+                throw StoreError.notStorable(property: column, object: object.nameInErrors)
             }
             let text = String(decoding: json, as: UTF8.self)
             return text == "null" ? .null : .string(text)
@@ -113,7 +109,7 @@ public final class MigratingStore {
         _ keyPath: KeyPath<New, Member>,
         with member: (Old) throws -> OldMember
     ) throws {
-        try relate(New.self, keyPath, with: member)
+        try relate(New.self, column(of: keyPath), with: member)
     }
 
     /// The same for a relationship that may be `nil`.
@@ -133,28 +129,29 @@ public final class MigratingStore {
         _ keyPath: KeyPath<New, Member?>,
         with member: (Old) throws -> OldMember?
     ) throws {
-        try relate(New.self, keyPath, with: member)
+        try relate(New.self, column(of: keyPath), with: member)
+    }
+
+    /// The column of a property, or of a relationship that is stored with the object.
+    private func column<New: PersistentModel>(of keyPath: PartialKeyPath<New>) throws -> String {
+        let entities = try Schema([New.self]).resolved().entities
+        guard let info = entities.first(where: { $0.type == New.self }),
+            let name = info.keyPaths.paths[keyPath], let number = info.columnNumbers[name]
+        else { throw StoreError.unknownName(entity: New.entityName, name: "\(keyPath)") }
+        return info.columns[number]
     }
 
     private func relate<Old: PersistentModel, New: PersistentModel, OldMember: PersistentModel>(
         _ type: New.Type,
-        _ keyPath: AnyKeyPath,
+        _ column: String,
         with member: (Old) throws -> OldMember?
     ) throws {
-        let entities = try Schema([New.self]).resolved().entities
-        guard let info = entities.first(where: { $0.type == New.self }),
-            let name = info.keyPaths.paths[keyPath],
-            let column = info.relationships.first(where: { $0.name == name })?.reference.map({
-                info.columns[$0.column]
-            })
-        else { throw StoreError.unknownName(entity: New.entityName, name: "\(keyPath)") }
         let context = try old
         try context.save()
         let members = try context.fetch(Old.self).map { ($0, try member($0)) }
         // Objects that were inserted for it have no key until then.
         try context.save()
         var values = try FilledValues(of: Old.self, in: context, entity: New.entityName, column)
-        values.memberTable = try context.entity(of: OldMember.self).info.tableName
         for case (let object, let member?) in members {
             values.memberEntities.insert(Swift.type(of: member).entityName)
             values.add(.integer(member.persistentModelID.key), object.persistentModelID.key)
@@ -207,9 +204,7 @@ struct FilledValues: Sendable {
     let column: String
     /// The table of the older version.
     let oldTable: String
-    /// The table of the older version that the values lead to, if they are those of a relationship.
-    var memberTable: String?
-    /// The entities of the older version that the values lead to.
+    /// The entities of the older version that the values lead to, if they are those of a relationship.
     var memberEntities: Set<String> = []
     private var values: [Int64: Constant] = [:]
 

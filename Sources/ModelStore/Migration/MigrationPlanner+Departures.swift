@@ -8,7 +8,10 @@ extension MigrationPlanner {
             // A file without a description has names with an underscore for sides without a property.
             for relationship in entity.relationships where !relationship.name.hasPrefix("_") {
                 guard let pairs = match.storedPairs(of: relationship, entity) else { continue }
-                let keepers = keepers(of: pairs)
+                let columns = Set([pairs.own, pairs.other])
+                let keepers = takenPairs.filter {
+                    $0.pairs.table == pairs.table && Set([$0.pairs.own, $0.pairs.other]) == columns
+                }
                 // Without any, the relationship is reported as removed.
                 if keepers.isEmpty { continue }
                 for own in match.old.line(below: entity.name) {
@@ -23,7 +26,7 @@ extension MigrationPlanner {
     private mutating func findDepartures(
         _ relationship: RelationshipSchema,
         _ pairs: RelationshipPairs,
-        _ keepers: [PairKeeper],
+        _ keepers: [TakenPairs],
         _ own: EntitySchema,
         _ other: EntitySchema
     ) throws {
@@ -33,20 +36,21 @@ extension MigrationPlanner {
         else { return }
         let (ownLine, otherLine) = (line(of: newOwn), line(of: newOther))
         let isKept = keepers.contains {
-            ownLine.contains($0.entities[pairs.own]) && otherLine.contains($0.entities[pairs.other])
+            ownLine.contains($0.entity(of: pairs.own))
+                && otherLine.contains($0.entity(of: pairs.other))
         }
         if isKept { return }
         let keys = try keys(of: pairs, own, other)
         if keys.own.isEmpty { return }
         let loser = keepers.first {
-            ($0.own == pairs.own ? ownLine : otherLine).contains($0.entities[$0.own])
+            ($0.pairs.own == pairs.own ? ownLine : otherLine).contains($0.entity.name)
         }
         guard let loser else {
             plan.changes.append("\(own.name).\(relationship.name): removed")
             if policy == .keepingData { report(wouldRemove(own.name, relationship.name)) }
             return
         }
-        let isOwn = loser.own == pairs.own
+        let isOwn = loser.pairs.own == pairs.own
         let (entity, left) = isOwn ? (newOwn, newOther) : (newOther, newOwn)
         let lost = isOwn ? keys.own : keys.other
         let verb = lost.count == 1 ? "leads" : "lead"
@@ -82,7 +86,7 @@ extension MigrationPlanner {
     }
 
     /// The names of an entity and its ancestors.
-    private func line(of entity: EntitySchema) -> [String?] {
+    private func line(of entity: EntitySchema) -> [String] {
         match.new.lineage(of: entity).map(\.name)
     }
 
@@ -90,36 +94,6 @@ extension MigrationPlanner {
         guard match.old[table: entity.table]?.hasTypeColumn == true else { return "" }
         return " AND \(row).\"_type\" = \(literal(entity.name))"
     }
-
-    /// The relationships of the model that take over old pairs.
-    private func keepers(of pairs: RelationshipPairs) -> [PairKeeper] {
-        match.new.entities.flatMap { entity in
-            entity.relationships.flatMap { relationship -> [PairKeeper] in
-                let found = [
-                    match.pairs(of: relationship, entity),
-                    match.pairsOfNewInverse(of: relationship, entity),
-                ]
-                return found.compactMap(\.self).filter { $0.table == pairs.table }.map { found in
-                    PairKeeper(
-                        relationship: relationship,
-                        own: found.own,
-                        entities: [
-                            found.own: entity.name, found.other: relationship.destination,
-                        ]
-                    )
-                }.filter { Set($0.entities.keys) == [pairs.own, pairs.other] }
-            }
-        }
-    }
-}
-
-/// A relationship of the model that takes over old pairs, seen from one of its ends.
-private struct PairKeeper {
-    let relationship: RelationshipSchema
-    /// The column with the keys of the relationship's own rows.
-    let own: String
-    /// The entity of the objects that each column leads to.
-    let entities: [String: String]
 }
 
 extension StoreSchema {

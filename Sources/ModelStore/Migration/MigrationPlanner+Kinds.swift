@@ -18,7 +18,9 @@ extension MigrationPlanner {
             let source = plan.tables[index].sources[number]
             for (name, value) in source.values {
                 guard case .reference = table[name]?.type else { continue }
-                if let filled = filledValues(name, source)?.memberTable,
+                // All members are of one class or below it, and so in one table.
+                let member = filledValues(name, source)?.memberEntities.first
+                if let filled = member.flatMap({ match.old[entity: $0]?.table }),
                     plan.movedTables.contains(filled)
                 {
                     plan.tables[index].sources[number].values[name]?.movedFallback = filled

@@ -90,9 +90,7 @@ extension MigrationPlanner {
     private func lostColumns(of old: EntitySchema, _ sources: [MovedRows]) -> [String] {
         let used = Set(sources.flatMap { $0.values.values.compactMap(\.column) })
         let moved = Set(
-            match.new.entities.flatMap { entity in
-                entity.relationships.compactMap { match.pairs(of: $0, entity) }
-            }.filter { $0.table == old.table }.flatMap { [$0.own, $0.other] }
+            takenPairs.map(\.pairs).filter { $0.table == old.table }.flatMap { [$0.own, $0.other] }
         )
         return old.columns.filter { column in
             let isPlace = match.old[table: old.table]?[column]?.type == .position
@@ -103,9 +101,7 @@ extension MigrationPlanner {
     /// Whether no relationship is left for the pairs in a join table.
     private func isRemoved(_ relationship: RelationshipSchema) -> Bool {
         guard case .joinTable(let table, _, _, _) = relationship.storage else { return false }
-        return !match.new.entities.contains { entity in
-            entity.relationships.contains { match.pairs(of: $0, entity)?.table == table }
-        }
+        return !takenPairs.contains { $0.pairs.table == table }
     }
 
     func wouldRemove(_ entity: String, _ property: String?, rowCount: Int = 0)

@@ -3,6 +3,8 @@ struct MigrationPlanner {
     let match: SchemaMatch
     let connection: Connection
     let policy: MigrationPolicy
+    /// The old pairs that the model's relationships take over.
+    let takenPairs: [TakenPairs]
     var plan = MigrationPlan()
     /// Whether there are rows of entities that the model lacks.
     var hasRemovedRows = false
@@ -11,6 +13,7 @@ struct MigrationPlanner {
         self.match = match
         self.connection = connection
         self.policy = policy
+        takenPairs = match.takenPairs
     }
 
     /// Makes the plan; its problems prevent it from being carried out.

@@ -31,7 +31,33 @@ package struct RelationshipPairs {
     }
 }
 
+/// Old pairs that a relationship of the model takes over.
+struct TakenPairs {
+    let entity: EntitySchema
+    let relationship: RelationshipSchema
+    let pairs: RelationshipPairs
+
+    /// The entity of the objects that a column of the pairs leads to.
+    func entity(of column: String) -> String {
+        column == pairs.own ? entity.name : relationship.destination
+    }
+}
+
 extension SchemaMatch {
+    /// The old pairs of all relationships, and those of inverses that weren't theirs.
+    var takenPairs: [TakenPairs] {
+        new.entities.flatMap { entity in
+            entity.relationships.flatMap { relationship in
+                let found = [
+                    pairs(of: relationship, entity), pairsOfNewInverse(of: relationship, entity),
+                ]
+                return found.compactMap(\.self).map {
+                    TakenPairs(entity: entity, relationship: relationship, pairs: $0)
+                }
+            }
+        }
+    }
+
     /// The old pairs of a new relationship, found by itself or by its inverse.
     package func pairs(of relationship: RelationshipSchema, _ entity: EntitySchema)
         -> RelationshipPairs?

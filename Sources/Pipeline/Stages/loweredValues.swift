@@ -12,9 +12,7 @@ func loweredValues(
 ) -> ValuesFileView? {
     var values = lowerValues(
         model,
-        access: options.access,
-        isolation: options.typeIsolation,
-        codeIsolation: options.isolation,
+        options,
         numbers: caseNumbers(of: model, diagnostics: &diagnostics),
         diagnostics: &diagnostics
     )

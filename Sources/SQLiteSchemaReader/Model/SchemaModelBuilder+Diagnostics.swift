@@ -65,8 +65,8 @@ extension SchemaModelBuilder {
         guard key.columns.count == 1, key.columns[0].lowercased() == table.integerKey?.lowercased()
         else { return leaveOut(part, table, &diagnostics) }
         let message =
-            "\(part) is the number of its rows, and therefore not a relationship: create objects with the number of the"
-            + " '\(key.table)' that they belong to"
+            "\(part) is the number of its rows, and therefore not a relationship: create objects with the"
+            + " number of the '\(key.table)' that they belong to"
         let place = origin(table.name).location
         diagnostics.report(Diagnostic(.note, "sqlite.left-out", at: place, message))
     }

@@ -69,6 +69,6 @@ extension SchemaModelBuilder {
 
     /// Whether a foreign key refers to the number of a row.
     func leadsToKey(_ key: ForeignKey) -> Bool {
-        schema.other(key) != nil
+        schema.referredTable(key) != nil
     }
 }

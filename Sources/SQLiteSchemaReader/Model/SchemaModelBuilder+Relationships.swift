@@ -50,7 +50,7 @@ extension SchemaModelBuilder {
                 origin: origin(table.name)
             )
             one.isOptional = !column.needsValue || key.isBroken
-            if key.isBroken, column.needsValue { reportBroken(key, name, table, &diagnostics) }
+            if key.isBroken { reportBroken(key, name, table, &diagnostics) }
             if name != column.name { one.renamingIdentifier = column.name }
             one.inverse = .init(entity: destination, relationship: inverse)
             var back = Relationship(name: inverse, destination: source, origin: origin(table.name))

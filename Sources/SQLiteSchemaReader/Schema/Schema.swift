@@ -36,20 +36,8 @@ struct Schema {
         try findBrokenKeys(connection)
     }
 
-    /// Finds the foreign keys that rows break, which SQLite only prevents if programs ask it to.
-    private mutating func findBrokenKeys(_ connection: Connection) throws(SQLiteProblem) {
-        for table in tables.indices {
-            for key in tables[table].keys.indices {
-                let reference = tables[table].keys[key]
-                guard let other = other(reference) else { continue }
-                tables[table].keys[key].isBroken =
-                    try connection.isBroken(reference, of: tables[table], to: other)
-            }
-        }
-    }
-
     /// The table whose rows a foreign key refers to by their numbers.
-    func other(_ key: ForeignKey) -> Table? {
+    func referredTable(_ key: ForeignKey) -> Table? {
         let table = tables.first { $0.name.lowercased() == key.table.lowercased() }
         guard let table, let integerKey = table.integerKey else { return nil }
         let isNumber = key.referred.map { $0.lowercased() == integerKey.lowercased() } ?? true

@@ -91,7 +91,7 @@ struct ForeignKey {
     let referred: String?
     let onDelete: String
     let onUpdate: String
-    /// Whether some rows refer to a row that isn't there.
+    /// Whether some rows refer to a row that isn't there, although the column needs a value.
     var isBroken = false
 }
 

@@ -38,23 +38,6 @@ extension Connection {
     }
 }
 
-extension Connection {
-    /// Whether one of the first 100,000 rows refers to a row that isn't there.
-    func isBroken(_ key: ForeignKey, of table: Table, to other: Table) throws(SQLiteProblem) -> Bool
-    {
-        guard key.columns.count == 1, let number = other.integerKey else { return false }
-        let found = try rows(
-            """
-            SELECT 1 FROM
-            (SELECT \(quotedName(key.columns[0])) AS value FROM \(quotedName(table.name)) LIMIT 100000)
-            WHERE value NOT NULL AND NOT EXISTS
-            (SELECT 1 FROM \(quotedName(other.name)) o WHERE o.\(quotedName(number)) = value) LIMIT 1
-            """
-        )
-        return !found.isEmpty
-    }
-}
-
 private func uuidForm(_ value: [String?]?) -> ExistingColumn.Form? {
     guard let value, let type = value[0], type == "text", let text = value[1] else {
         return value == nil ? .uppercase : nil
@@ -122,7 +105,7 @@ private func isOffset(_ text: String) -> Bool {
 }
 
 /// A name as SQL has it. For example: `"Unit Price"`.
-private func quotedName(_ name: String) -> String {
+func quotedName(_ name: String) -> String {
     "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
         + "\""
 }

@@ -59,9 +59,7 @@ extension Entity {
         let ranked = compositeProperties.enumerated().map {
             (ranks[$1.name] ?? names.count, $0, $1)
         }
-        compositeProperties = Array(
-            ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-        )
+        compositeProperties = ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
         code?.carriedOver = members.compactMap(\.source)
     }
 

@@ -21,7 +21,7 @@ extension ExpressibleModel {
             warn("attribute.left-out", property.origin, "\(entity.name).\(property.name)", losses)
             kept.append(property)
         }
-        entity.compositeProperties = Array(kept)
+        entity.compositeProperties = kept
     }
 
     /// Returns the attributes that the reader creates for a composite; `nil` if it doesn't have

@@ -36,10 +36,10 @@ extension ExpressibleModel {
             leaveOut("fetched-property.left-out", "fetched property", name, property.origin)
         }
         result.fetchedProperties = []
-        result.attributes = Array(entity.attributes.compactMap { reduced($0, of: entity) })
-        result.relationships = Array(
-            entity.relationships.compactMap { reduced($0, of: entity, entities) }
-        )
+        result.attributes = entity.attributes.compactMap { reduced($0, of: entity) }
+        result.relationships = entity.relationships.compactMap {
+            reduced($0, of: entity, entities)
+        }
         reduceComposites(&result)
         reduceConstraints(&result)
         reduceIndexes(&result)

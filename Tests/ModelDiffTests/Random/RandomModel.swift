@@ -28,14 +28,10 @@ struct RandomModel {
             entity.isAbstract = chance(5)
             if index > 0, chance(3) { entity.parent = names[below(index)] }
             let count = below(5)
-            entity.attributes = Array(
-                (0..<count).map { attribute("\(name.lowercased())\($0)") }
-            )
-            entity.relationships = Array(
-                (0..<below(3)).map { place in
-                    relationship("\(name.lowercased())r\(place)", pick(Array(names)))
-                }
-            )
+            entity.attributes = (0..<count).map { attribute("\(name.lowercased())\($0)") }
+            entity.relationships = (0..<below(3)).map { place in
+                relationship("\(name.lowercased())r\(place)", pick(Array(names)))
+            }
             if count > 0, chance(3) { entity.uniquenessConstraints = [[entity.attributes[0].name]] }
             model.entities.append(entity)
         }

@@ -37,7 +37,7 @@ struct CompositeColumns {
             let property = property(attribute, pair.type, columns)
             model.entities[index].compositeProperties.append(property)
         }
-        model.entities[index].attributes = Array(attributes)
+        model.entities[index].attributes = attributes
     }
 
     /// The properties of an entity, of its ancestors, and of its descendants.

@@ -21,8 +21,8 @@ extension ClassPlans {
             diagnostics.report(keywordAsType("class", plan.name, place))
         } else if modules.contains(plan.name) {
             diagnostics.report(moduleAsType(plan.name, place))
-        } else if TargetNames.swiftData.reserved.contains(plan.name) || plan.name == "hash" {
-            // A property can share its name with `hash(into:)`, but would shadow a class of that name.
+        } else if TargetNames.swiftData.reserved.contains(plan.name) || members.contains(plan.name)
+        {
             diagnostics.report(memberAsType(plan.name, place))
         }
         let alias = plan.alias.map { "'\($0)' is an alias" } ?? ""
@@ -128,3 +128,6 @@ extension ClassPlans {
 
 /// The modules that can qualify types in the code.
 private let modules: WordSet = ["Foundation", "ModelTypes", "Swift", "SwiftData"]
+
+/// The members that a property can be named after, but that would shadow a class of that name.
+private let members: WordSet = ["hash"]
