@@ -1,6 +1,6 @@
 /// The properties of an entity, in the order of declaration.
 ///
-/// Each kind has an array of its own, so that reading a property copies nothing.
+/// Each kind has its own array, so reading a property doesn't copy it.
 ///
 /// For example: `entity.properties.first { $0.name == "title" }`.
 package struct PropertyList: Sendable {
@@ -156,8 +156,8 @@ extension PropertyList {
         }
     }
 
-    /// Follows a change in the number of properties of a kind: new ones are declared last, and the last
-    /// ones give up their places.
+    /// Updates the order after the number of properties of a kind has changed: added properties are
+    /// declared last, and removed ones free the last places of their kind.
     @usableFromInline mutating func updateOrder(of kind: Property.Kind, former: Int) {
         let count = count(of: kind)
         if count == former { return }

@@ -9,8 +9,8 @@ enum EntityHierarchyLeft: DifferenceKind {
     static let sqlite = StoreEffect.needsStage
     static let question: String? = "which object do relationships with its objects get instead?"
     static let explanation = """
-        The relationship can't lead to its objects any more. ModelStore refuses to open a file in which it does, \
-        with migration.other-destination. Relate other objects in a stage, or give both entities a parent again.
+        The relationship can no longer lead to its objects. If it does in a file, ModelStore refuses to open it with \
+        migration.other-destination. Relate other objects in a stage, or keep a common parent.
         """
 
     static func find(in comparison: Comparison) -> [Difference] {

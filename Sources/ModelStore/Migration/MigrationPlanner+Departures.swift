@@ -1,6 +1,6 @@
 extension MigrationPlanner {
-    /// Finds the pairs of relationships that no relationship of the model can hold any more, as one of
-    /// the two objects has left the hierarchy that the relationship is with.
+    /// Finds old pairs that no relationship of the model can store, because one of the two objects has
+    /// left the relationship's hierarchy.
     ///
     /// For example: a garage's vehicle is a bike, and `Bike` no longer inherits from `Vehicle`.
     mutating func findDepartures() throws {
