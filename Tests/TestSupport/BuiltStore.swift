@@ -25,9 +25,9 @@ public struct BuiltStore {
         return isBuilt ? ["-load-plugin-executable", "\(program)#ModelStoreMacros"] : []
     }
 
-    /// The options for linking a program.
-    public func linkOptions() throws -> [String] {
-        let objects = try ["ModelStore", "ModelTypes"].flatMap { library in
+    /// The options for linking a program, which may use other libraries than the store.
+    public func linkOptions(and others: [String] = []) throws -> [String] {
+        let objects = try (["ModelStore", "ModelTypes"] + others).flatMap { library in
             let folder = products.appending(path: "\(library).build").path
             return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
                 .filter { $0.hasSuffix(".swift.o") }.map { "\(folder)/\($0)" }

@@ -79,7 +79,7 @@ extension SchemaMatch {
     /// The old pairs of a relationship's inverse, if the two weren't inverses of each other.
     ///
     /// For example: those of `Author.books` for `Book.author` if both were declared without an inverse.
-    func pairsOfNewInverse(of relationship: RelationshipSchema, _ entity: EntitySchema)
+    package func pairsOfNewInverse(of relationship: RelationshipSchema, _ entity: EntitySchema)
         -> RelationshipPairs?
     {
         guard let old = oldRelationship(relationship, of: entity),

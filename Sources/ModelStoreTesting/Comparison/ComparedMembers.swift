@@ -26,8 +26,14 @@ struct ComparedMembers {
         guard let old = comparison.match.pairs(of: relationship, entity),
             let new = same.pairs(of: relationship, entity)
         else { return [] }
-        let isOrdered = old.otherPlace != nil && new.otherPlace != nil
-        let before = try expected(relationship, old)
+        let inverse = comparison.match.pairsOfNewInverse(of: relationship, entity)
+        // Where two relationships became inverses, each has the pairs of both.
+        let isOrdered = old.otherPlace != nil && new.otherPlace != nil && inverse == nil
+        let before = try [old, inverse].compactMap(\.self)
+            .map { try expected(relationship, $0) }
+            .reduce(into: [:]) { all, pairs in
+                all.merge(pairs) { first, second in Array(Set(first + second)) }
+            }
         let after = try comparison.after.members(new)
         return keys.sources.flatMap(\.keys).sorted().compactMap { oldKey in
             guard let key = keys.newKey(oldKey, from: old.ownTable) else { return nil }

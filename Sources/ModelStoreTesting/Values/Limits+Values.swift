@@ -48,11 +48,17 @@ extension Limits {
         return ([lower, upper] + near.filter { $0 > lower && $0 < upper }).map { "\($0)" }
     }
 
+    /// The bounds, and some between them, one with a fraction that an integer couldn't hold.
     private func reals(_ size: Double) -> [String] {
         let lower = reals.lower ?? min(-size, (reals.upper ?? size) - size)
         var upper = reals.upper ?? max(size, lower + size)
         if !includesUpper { upper = upper.nextDown }
-        return [lower, upper, (lower + upper) / 2, lower + (upper - lower) / 8].map { "\($0)" }
+        let middle = (lower + upper) / 2
+        let fraction = middle.rounded() + 0.25
+        return [lower, upper, middle, lower + (upper - lower) / 8, fraction].filter {
+            (lower...upper).contains($0)
+        }
+        .map { "\($0)" }
     }
 
     // MARK: Texts and bytes

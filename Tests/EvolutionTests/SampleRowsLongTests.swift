@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sample rows of every change: a file with them is changed and keeps what it held, or is refused.
+///
+/// `Tests/Evolution/samples.tsv` holds what becomes of them. More is refused than of the rows in
+/// `write.swift`: sample rows have every value that the older version allows.
+@Suite(.enabled(if: isLongRun))
+struct SampleRowsLongTests {
+    private static let table = repositoryRoot.appending(path: "Tests/Evolution/samples.tsv")
+
+    @Test func theRestIsKeptOrRefused() throws {
+        let lines = try EvolutionCase.all.compactMap { evolution -> String? in
+            guard let outcome = try SampleRun(evolution).outcome() else { return nil }
+            return "\(evolution.name)\t\(outcome)\n"
+        }
+        if ProcessInfo.processInfo.environment["MODELGEN_RECORD"] != nil {
+            try Data(lines.joined().utf8).write(to: Self.table)
+        }
+        let expected = String(decoding: try Data(contentsOf: Self.table), as: UTF8.self)
+        #expect(lines.joined() == expected)
+        #expect(lines.count(where: { $0.hasSuffix("\tkept\n") }) > 30)
+    }
+}
+
+/// A program that tries one change with sample rows of several seeds.
+private struct SampleRun {
+    private let evolution: EvolutionCase
+    private let folder: TemporaryFolder
+
+    init(_ evolution: EvolutionCase) throws {
+        self.evolution = evolution
+        folder = try TemporaryFolder(name: evolution.name)
+    }
+
+    /// What becomes of the rows, for all seeds together; `nil` if both versions store the same.
+    func outcome() throws -> String? {
+        try folder.write(evolution.text(of: "1.swift"), to: "model/Model.swift")
+        try tool(["freeze", "model/Model.swift", "--name", "1", "-o", "model/Schemas"])
+        try folder.write(evolution.text(of: "2.swift"), to: "model/Model.swift")
+        try tool(
+            ["generate", "model/Model.swift", "--target", "sqlite", "--layout", "single"]
+                + ["--versions", "all", "--plan", "own", "-o", "generated"]
+        )
+        let sources = try FileManager.default
+            .contentsOfDirectory(atPath: folder.url.appending(path: "generated").path)
+            .filter { $0.hasSuffix(".swift") }.map { "generated/\($0)" }
+        guard sources.contains("generated/ModelCurrent.swift") else { return nil }
+        try folder.write(mainText, to: "main.swift")
+        let store = try #require(BuiltStore())
+        let libraries =
+            try store.importOptions + store.linkOptions(and: ["ModelStoreTesting"])
+        let compiled = try run(
+            ["swiftc", "-swift-version", "6", "-Onone", "-module-name", "Program", "-o", "program"]
+                + ["main.swift"] + sources + libraries,
+            directory: folder.url
+        )
+        try #require(compiled.succeeded && compiled.stderr.isEmpty, "\(compiled.output)")
+        let result = try run([folder.url.appending(path: "program").path], directory: folder.url)
+        try #require(result.succeeded, "\(result.output)")
+        return result.stdout.split(separator: "\n").joined(separator: ", ")
+    }
+
+    private func tool(_ arguments: [String]) throws {
+        let tool = try #require(builtTool, "modelgen is not built; MODELGEN can name another one")
+        let result = try run([tool] + arguments, directory: folder.url)
+        try #require(result.succeeded, "\(result.output)")
+    }
+
+    /// Prints the different outcomes: `kept`, or the ids of the problems.
+    private let mainText = """
+        import ModelStore
+        import ModelStoreTesting
+
+        var outcomes: Set<String> = []
+        for seed in 1...12 {
+            do {
+                try expectMigration(from: ModelV1.self, to: ModelCurrent.self, seed: UInt64(seed))
+                outcomes.insert("kept")
+            } catch StoreError.cannotMigrate(_, let problems) {
+                for problem in problems {
+                    outcomes.insert(String("\\(problem)".split(separator: "[").last?.dropLast() ?? ""))
+                }
+            } catch {
+                outcomes.insert("seed \\(seed): \\(error)")
+            }
+        }
+        for outcome in outcomes.sorted() { print(outcome) }
+
+        """
+}
