@@ -19,8 +19,9 @@ extension Model {
 
     /// All source text that is carried over unchanged.
     package var fragments: [SourceFragment] {
-        entities.flatMap {
-            ($0.code?.carriedOver ?? []) + ($0.code?.declarations ?? []) + $0.observers
+        entities.indices.flatMap { index in
+            (entities[index].code?.carriedOver ?? []) + (entities[index].code?.declarations ?? [])
+                + entities[index].observers
         }
             + valueTypes.flatMap { $0.code.members + $0.extensions.members } + declarations
     }

@@ -18,6 +18,7 @@ enum DuplicateValueTypeName: Rule {
 
     static func check(_ context: RuleContext) {
         let model = context.model
+        if model.valueTypes.isEmpty { return }
         context.reportRepeats(Self.self, model.valueTypes, beside: model.entities, "types")
     }
 }

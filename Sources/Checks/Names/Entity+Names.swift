@@ -2,16 +2,11 @@ import ModelIR
 
 extension Entity {
     /// Whether all names in the entity's namespace are distinct, as is usual.
-    var hasDistinctProperties: Bool {
-        var names: [String] = []
-        names.reserveCapacity(properties.count)
-        for property in properties where property.kind != .composite { names.append(property.name) }
-        return names.areDistinct
-    }
+    var hasDistinctProperties: Bool { properties.storedNames.areDistinct }
 
     /// Whether properties have different names in code than in the store.
     var renamesProperties: Bool {
-        properties.contains { $0.kind == .composite || $0.code?.name != nil }
+        !compositeProperties.isEmpty || has { $0.name != nil }
     }
 
     /// The properties in code: renamed and composite ones under their own names.

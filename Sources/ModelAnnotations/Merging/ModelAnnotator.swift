@@ -49,11 +49,11 @@ package func declaredModel(
 extension ModelAnnotator {
     /// Adds the library's types that the model uses: they need no declaration.
     fileprivate mutating func addLibraryTypes() {
-        // By index: attributes are large, and would be copied first.
-        let uses = model.entities.lazy.compactMap { entity in
-            entity.attributes.indices.first {
-                entity.attributes[$0].valueType == ValueType.nonEmptyTextName
-            }.map { entity.attributes[$0] }
+        // By index: entities and attributes are large, and would be copied first.
+        let uses = model.entities.indices.lazy.compactMap { [entities = model.entities] index in
+            entities[index].attributes.indices.first {
+                entities[index].attributes[$0].valueType == ValueType.nonEmptyTextName
+            }.map { entities[index].attributes[$0] }
         }
         guard let use = uses.first,
             !model.valueTypes.contains(where: { $0.name == ValueType.nonEmptyTextName })

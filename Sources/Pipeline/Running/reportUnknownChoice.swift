@@ -7,6 +7,7 @@ func reportUnknownChoice(
     in models: [Model],
     _ diagnostics: inout DiagnosticSink
 ) {
+    if options.only.isEmpty { return }
     let known = models.flatMap(\.entities).map(\.name)
     for name in options.only where !known.contains(name) {
         let message =

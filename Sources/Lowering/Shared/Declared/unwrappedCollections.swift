@@ -10,8 +10,11 @@ package func unwrappedCollections(
     in model: Model,
     isOptional: (Relationship) -> Bool = { _ in false }
 ) -> [Diagnostic] {
-    let relationships = model.entities.flatMap(\.relationships).filter { relationship in
-        relationship.code?.isOptionalCollection == true && !isOptional(relationship)
+    // By index: copying entities takes longer than inspecting them.
+    let relationships = model.entities.indices.flatMap { index in
+        model.entities[index].relationships.filter { relationship in
+            relationship.code?.isOptionalCollection == true && !isOptional(relationship)
+        }
     }
     let names = Set(relationships.map(\.name)).sorted()
     if names.isEmpty { return [] }

@@ -6,7 +6,7 @@ import SwiftNames
 ///
 /// For example: `weight` for `weightRaw`, unless the model also has a `weight`.
 package struct PropertyNames {
-    private let target: TargetNames
+    private let source: Source
     private var swiftNames = Renamings()
     private var taken: Set<String> = []
     /// The attributes that have different names in the declaration.
@@ -14,11 +14,23 @@ package struct PropertyNames {
     /// The attributes that keep their suffix because every class has a member with the shorter
     /// name.
     private var keptSuffixes: Set<String> = []
-    /// The types that the code of the class or of related classes names.
-    private let namedTypes: Set<String>
-    /// The attributes of this class, which can need primitive values.
-    private let attributes: [Attribute]
-    private let relationships: [Relationship]
+
+    /// What the names are made of. A class, since names are copied often.
+    private final class Source {
+        let target: TargetNames
+        /// The types that the code of the class or of related classes names.
+        let namedTypes: Set<String>
+        /// The attributes of this class, which can need primitive values.
+        let attributes: [Attribute]
+        let relationships: [Relationship]
+
+        init(_ entity: Entity, _ namedTypes: Set<String>, _ target: TargetNames) {
+            self.target = target
+            self.namedTypes = namedTypes
+            attributes = entity.attributes
+            relationships = entity.relationships
+        }
+    }
 
     /// - Parameters:
     ///   - inheritedLinks: The relationships and fetched properties of superclasses, which have
@@ -36,10 +48,7 @@ package struct PropertyNames {
         namedTypes: Set<String> = [],
         target: TargetNames
     ) {
-        self.target = target
-        self.namedTypes = namedTypes
-        attributes = entity.attributes
-        relationships = entity.relationships
+        source = Source(entity, namedTypes, target)
         let persistent = persistentNames(of: entity, inherited: inherited)
         taken.reserveCapacity(2 * persistent.count)
         for name in persistent { taken.insert(name) }
@@ -48,7 +57,7 @@ package struct PropertyNames {
         taken.formUnion(composites.map(\.property.name))
         let columns = Set(composites.flatMap(\.attributes).map(\.name))
         addTypedNames(of: inherited, columns)
-        addTypedNames(of: attributes, columns)
+        addTypedNames(of: source.attributes, columns)
         let own = persistent.dropFirst(inherited.count)
         for names in [persistent.prefix(inherited.count), inheritedLinks[...], own] {
             for name in names where swiftNames.isEmpty || swiftNames[name] == nil { define(name) }
@@ -73,9 +82,9 @@ package struct PropertyNames {
             if name != attribute.name { renamed.insert(attribute.name) }
             taken.insert(name)
         } else if let bare = nameBehindRawSuffix(attribute), !taken.contains(bare),
-            !columns.contains(attribute.name), !namedTypes.contains(bare)
+            !columns.contains(attribute.name), !source.namedTypes.contains(bare)
         {
-            if target.reserved.contains(bare) {
+            if source.target.reserved.contains(bare) {
                 keptSuffixes.insert(attribute.name)
             } else {
                 swiftNames.set(bare, for: attribute.name)
@@ -140,8 +149,12 @@ package struct PropertyNames {
     /// Whether a property's primitive value has the name. For example: `primitiveTitle`.
     private func isPrimitive(_ name: String) -> Bool {
         guard name.hasPrefix("primitive") else { return false }
-        return attributes.contains { "primitive" + SwiftIdentifier.capitalized($0.name) == name }
-            || relationships.contains { "primitive" + SwiftIdentifier.capitalized($0.name) == name }
+        return source.attributes.contains {
+            "primitive" + SwiftIdentifier.capitalized($0.name) == name
+        }
+            || source.relationships.contains {
+                "primitive" + SwiftIdentifier.capitalized($0.name) == name
+            }
     }
 
     private mutating func define(_ name: String) {
@@ -198,7 +211,7 @@ extension PropertyNames {
                 .warning,
                 "property.reserved-name",
                 at: attribute.origin.location(of: "name"),
-                "'\(attribute.name.dropLast(3))' is taken in every \(target.baseClass); the"
+                "'\(attribute.name.dropLast(3))' is taken in every \(source.target.baseClass); the"
                     + " property of entity '\(entity.name)' is called '\(attribute.name)' in the"
                     + " code; rename it in the model to choose another name"
             )
@@ -210,7 +223,7 @@ extension PropertyNames {
         let links = entity.relationships.filter { isRenamed($0.name) }
         return attributes.map { renamed($0.name, $0.origin, entity, in: model) }
             + links.map { link in
-                target.renamesRelationships
+                source.target.renamesRelationships
                     ? renamed(link.name, link.origin, entity, in: model)
                     : refused(link, in: model)
             }
@@ -235,19 +248,20 @@ extension PropertyNames {
             "relationship.reserved-name",
             at: relationship.origin.location(of: "name"),
             "a relationship can't be called '\(relationship.name)', which is taken in every"
-                + " \(target.baseClass); rename it in the model"
+                + " \(source.target.baseClass); rename it in the model"
         )
     }
 
     private func reason(_ name: String) -> String {
-        namedTypes.contains(SwiftIdentifier.sanitized(name))
-            ? "is a type that the code of the class names" : "is taken in every \(target.baseClass)"
+        source.namedTypes.contains(SwiftIdentifier.sanitized(name))
+            ? "is a type that the code of the class names"
+            : "is taken in every \(source.target.baseClass)"
     }
 
     private func isRenamed(_ name: String) -> Bool { isUnusable(SwiftIdentifier.sanitized(name)) }
 
     private func isUnusable(_ identifier: String) -> Bool {
-        target.reserved.contains(identifier)
-            || !namedTypes.isEmpty && namedTypes.contains(identifier)
+        source.target.reserved.contains(identifier)
+            || !source.namedTypes.isEmpty && source.namedTypes.contains(identifier)
     }
 }
