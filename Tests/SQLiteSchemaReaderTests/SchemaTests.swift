@@ -7,6 +7,21 @@ import Testing
     }
 
     @Test(
+        "texts that are neither dates nor UUIDs make a text",
+        arguments: [
+            ("DATETIME", "0000-00-00 00:00:00"), ("DATE", ""), ("DATE", "2009-05-32"),
+            ("TIMESTAMP", "2009-05-17 8 p.m."), ("UUID", "none"),
+        ]
+    )
+    func otherTexts(type: String, value: String) throws {
+        let sql = "CREATE TABLE t (a \(type)); INSERT INTO t VALUES (NULL), ('\(value)');"
+        let read = try readScript(sql)
+        #expect(read.model?.entities[0].attributes.map(\.type) == [.string])
+        #expect(read.model?.existing?.tables[0].columns.map(\.form) == [nil])
+        #expect(read.found.map(\.id) == ["sqlite.other-values"])
+    }
+
+    @Test(
         "the declared type determines the type",
         arguments: [
             ("BIGINT", AttributeType.integer64), ("VARCHAR(20)", .string), ("TEXT NO", .string),

@@ -48,6 +48,9 @@ import Testing
             ("1 < 2", .boolean), ("!true", .boolean), ("3 as Int16", .integer16),
             ("true ? 1.5 : 2", .double), ("[1, 2]", .transformable), ("(1)", .int),
             ("\"a\".uppercased()", .string), ("Int(1.5)", .int),
+            ("Calendar.current.date(byAdding: .day, value: 1, to: .now)!", .date),
+            ("Calendar.current.date(byAdding: .day, value: 1, to: .now) ?? Date()", .date),
+            ("Locale.current.currency?.identifier ?? \"EUR\"", .string),
         ]
     )
     func inferred(value: String, type: AttributeType) throws {

@@ -44,6 +44,9 @@ public struct KeyPaths {
         set { parts[property, default: [:]][path] = newValue }
     }
 
+    /// The parts of a property's value by key path, from the value.
+    func parts(named property: String) -> [AnyKeyPath: String] { parts[property] ?? [:] }
+
     /// The names of all parts of a property's value.
     func parts(of property: String) -> [String] { (parts[property] ?? [:]).values.sorted() }
 

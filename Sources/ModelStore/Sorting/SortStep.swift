@@ -102,12 +102,22 @@ struct SortPath {
         return nil
     }
 
-    /// The order by a column if that's what a key path leads to.
+    /// The order by a column if that's what a key path leads to, or a part of a value that has several.
     private func step(_ whole: AnyKeyPath, _ name: String, _ place: Place) -> SortStep? {
-        guard place.entity.columnNumbers[name] != nil else { return nil }
-        if isPath(whole) { return SortStep(path: place.names, name: name) }
+        if let step = step(to: name, whole, place) { return step }
+        for (part, column) in place.entity.keyPaths.paths.parts(named: name) {
+            if let path = whole.appending(path: part), let step = step(to: column, path, place) {
+                return step
+            }
+        }
+        return nil
+    }
+
+    private func step(to column: String, _ whole: AnyKeyPath, _ place: Place) -> SortStep? {
+        guard place.entity.columnNumbers[column] != nil else { return nil }
+        if isPath(whole) { return SortStep(path: place.names, name: column) }
         let isLocalized = localizedEnds.contains { isPath(whole.appending(path: $0)) }
-        return isLocalized ? SortStep(path: place.names, name: name, isLocalized: true) : nil
+        return isLocalized ? SortStep(path: place.names, name: column, isLocalized: true) : nil
     }
 
     private func place(behind place: Place, _ whole: AnyKeyPath, _ name: String) -> Place? {

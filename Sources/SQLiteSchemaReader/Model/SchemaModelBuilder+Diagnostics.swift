@@ -18,10 +18,12 @@ extension SchemaModelBuilder {
     }
 
     func reportOtherValues(_ column: Column, _ table: Table, _ diagnostics: inout DiagnosticSink) {
-        let values = column.contents.subtracting(["null"]).sorted().joined(separator: " and ")
+        let classes = column.contents.subtracting(["null"]).sorted().joined(separator: " and ")
+        let kind = attributeType(column.type) == .uuid ? "UUIDs" : "dates"
+        let values = column.hasOtherTexts ? "texts that aren't \(kind)" : "\(classes) values"
         let declared = column.type.isEmpty ? "has no type" : "is declared as '\(column.type)'"
         let message =
-            "the column '\(column.name)' of '\(table.name)' \(declared) and has \(values) values,"
+            "the column '\(column.name)' of '\(table.name)' \(declared) and has \(values),"
             + " which decide its type here"
         let place = origin(table.name).location
         diagnostics.report(Diagnostic(.note, "sqlite.other-values", at: place, message))

@@ -1,5 +1,6 @@
 import Diagnostics
 import ModelIR
+import SwiftNames
 
 extension SchemaModelBuilder {
     /// Whether a relationship takes the place of a column: the only one of a foreign key. A column that
@@ -131,7 +132,7 @@ extension SchemaModelBuilder {
         return count > 1 ? noun + "As" + className(name) : noun
     }
 
-    private func plural(_ name: String) -> String { name.hasSuffix("s") ? name : name + "s" }
+    private func plural(_ name: String) -> String { EnglishPlural.of(name) }
 
     private func deleteRule(_ action: String) -> Relationship.DeleteRule {
         switch action {

@@ -69,8 +69,12 @@ extension Connection {
         var table = Table(name: name, sql: sql, hasRowNumbers: hasRowNumbers)
         table.columns = try columns(name)
         for index in table.columns.indices {
-            table.columns[index].form = try storedForm(table.columns[index], of: name)
-            table.columns[index].contents = try contents(table.columns[index], of: name)
+            let column = table.columns[index]
+            table.columns[index].contents = try contents(column, of: name)
+            table.columns[index].hasOtherTexts = try hasOtherTexts(column, of: name)
+            if !table.columns[index].hasOtherTexts {
+                table.columns[index].form = try storedForm(column, of: name)
+            }
         }
         table.keys = try foreignKeys(name)
         table.indexes = try indexes(name)

@@ -56,6 +56,8 @@ struct Column {
     /// SQLite's storage classes of the first values; empty if there are none. For example: `text` and
     /// `null`.
     var contents: Set<String> = []
+    /// Whether it's for dates or UUIDs, and some texts are neither. For example: `0000-00-00`.
+    var hasOtherTexts = false
 
     /// Whether no type is declared that says something about the values.
     var isUntyped: Bool { type.isEmpty || type.uppercased() == "ANY" }
@@ -72,6 +74,7 @@ struct Column {
         let values = contents.subtracting(["null"])
         switch declared {
         case .string where values == ["blob"]: return .binary
+        case .date where hasOtherTexts, .uuid where hasOtherTexts: return .string
         case .integer64, .double, .decimal, .boolean:
             return values.contains("text") && !values.contains("blob") ? .string : declared
         case .binary where isUntyped:

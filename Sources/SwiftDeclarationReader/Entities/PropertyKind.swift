@@ -80,12 +80,14 @@ extension Catalog {
 
     /// The types of Swift and Foundation that are codable on all systems, and have no column type.
     private static let codableTypes: Set = [
-        "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "ClosedRange", "DateComponents",
-        "DateInterval", "Duration", "IndexPath", "IndexSet", "Locale", "Locale.Collation",
-        "Locale.Components", "Locale.Currency", "Locale.Language", "Locale.Language.Components",
-        "Locale.LanguageCode", "Locale.NumberingSystem", "Locale.Region", "Locale.Script",
-        "Locale.Subdivision", "Locale.Variant", "Locale.Weekday", "Measurement",
-        "PersistentIdentifier", "PersonNameComponents", "Range", "TimeZone", "URLComponents",
+        "CGPoint", "CGRect", "CGSize", "CGVector", "Calendar", "CharacterSet",
+        "ClosedRange", "ContiguousArray", "DateComponents", "DateInterval", "Duration", "IndexPath",
+        "IndexSet", "Locale", "Locale.Collation", "Locale.Components", "Locale.Currency",
+        "Locale.Language", "Locale.Language.Components", "Locale.LanguageCode",
+        "Locale.NumberingSystem", "Locale.Region", "Locale.Script", "Locale.Subdivision",
+        "Locale.Variant", "Locale.Weekday", "Measurement", "NSRange", "PartialRangeFrom",
+        "PartialRangeThrough", "PartialRangeUpTo", "PersistentIdentifier", "PersonNameComponents",
+        "Range", "SIMD2", "SIMD3", "SIMD4", "TimeZone", "URLComponents",
     ]
 
     /// The origin of types that no file declares.

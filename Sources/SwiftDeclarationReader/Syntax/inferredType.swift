@@ -88,6 +88,8 @@ private func resultType(_ sequence: SequenceExprSyntax) -> SpelledType? {
         if let choice = part.as(UnresolvedTernaryExprSyntax.self) {
             operands = [choice.thenExpression]
         } else if let sign = part.as(BinaryOperatorExprSyntax.self)?.operator.text {
+            // What follows is of the type that the whole has. For example: `date ?? .now`.
+            if sign == "??" { return parts.last.flatMap { orDefault(operands.last, $0) } }
             if comparisons.contains(sign) { return .named("Bool", []) }
             guard arithmetic.contains(sign) else { return nil }
         } else {
@@ -95,6 +97,11 @@ private func resultType(_ sequence: SequenceExprSyntax) -> SpelledType? {
         }
     }
     return commonType(operands)
+}
+
+/// The type of `value ?? other`.
+private func orDefault(_ value: ExprSyntax?, _ other: ExprSyntax) -> SpelledType? {
+    other.inferredType ?? value?.inferredType?.unwrapped
 }
 
 private let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
@@ -127,14 +134,17 @@ extension ExprSyntax {
 /// The type of a library type's member, for the members that initial values use.
 private func knownMember(_ name: String, of type: SpelledType) -> SpelledType? {
     guard case .named(let type, []) = type else { return nil }
-    return knownMembers[type]?[name].map { .named($0, []) }
+    guard let result = knownMembers[type]?[name] else { return nil }
+    let member = SpelledType.named(result.replacing("?", with: ""), [])
+    return result.hasSuffix("?") ? .optional(member) : member
 }
 
 private let knownMembers: [String: [String: String]] = [
     "Bool": ["random": "Bool"],
     "Calendar": [
-        "component": "Int", "current": "Calendar", "autoupdatingCurrent": "Calendar",
-        "startOfDay": "Date",
+        "autoupdatingCurrent": "Calendar", "component": "Int", "current": "Calendar",
+        "date": "Date?", "dateComponents": "DateComponents", "identifier": "Calendar.Identifier",
+        "nextDate": "Date?", "startOfDay": "Date", "timeZone": "TimeZone",
     ],
     "Data": ["base64EncodedString": "String", "count": "Int"],
     "Date": [

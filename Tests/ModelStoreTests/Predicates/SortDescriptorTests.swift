@@ -113,6 +113,16 @@ struct SortDescriptorTests {
         try expectOrder([nickname], { $0.author?.mentor?.nickname }, sorted, rows)
     }
 
+    /// Enums aren't comparable; their raw values are.
+    @Test func rawValues() throws {
+        let rows = try LibraryRows()
+        let genres = rows.authors.map(\.genre.rawValue).sorted()
+        let lexical = SortDescriptor(\Author.genre.rawValue, comparator: .lexical)
+        try expectOrder([lexical], \.genre.rawValue, genres, rows)
+        let localized = SortDescriptor(\Author.genre.rawValue)
+        try expectOrder([localized], \.genre.rawValue, genres.sorted(by: isBefore), rows)
+    }
+
     @Test func inheritedProperties() throws {
         let rows = try LibraryRows()
         let words = rows.works.compactMap { ($0 as? Book)?.words }.sorted()
