@@ -69,24 +69,22 @@ private struct SampleRun {
     }
 
     /// Prints the different outcomes: `kept`, or the ids of the problems.
-    private let mainText = """
-        import ModelStore
-        import ModelStoreTesting
-
-        var outcomes: Set<String> = []
-        for seed in 1...12 {
-            do {
-                try expectMigration(from: ModelV1.self, to: ModelCurrent.self, seed: UInt64(seed))
-                outcomes.insert("kept")
-            } catch StoreError.cannotMigrate(_, let problems) {
-                for problem in problems {
-                    outcomes.insert(String("\\(problem)".split(separator: "[").last?.dropLast() ?? ""))
+    private let mainText =
+        "import ModelStore\nimport ModelStoreTesting\n\n" + """
+            var outcomes: Set<String> = []
+            for seed in 1...12 {
+                do {
+                    try expectMigration(from: ModelV1.self, to: ModelCurrent.self, seed: UInt64(seed))
+                    outcomes.insert("kept")
+                } catch StoreError.cannotMigrate(_, let problems) {
+                    for problem in problems {
+                        outcomes.insert(String("\\(problem)".split(separator: "[").last?.dropLast() ?? ""))
+                    }
+                } catch {
+                    outcomes.insert("seed \\(seed): \\(error)")
                 }
-            } catch {
-                outcomes.insert("seed \\(seed): \\(error)")
             }
-        }
-        for outcome in outcomes.sorted() { print(outcome) }
+            for outcome in outcomes.sorted() { print(outcome) }
 
-        """
+            """
 }

@@ -15,22 +15,48 @@ enum CodableDeclarationChanged: DifferenceKind {
         """
 
     static func find(in comparison: Comparison) -> [Difference] {
-        let old = Dictionary(grouping: comparison.old.declarations, by: \.name)
-        let new = Dictionary(grouping: comparison.new.declarations, by: \.name)
-        // A type that one version lacks is part of the difference between the attributes.
-        return old.compactMap { name, before in
-            guard let after = new[name], before.map(\.text) != after.map(\.text) else {
-                return nil
-            }
-            return difference(
-                comparison,
-                name,
-                old: before.first?.origin,
-                new: after.first?.origin,
-                "'\(name)', which attributes keep as JSON, is declared differently",
-                advice:
-                    "make sure that it decodes what the former declaration encoded, or write a stage"
-            )
+        let old = Dictionary(comparison.old.declarations.map { ($0.name, $0) }) { first, _ in first
         }
+        let new = Dictionary(comparison.new.declarations.map { ($0.name, $0) }) { first, _ in first
+        }
+        var found: Set<String> = []
+        return comparison.attributes.pairs.flatMap { pair -> [Difference] in
+            guard pair.new.type == .codable, pair.old.customClassName == pair.new.customClassName,
+                let type = pair.new.customClassName
+            else { return [] }
+            return changedTypes(type, pair.old.codableForm, pair.new.codableForm, old, new)
+                .filter { found.insert($0).inserted }
+                .map { name in
+                    difference(
+                        comparison,
+                        name,
+                        old: old[name]?.origin ?? pair.old.origin,
+                        new: new[name]?.origin ?? pair.new.origin,
+                        "'\(name)', which attributes keep as JSON, is declared differently",
+                        advice:
+                            "make sure that it decodes what the former declaration encoded, or write a stage"
+                    )
+                }
+        }
+    }
+
+    /// The types whose declaration matters and changed. For example: `Price` for `[Price]`.
+    private static func changedTypes(
+        _ type: String,
+        _ oldForm: String?,
+        _ newForm: String?,
+        _ old: [String: SourceFragment],
+        _ new: [String: SourceFragment]
+    ) -> [String] {
+        if oldForm != nil, oldForm == newForm { return [] }
+        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        // A type that one version lacks is part of the difference between the attributes.
+        let changed = words.filter { name in
+            guard let before = old[name], let after = new[name] else { return false }
+            return before.text != after.text
+        }
+        let isOther = oldForm != nil && newForm != nil
+        // The declaration of a type inside of the named one changed.
+        return changed.isEmpty && isOther ? [type] : changed
     }
 }

@@ -13,7 +13,7 @@ enum ColumnConversion: Equatable {
     /// - Returns: `nil` if there is no way that serves every model.
     init?(from old: ColumnType, to new: ColumnType) {
         switch (old, new) {
-        case (.json(let old), .json(let new)): self = old == new ? .same : .decoding
+        case (.json, .json): self = old == new ? .same : .decoding
         case (.string, .json): self = .decoding
         case (.reference, .reference), (.position, .position): self = .same
         case (let old, let new) where old == new: self = .same

@@ -39,6 +39,8 @@ extension MigrationPlanner {
             if oldName != column { plan.changes.append("\(name): renamed from \(oldName)") }
             if old.type.words != new.type.words {
                 plan.changes.append("\(name): \(old.type.words) became \(new.type.words)")
+            } else if old.type.form != new.type.form {
+                plan.changes.append("\(name): \(new.type.words), whose declaration changed")
             } else if old.isOptional != new.isOptional {
                 plan.changes.append("\(name): \(new.isOptional ? "optional" : "required")")
             } else if !old.isAlike(new) {

@@ -391,7 +391,7 @@ extension ColumnType {
         case .data: "Data"
         case .uuid: "a UUID"
         case .url: "a URL"
-        case .json(let type): "JSON of \(type)"
+        case .json(let type, _): "JSON of \(type)"
         case .reference: "a relationship"
         case .position: "a place"
         }

@@ -29,7 +29,7 @@ struct SchemaDistance {
 
     private mutating func compare(_ old: ColumnSchema, _ new: ColumnSchema) {
         switch (old.withShortTypeName.type, new.withShortTypeName.type) {
-        case (.json(let old), .json(let new)): note(old != new)
+        case (.json, .json): note(old.withShortTypeName.type != new.withShortTypeName.type)
         case (.reference(let table, let rule), .reference(let other, let otherRule)):
             require(table == other)
             note(rule != otherRule)

@@ -57,8 +57,9 @@ package enum ColumnType: Hashable, Sendable, Codable {
     case data
     case uuid
     case url
-    /// A codable value; the text is its type. For example: `Swift.Array<Swift.String>`.
-    case json(String)
+    /// A codable value; the text is its type. For example: `Swift.Array<Swift.String>`. The form tells
+    /// apart what values of the type were made of at different times.
+    case json(String, form: String? = nil)
     /// The key of another row, and what deleting that row does.
     case reference(table: String, onDelete: DeleteRule)
     /// A row's place in an ordered relationship.
@@ -66,6 +67,11 @@ package enum ColumnType: Hashable, Sendable, Codable {
 }
 
 extension ColumnType {
+    /// What tells apart the values of a codable type that was declared differently at different times.
+    var form: String? {
+        if case .json(_, let form) = self { form } else { nil }
+    }
+
     /// What every value of the type fulfills.
     var rule: CheckRule? {
         switch self {

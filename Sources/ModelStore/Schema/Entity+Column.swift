@@ -235,16 +235,27 @@ extension Entity.Column {
         )
     }
 
-    /// A codable value, stored as JSON. For example: `.json("tags", [String].self)`.
+    /// A codable value, stored as JSON.
+    ///
+    /// For example: `.json("tags", [String].self)`, `.json("price", Price.self, form: "5f3a90c1")`.
+    /// - Parameters:
+    ///   - name: the column's name.
+    ///   - type: the type of the values.
+    ///   - form: another text for each declaration of the type. If a file has values of another form,
+    ///     they're decoded once when it's opened.
+    ///   - isOptional: whether rows may have no value.
+    ///   - initial: makes the value of a row that is older than the column.
+    ///   - renamedFrom: the names that the column had before.
     public static func json<Value: StoredAsJSON>(
         _ name: String,
         _ type: Value.Type,
+        form: String? = nil,
         isOptional: Bool = false,
         initial: (@Sendable () -> Value)? = nil,
         renamedFrom: [String] = []
     ) -> Self {
         var column = Self(
-            ColumnSchema(name, .json(String(reflecting: type)), isOptional: isOptional),
+            ColumnSchema(name, .json(String(reflecting: type), form: form), isOptional: isOptional),
             renamedFrom,
             binder(initial) { $0.bind(0, encoded: $1) }
         )

@@ -55,7 +55,7 @@ struct SchemaDigest {
         case .data: add("data")
         case .uuid: add("uuid")
         case .url: add("url")
-        case .json(let type): add("json \(type)")
+        case .json(let type, let form): add("json \(type) \(form ?? "")")
         case .reference(let table, let rule): add("reference \(rule.rawValue) \(table)")
         case .position: add("position")
         }

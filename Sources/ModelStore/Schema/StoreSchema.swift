@@ -116,7 +116,7 @@ extension ColumnSchema {
     /// The same, with the type of a codable value by its own name: `Settings` for
     /// `App.NotesV1.Settings`.
     var withShortTypeName: ColumnSchema {
-        guard case .json(let type) = self.type else { return self }
+        guard case .json(let type, let form) = self.type else { return self }
         var words = [""]
         for character in type {
             switch character {
@@ -125,7 +125,7 @@ extension ColumnSchema {
             default: words[words.count - 1].append(character)
             }
         }
-        return ColumnSchema(self, .json(words.joined()))
+        return ColumnSchema(self, .json(words.joined(), form: form))
     }
 
     private init(_ other: ColumnSchema, _ type: ColumnType) {

@@ -52,6 +52,10 @@ extension EntityReader {
         case "codable":
             attribute.type = .codable
             attribute.customClassName = property.type.unwrapped.text
+            attribute.codableForm = catalog.codableForms.digest(
+                of: property.type.unwrapped.text,
+                in: declaration.path
+            )
             attribute.usesScalarType = nil
         case "transformable":
             let name = property.type.unwrapped.text

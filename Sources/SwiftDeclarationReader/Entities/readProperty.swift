@@ -157,6 +157,7 @@ extension EntityReader {
         let type = property.type.unwrapped
         var attribute = attribute(property, type.isBridged ? .transformable : .codable)
         attribute.customClassName = type.text
+        attribute.codableForm = catalog.codableForms.digest(of: type.text, in: declaration.path)
         return attribute
     }
 

@@ -9,6 +9,9 @@ struct Catalog {
     /// Types of the files that are neither models nor value types; codable ones can be stored.
     var others: Set<String> = []
 
+    /// What the JSON of codable types is made of.
+    var codableForms = CodableForms()
+
     /// Type aliases.
     var aliases: [String: SpelledType] = [:]
 

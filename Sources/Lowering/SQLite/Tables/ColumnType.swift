@@ -15,8 +15,8 @@ enum ColumnType: Hashable, Sendable {
     case data
     case uuid
     case url
-    /// A codable value; the text is its type. For example: `[String]`.
-    case json(String)
+    /// A codable value; the text is its type, and the form what values are made of. For example: `[String]`.
+    case json(String, form: String?)
     /// The key of another row.
     case reference(ColumnReference)
     /// An object's place in an ordered relationship.
@@ -56,7 +56,8 @@ func columnType(of attribute: Attribute) -> ColumnType? {
     case .binary: return .data
     case .uuid: return .uuid
     case .uri: return .url
-    case .transformable, .codable: return codableType(of: attribute).map(ColumnType.json)
+    case .transformable, .codable:
+        return codableType(of: attribute).map { .json($0, form: attribute.codableForm) }
     case .undefined, .objectID, .composite: return nil
     }
 }

@@ -11,7 +11,9 @@ extension TableColumn {
         var arguments = [SwiftExpression.Argument(nil, .text(SwiftLiteral.string(name)))]
         func add(_ label: String, _ text: String) { arguments.append(.init(label, .text(text))) }
         switch type {
-        case .json(let type): arguments.append(.init(nil, .text(types.spelled(type) + ".self")))
+        case .json(let type, let form):
+            arguments.append(.init(nil, .text(types.spelled(type) + ".self")))
+            if let form { add("form", SwiftLiteral.string(form)) }
         case .reference(let reference):
             add("to", SwiftLiteral.string(reference.table))
             if reference.onDelete != .nullify { add("onDelete", ".\(reference.onDelete.rawValue)") }

@@ -1,0 +1,85 @@
+import ModelIR
+import Testing
+
+/// What codable types are made of has a digest, by which stores notice that it changed.
+@Suite("Forms of codable types") struct CodableFormTests {
+    private func form(_ declarations: String, of type: String = "Price") throws -> String? {
+        try attribute("var value: \(type)?", beside: declarations).codableForm
+    }
+
+    private let price = "struct Price: Codable { var amount: Int; var unit: Unit }\n"
+    private let unit = "struct Unit: Codable { var name: String }"
+
+    @Test(
+        "methods, computed properties and blanks don't count",
+        arguments: [
+            "struct Price: Codable {\n    var amount:   Int\n    var unit: Unit\n}\n",
+            "struct Price: Codable { var amount: Int; var unit: Unit; var text: String { \"\" } }\n",
+            "struct Price: Codable { var amount: Int; var unit: Unit; static let zero = 0 }\n",
+            "struct Price: Codable { var amount: Int; var unit: Unit; func twice() -> Int { 2 } }\n",
+        ]
+    )
+    func same(_ other: String) throws {
+        let expected = try #require(try form(price + unit))
+        #expect(expected.count == 8)
+        #expect(try form(other + unit) == expected)
+        #expect(try form(price + unit, of: "[Price]") == expected)
+    }
+
+    @Test(
+        "what is stored counts, also in types inside",
+        arguments: [
+            (
+                "struct Price: Codable { var amount: Int; var unit: Unit? }",
+                "struct Unit: Codable { var name: String }"
+            ),
+            (
+                "struct Price: Codable { var sum: Int; var unit: Unit }",
+                "struct Unit: Codable { var name: String }"
+            ),
+            (
+                "struct Price: Codable { var amount: Int; var unit: Unit }",
+                "struct Unit: Codable { var name: Int }"
+            ),
+            (
+                "struct Price: Codable { var amount: Int; var unit: Unit }",
+                "enum Unit: String, Codable { case euro }"
+            ),
+            (
+                "struct Price: Codable { var amount: Int; var unit: Unit; enum CodingKeys: String, CodingKey { case amount = \"a\", unit } }",
+                "struct Unit: Codable { var name: String }"
+            ),
+            (
+                "struct Price: Codable { var amount: Int; var unit: Unit }\nextension Price { init(from decoder: any Decoder) throws { amount = 0 } }",
+                "struct Unit: Codable { var name: String }"
+            ),
+        ]
+    )
+    func other(_ price: String, _ unit: String) throws {
+        let found = try #require(try form(price + "\n" + unit))
+        #expect(try form(self.price + self.unit) != found)
+    }
+
+    @Test("types of other modules have none") func unknown() throws {
+        #expect(try form("", of: "[String: Int]") == nil)
+        #expect(try form("", of: "Locale") == nil)
+    }
+
+    @Test("each version has its own") func versions() throws {
+        let text = """
+            enum V1: VersionedSchema {
+                struct Price: Codable { var amount: Int }
+                @Model final class Item { var price: Price? }
+            }
+            enum V2: VersionedSchema {
+                struct Price: Codable { var amount: Double }
+                @Model final class Item { var price: Price? }
+            }
+            """
+        for (version, type) in [("V1", "Int"), ("V2", "Double")] {
+            let read = try #require(Reading(text, version: version).model)
+            let alone = try form("struct Price: Codable { var amount: \(type) }")
+            #expect(read.entities.first?.attributes.first?.codableForm == alone)
+        }
+    }
+}
