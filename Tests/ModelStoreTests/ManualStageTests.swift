@@ -49,11 +49,14 @@ struct ManualStageTests {
 
     @Test func aStageThatFillsNothingIsRefused() throws {
         let error = #expect(throws: StoreError.self) { _ = try open(IdlePlan.self) }
-        guard case .cannotMigrate(_, let problems) = error else {
+        guard case .cannotMigrate(let path, let problems) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
         #expect(problems.map(\.kind) == [.noValue])
+        // The file's own path, and what to do in this stage.
+        #expect(path == configuration.url.path)
+        #expect(problems[0].message.hasSuffix("make it optional, or set it in the stage"))
         let context = try ModelContext(
             ModelContainer(for: FirstNote.self, configurations: configuration)
         )

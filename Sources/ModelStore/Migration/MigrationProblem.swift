@@ -91,6 +91,14 @@ extension MigrationProblem {
     }
 }
 
+extension MigrationProblem {
+    /// The same, for a problem that code of a stage leaves.
+    var inItsStage: MigrationProblem {
+        let advice = message.replacing("in a custom stage", with: "in the stage")
+        return MigrationProblem(kind, entity, property, keys: keys, rowCount: rowCount, advice)
+    }
+}
+
 extension MigrationProblem: CustomStringConvertible {
     /// The problem in one line. For example: `Note.stateRaw: 3 rows … [migration.row-does-not-fit]`.
     public var description: String {

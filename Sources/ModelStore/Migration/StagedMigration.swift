@@ -107,6 +107,23 @@ struct StagedMigration {
             ObjectIdentifier(stage.versions.from) == ObjectIdentifier(from)
                 && ObjectIdentifier(stage.versions.to) == ObjectIdentifier(to)
         }
+        do {
+            return try step(from, to, stage)
+        } catch StoreError.cannotMigrate(_, let problems) {
+            // The path is that of the copy, and advice to write a stage isn't of use in one.
+            let hasCode = stage?.hasCode ?? false
+            throw StoreError.cannotMigrate(
+                path: file.path,
+                problems: hasCode ? problems.map(\.inItsStage) : problems
+            )
+        }
+    }
+
+    private func step(
+        _ from: any VersionedSchema.Type,
+        _ to: any VersionedSchema.Type,
+        _ stage: MigrationStage?
+    ) throws -> Migration? {
         switch stage {
         case nil, .lightweight: return try open(to).migration
         case .custom(_, _, let willMigrate, let didMigrate):
