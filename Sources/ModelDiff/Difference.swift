@@ -24,6 +24,21 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension Difference {
+    /// The same for code that changes anyway, as that for another framework does.
+    package var withoutBreakage: Difference {
+        Difference(
+            id: id,
+            effect: effect,
+            subject: subject,
+            message: message,
+            question: question,
+            advice: advice,
+            breakage: nil,
+            old: old,
+            new: new
+        )
+    }
+
     /// Where a reviewer looks first: in the new model if it's there.
     package var place: SourceLocation { new ?? old ?? SourceLocation(file: "") }
 

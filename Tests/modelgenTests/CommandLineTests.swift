@@ -40,7 +40,7 @@ struct CommandLineTests {
                 "ChangingAModel.md", "Check.md", "Converting.md", "Diagnostics.md",
                 "FromADatabase.md",
                 "FromObjectiveC.md", "GettingStarted.md", "Inputs.md", "OpeningACoreDataStore.md",
-                "Output.md", "Plugin.md", "SwiftDataTarget.md", "Templates.md",
+                "Output.md", "Plugin.md", "SharingAStore.md", "SwiftDataTarget.md", "Templates.md",
             ]
         )
     }

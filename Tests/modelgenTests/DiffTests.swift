@@ -172,6 +172,59 @@ struct DiffTests {
         #expect(text.hasPrefix("# attribute.removed\n\nAn attribute is removed.\n"))
         #expect(text.contains("Core Data: loses-data. SQLite: loses-data."))
     }
+
+    // MARK: Two stacks on one store
+
+    @Test func stacksWithOneSchemaShareAStore() throws {
+        try writeVersions([("1", Self.title + Self.rating)])
+        let result = try tool.run("diff", "--stacks", "Notes.xcdatamodeld")
+        #expect(result.succeeded)
+        #expect(result.stdout.contains("Notes.xcdatamodeld with Core Data → with SwiftData"))
+        #expect(result.stdout.contains("no differences"), "\(result.stdout)")
+    }
+
+    @Test func whatSwiftDataCannotSayIsFound() throws {
+        try tool.folder.write(
+            """
+            <model>
+            <entity name="Base" representedClassName="Base" isAbstract="YES"/>
+            <entity name="Note" representedClassName="Note">
+            <attribute name="now" attributeType="Date" derived="YES" derivationExpression="now()"/>
+            <relationship name="tags" optional="YES" toMany="YES" ordered="YES" destinationEntity="Tag"
+                inverseName="note" inverseEntity="Note"/>
+            </entity>
+            <entity name="Tag" representedClassName="Tag">
+            <relationship name="note" optional="YES" maxCount="1" destinationEntity="Note"
+                inverseName="tags" inverseEntity="Note"/>
+            </entity>
+            </model>
+            """,
+            to: "Notes.xcdatamodeld/1.xcdatamodel/contents"
+        )
+        let result = try tool.run("diff", "--stacks", "Notes.xcdatamodeld")
+        #expect(result.status == 1)
+        for id in ["relationship.made-unordered", "attribute.removed", "entity.made-concrete"] {
+            #expect(result.stdout.contains(id), "\(id) \(result.stdout)")
+        }
+        #expect(!result.stdout.contains("api-breaking"))
+        #expect(result.stdout.contains("at SwiftData/Note.swift:"))
+        let allowed = try tool.run(
+            "diff",
+            "--stacks",
+            "Notes.xcdatamodeld",
+            "--allow",
+            "loses-data"
+        )
+        #expect(allowed.succeeded)
+    }
+
+    @Test func stacksAreComparedByThemselves() throws {
+        try writeThree()
+        let result = try tool.run("diff", "--stacks", "--guard", "Notes.xcdatamodeld")
+        #expect(result.status == 2)
+        #expect(result.stderr.contains("'--stacks' compares nothing else; leave out '--guard'"))
+    }
+
 }
 
 extension DiffTests {

@@ -33,6 +33,12 @@ extension DiffCommand {
         "guard",
         help: "Check that released versions are as they were, and compare the newest with the model"
     )
+    static let stacks = Option.flag(
+        "stacks",
+        help:
+            "Compare INPUT with what SwiftData makes of the code generated from it: an app that opens one "
+            + "store with both needs no difference; a second INPUT declares its value types"
+    )
     static let schemas = Option.optionalText(
         "schemas",
         "DIR",
@@ -61,7 +67,8 @@ extension DiffCommand {
                 + "configuration names"
         )
         syntax.options = [
-            format.syntax, allow.syntax, against.syntax, guardOption.syntax, schemas.syntax,
+            format.syntax, allow.syntax, against.syntax, guardOption.syntax, stacks.syntax,
+            schemas.syntax,
             CodeOptions.target.syntax, SharedOptions.config.syntax,
         ]
         syntax.examples = [
@@ -80,6 +87,10 @@ extension DiffCommand {
             Example(
                 "modelgen diff --guard Notes.xcdatamodeld --against origin/main --format github",
                 "Refuse dangerous changes in CI."
+            ),
+            Example(
+                "modelgen diff --stacks Notes.xcdatamodeld",
+                "Make sure that Core Data and SwiftData can share a store."
             ),
         ]
         return syntax

@@ -24,7 +24,12 @@ enum DiffCommand: Command {
         console.report(diagnostics)
         guard let result, !diagnostics.hasErrors else { return .failure(diagnostics) }
         try console.print(text(result, arguments))
-        return result.isRefused(allowing: arguments[allow]) ? .findings : .done
+        return result.isRefused(allowing: allowed(arguments)) ? .findings : .done
+    }
+
+    /// A file that one stack converts isn't as the other left it.
+    private static func allowed(_ arguments: ParsedArguments) -> StoreEffect {
+        arguments.given(allow) ?? (arguments[stacks] ? .sameStore : arguments[allow])
     }
 
     private static func result(
@@ -33,6 +38,10 @@ enum DiffCommand: Command {
         _ comparer: ModelComparer,
         _ diagnostics: inout DiagnosticSink
     ) throws(RunError) -> DiffResult? {
+        if arguments[stacks], arguments.positional.count == 2 {
+            let source = ModelSource(paths: arguments.positional)
+            return try found(in: source, arguments, comparer, &diagnostics)
+        }
         if arguments.positional.count == 2 {
             let pair = comparer.pair(sources[0], sources[1], &diagnostics)
             return pair.map { DiffResult(pairs: [$0]) }
@@ -55,6 +64,10 @@ enum DiffCommand: Command {
         _ comparer: ModelComparer,
         _ diagnostics: inout DiagnosticSink
     ) throws(RunError) -> DiffResult? {
+        if arguments[stacks] {
+            let pair = try StackComparison(console: comparer.console).pair(source, &diagnostics)
+            return pair.map { DiffResult(pairs: [$0]) }
+        }
         if arguments[guardOption] {
             let folder = arguments[schemas] ?? schemasFolder(of: source)
             let guardian = VersionGuard(comparer: comparer, source: source, schemas: folder)
@@ -81,8 +94,16 @@ enum DiffCommand: Command {
     }
 
     private static func checkUsage(_ arguments: ParsedArguments) throws(RunError) {
-        let given = [against.syntax, guardOption.syntax].map(\.name).filter(arguments.isGiven)
-        guard let name = given.first, arguments.positional.count == 2 else { return }
+        let given = [against.syntax, guardOption.syntax, stacks.syntax].map(\.name)
+            .filter(arguments.isGiven)
+        if given.last == stacks.syntax.name, given.count > 1 {
+            throw RunError(
+                message: "'--stacks' compares nothing else; leave out '--\(given[0])'",
+                helpCommand: "\(Modelgen.name) \(syntax.name) --help"
+            )
+        }
+        guard let name = given.first, name != stacks.syntax.name, arguments.positional.count == 2
+        else { return }
         throw RunError(
             message: "'--\(name)' takes one input: it knows itself what to compare with",
             helpCommand: "\(Modelgen.name) \(syntax.name) --help"
@@ -90,7 +111,7 @@ enum DiffCommand: Command {
     }
 
     private static func text(_ result: DiffResult, _ arguments: ParsedArguments) -> String {
-        let allowed = arguments[allow]
+        let allowed = allowed(arguments)
         switch arguments[format] {
         case .text: return DiffText(result: result, allowed: allowed).text
         case .json: return diffJSON(result, allowing: allowed)

@@ -1,0 +1,94 @@
+import Diagnostics
+import Files
+import ModelDiff
+import ModelIR
+import Output
+import Pipeline
+
+/// Compares a model with what SwiftData makes of the code that is generated from it.
+///
+/// Core Data and SwiftData open one file if both have the same schema. The code for SwiftData is generated
+/// into a scratch folder, and read as SwiftData reads it.
+struct StackComparison {
+    let console: Console
+
+    /// The differences between the stacks, as Core Data sees them; `nil` if the model can't be read or
+    /// generated, which is reported.
+    func pair(_ source: ModelSource, _ diagnostics: inout DiagnosticSink) throws(RunError)
+        -> ComparedPair?
+    {
+        // For Swift, this process may turn into another, which must come before anything is written.
+        var ignored = DiagnosticSink()
+        _ = console.swiftReader.versions(source.paths, diagnostics: &ignored)
+        let comparer = ModelComparer(console: console, target: .coredata)
+        let reader = ComparedReader(console: console)
+        guard let model = reader.model(source, &diagnostics),
+            let files = reader.swiftDataFiles(of: source, &diagnostics)
+        else { return nil }
+        let differences = comparer.differences(
+            from: model,
+            to: try swiftDataModel(files, reader, &diagnostics) ?? model.withoutEntities
+        )
+        return ComparedPair(
+            old: "\(source.label) with Core Data",
+            new: "with SwiftData",
+            differences: differences.filter { $0.effect > .sameStore }.map(\.withoutBreakage)
+        )
+    }
+
+    /// What SwiftData makes of the files; `nil` if there are none, or an error.
+    private func swiftDataModel(
+        _ files: [GeneratedFile],
+        _ reader: ComparedReader,
+        _ diagnostics: inout DiagnosticSink
+    ) throws(RunError) -> Model? {
+        if files.isEmpty { return nil }
+        let scratch = try scratchFolder(with: files)
+        defer { scratch.remove() }
+        // Each by itself: in folders, generated files are passed over.
+        let written = ModelSource(paths: files.map { "\(scratch.path)/\($0.path)" })
+        var model = reader.model(written, &diagnostics)
+        model?.renameFiles { path in
+            path.hasPrefix(scratch.path + "/")
+                ? "SwiftData/" + path.dropFirst(scratch.path.count + 1) : path
+        }
+        return model
+    }
+
+    private func scratchFolder(with files: [GeneratedFile]) throws(RunError) -> ScratchFolder {
+        do {
+            let scratch = try ScratchFolder()
+            for file in files { try scratch.write(file.content, to: file.path) }
+            return scratch
+        } catch {
+            throw RunError(message: "the scratch folder cannot be written: \(error)")
+        }
+    }
+}
+
+extension Model {
+    /// What code without classes is.
+    fileprivate var withoutEntities: Model {
+        var result = self
+        result.entities = []
+        return result
+    }
+}
+
+extension ComparedReader {
+    /// The code for SwiftData; `nil` if there is an error. Warnings say what SwiftData can't do.
+    fileprivate func swiftDataFiles(of source: ModelSource, _ diagnostics: inout DiagnosticSink)
+        -> [GeneratedFile]?
+    {
+        var options = GenerateOptions(inputs: source.paths)
+        options.modelVersion = source.version
+        options.target = .swiftdata
+        var found = DiagnosticSink()
+        let output = Pipeline(options, swiftReader: console.swiftReader).output(diagnostics: &found)
+        let isAboutSwiftData = { (diagnostic: Diagnostic) in
+            diagnostic.severity == .error || diagnostic.id.hasPrefix("swiftdata.")
+        }
+        diagnostics.report(contentsOf: found.sorted.filter(isAboutSwiftData))
+        return output?.files
+    }
+}
