@@ -1,6 +1,7 @@
 import Foundation
 import ModelStore
 import ModelTypes
+import Observation
 import TestSupport
 import Testing
 
@@ -51,6 +52,24 @@ struct ConcurrencyTests {
                 #expect(album.photos.map(\.title) == (0..<3).map { "\(album.title)-\($0)" })
             }
         }
+    }
+
+    /// Each of eight tasks saves, observes what it read, and follows what all of them save; meanwhile
+    /// results and properties change in every context. `scripts/sanitize.sh` looks for data races.
+    @Test func eightContextsObserveAndSave() async throws {
+        let (tasks, saves) = (8, 12)
+        let store = try Store()
+        let container = store.container
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for task in 0..<tasks {
+                group.addTask {
+                    try await observeAndSave(container, task, saves: saves, until: tasks * saves)
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try store.context().fetchCount(Tag.self) == tasks * saves)
+        try store.checkIntegrity()
     }
 
     @Test func anActorHasAContextOfItsOwn() async throws {
@@ -109,5 +128,35 @@ struct ConcurrencyTests {
 struct ConcurrencyLongTests {
     @Test func nothingIsLostBetweenEightTasks() async throws {
         try await ConcurrencyTests().work(tasks: 8, saves: 120)
+    }
+}
+
+/// Saves tags while reading every result, and ends with the result that has all of them.
+private func observeAndSave(
+    _ container: ModelContainer,
+    _ task: Int,
+    saves: Int,
+    until count: Int
+) async throws {
+    let context = ModelContext(container)
+    context.observationEnabled = true
+    let order = FetchDescriptor<Tag>(sortBy: [SortDescriptor(\.label)])
+    var updates = context.results(of: order).makeAsyncIterator()
+    var saved = 0
+    var found = -1
+    while found < count {
+        if saved < saves {
+            context.insert(Tag(label: "\(task)-\(saved)"))
+            try context.save()
+            saved += 1
+        }
+        let update = try #require(try await updates.next())
+        withObservationTracking {
+            for tag in update.models { _ = tag.label }
+        } onChange: {
+        }
+        let labels = update.models.map(\.label)
+        #expect(labels == labels.sorted { $0.localizedOrder < $1.localizedOrder })
+        found = update.models.count
     }
 }
