@@ -442,7 +442,10 @@ let package = Package(
         ),
         .testTarget(
             name: "CoreDataLoweringTests",
-            dependencies: ["CoreDataLowering", "Diagnostics", "ModelIR", "SharedLowering"]
+            dependencies: [
+                "CoreDataLowering", "Diagnostics", "LoweringSupport", "ModelIR", "SharedLowering",
+                "SwiftNames",
+            ]
         ),
         .testTarget(
             name: "CoreDataModelReaderTests",
@@ -488,7 +491,12 @@ let package = Package(
             exclude: ["corpus.py"]
         ),
         // Whole runs of the tool, compared with recorded ones.
-        .testTarget(name: "GoldenTests", dependencies: ["CSQLite", "TestSupport", "modelgen"]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: [
+                "CSQLite", "Diagnostics", "ModelIR", "ModelJSON", "TestSupport", "modelgen",
+            ]
+        ),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(
             name: "ModelAnnotationsTests",

@@ -113,6 +113,7 @@ package struct Pipeline: Sendable {
         var code = options.code
         code.isolatesTypes = target.hasIsolatedTypes
         code.access = options.access ?? model.impliedAccess
+        code.stack = options.stack ?? model.impliedStack
         return code
     }
 
@@ -149,6 +150,13 @@ extension Model {
             entity.code?.access.contains { ["public", "open"].contains($0) } ?? false
         }
         return arePublic && !entities.isEmpty ? .public : .internal
+    }
+
+    /// The managed object model, unless a file declares it: classes that are declared in Swift, or read
+    /// from a database of another program, would otherwise lack one.
+    fileprivate var impliedStack: StackForm {
+        let isWithoutFile = entities.allSatisfy { existing != nil || $0.origin.file.isSwift }
+        return isWithoutFile ? .model : .none
     }
 
     /// Whether the inputs declare a migration plan.

@@ -14,7 +14,7 @@ struct GateTests {
 
     @Test(
         "every mistake is reported where it stands",
-        arguments: [("broken-types", 12), ("broken-flow", 3)]
+        arguments: [("broken-types", 12), ("broken-flow", 3), ("broken-actors", 2)]
     )
     func everyMistakeIsReportedWhereItStands(sample: String, mistakes: Int) throws {
         let file = Gate.path("samples/\(sample)/Broken.swift")

@@ -240,7 +240,8 @@ extension ModuleRule {
         ModuleRule(
             "ModelTypes",
             .runtime,
-            holds: "the runtime: values and their rules, fields, conditions, missing values",
+            holds:
+                "the runtime: values and their rules, fields, conditions, missing values, models and actors for Core Data",
             libraries: [.foundation, .coreData]
         ),
         ModuleRule(

@@ -48,8 +48,8 @@ import Testing
             (
                 #"{"outputs": [{"folder": "A", "inputs": []}]}"#,
                 "1:30 config.unknown-key: 'outputs' knows no key 'inputs'; there are 'folder',"
-                    + " 'target', 'layout', 'access', 'onMissing', 'isolation', 'toMany', 'width',"
-                    + " 'versions', 'plan' or 'templates'"
+                    + " 'target', 'layout', 'access', 'onMissing', 'isolation', 'toMany', 'stack',"
+                    + " 'width', 'versions', 'plan' or 'templates'"
             ),
             (#"{"output": ""}"#, "1:12 config.wrong-value: 'output' is a path, not an empty text"),
             (#"{"output": null}"#, "1:12 config.wrong-type: 'output' is a path, not null"),

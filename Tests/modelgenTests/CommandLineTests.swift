@@ -8,7 +8,7 @@ struct CommandLineTests {
     /// Pages to be followed in sequence share a folder.
     @Test(arguments: [
         ["GettingStarted.md", "Check.md"], ["ChangingAModel.md"], ["Configuration.md"],
-        ["Converting.md"],
+        ["Converting.md"], ["CoreDataInCode.md"],
         ["Diagnostics.md"], ["FromADatabase.md"], ["FromObjectiveC.md"], ["Inputs.md"],
         ["OpeningACoreDataStore.md"], ["Output.md"], ["Plugin.md"], ["Templates.md"],
         ["../../README.md"],
@@ -37,8 +37,8 @@ struct CommandLineTests {
         }
         #expect(
             pages == [
-                "ChangingAModel.md", "Check.md", "Converting.md", "Diagnostics.md",
-                "FromADatabase.md",
+                "ChangingAModel.md", "Check.md", "Converting.md", "CoreDataInCode.md",
+                "Diagnostics.md", "FromADatabase.md",
                 "FromObjectiveC.md", "GettingStarted.md", "Inputs.md", "OpeningACoreDataStore.md",
                 "Output.md", "Plugin.md", "SharingAStore.md", "SwiftDataTarget.md", "Templates.md",
             ]

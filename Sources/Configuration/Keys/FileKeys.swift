@@ -91,6 +91,7 @@ extension ConfigurationFile: KeyedSettings {
                 default: #""declared""#,
                 SettingTexts.toMany + "."
             ),
+            Key("stack", \.stack, .choice(StackForm.self), SettingTexts.stack + "."),
             Key(
                 "width",
                 \.width,

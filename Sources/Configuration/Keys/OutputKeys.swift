@@ -22,6 +22,7 @@ extension OutputSettings: KeyedSettings {
                 SettingTexts.isolation + "."
             ),
             Key("toMany", \.toMany, .choice(ToManyForm.self), SettingTexts.toMany + "."),
+            Key("stack", \.stack, .choice(StackForm.self), SettingTexts.stack + "."),
             Key("width", \.width, .integer(in: TextWidth.range), SettingTexts.width + "."),
             Key("versions", \.versions, .versions, SettingTexts.versions + "."),
             Key("plan", \.plan, .choice(PlanForm.self), SettingTexts.plan + "."),

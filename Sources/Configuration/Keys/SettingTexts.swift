@@ -36,6 +36,10 @@ package enum SettingTexts {
     package static let toMany =
         "The type of a to-many relationship in code for SQLite: as Swift declares it, or ToMany, which"
         + " changes and counts members without loading the others"
+    package static let stack =
+        "The code for Core Data beside the classes: none, the managed object model, which is built at run"
+        + " time in place of a model file, or also a container for its stores; by default, the model"
+        + " unless the inputs are Core Data models"
     package static let isolation =
         "The actor isolation of the code: none, which compiles in every module, even if it"
         + " defaults to the main actor; or the default of the module, which classes for SQLite never have"

@@ -20,6 +20,7 @@ package struct ConfigurationFile: Hashable, Sendable {
     package internal(set) var modelVersion: String?
     package internal(set) var isolation: Isolation?
     package internal(set) var toMany: ToManyForm?
+    package internal(set) var stack: StackForm?
     package internal(set) var width: Int?
     package internal(set) var onMissing: MissingValuePolicy?
     package internal(set) var versions: VersionChoice?

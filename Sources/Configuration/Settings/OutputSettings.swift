@@ -11,6 +11,7 @@ package struct OutputSettings: Hashable, Sendable {
     package internal(set) var access: AccessLevel?
     package internal(set) var isolation: Isolation?
     package internal(set) var toMany: ToManyForm?
+    package internal(set) var stack: StackForm?
     package internal(set) var width: Int?
     package internal(set) var onMissing: MissingValuePolicy?
     package internal(set) var versions: VersionChoice?

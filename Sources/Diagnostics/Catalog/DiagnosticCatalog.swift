@@ -18,7 +18,7 @@ package enum DiagnosticCatalog {
             "attribute.left-out",
             .warning,
             "an attribute, or a property of it, is missing from the code for SQLite or SwiftData,"
-                + " or from a converted model"
+                + " from the managed object model that code builds, or from a converted model"
         ),
         DiagnosticKind(
             "attribute.lenient-default",

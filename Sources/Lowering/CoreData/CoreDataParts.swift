@@ -18,6 +18,8 @@ package struct CoreDataParts: Sendable {
     private let valueTypes: [String: ValueType]
     private let declared: DeclaredComposites
     private let clones: [String: ClonePlan]
+    /// `nil` unless the user asked for the managed object model.
+    private let managedModel: ManagedModelPlan?
 
     /// Plans the classes, and reports problems with them.
     package init(_ model: Model, options: LoweringOptions, diagnostics: inout DiagnosticSink) {
@@ -29,7 +31,15 @@ package struct CoreDataParts: Sendable {
         let composites = model.composites.map { SwiftIdentifier.sanitized($0.name) }
         let classes = plans.classes.indices.map { plans.classes[$0].name }
         let values = model.namesBesideClasses
-        types = TypeNames(classes: classes + composites + values + capitalizedProperties(model))
+        managedModel = ManagedModelPlan(
+            model,
+            options.stack,
+            taken: classes + composites + values
+        )
+        types = TypeNames(
+            classes: classes + composites + values + capitalizedProperties(model)
+                + (managedModel?.names ?? [])
+        )
         valueTypes = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
         declared = DeclaredComposites(model, valueTypes)
         requests = Dictionary(grouping: model.fetchRequests, by: \.entity)
@@ -57,8 +67,10 @@ package struct CoreDataParts: Sendable {
         diagnostics.report(contentsOf: copying.diagnostics)
     }
 
-    /// The indices of classes, then those of composites.
-    package var indices: Range<Int> { 0..<written.count + model.composites.count }
+    /// The indices of classes, then those of composites, then that of the managed object model.
+    package var indices: Range<Int> {
+        0..<written.count + model.composites.count + (managedModel == nil ? 0 : 1)
+    }
 }
 
 extension CoreDataParts: LoweredModel {
@@ -68,7 +80,27 @@ extension CoreDataParts: LoweredModel {
 
     package func lowered(_ index: Int) -> LoweredPart<EntityFileView> {
         if index < written.count { return lowered(plans.classes[written[index]]) }
-        return lowered(model.composites[index - written.count])
+        let place = index - written.count
+        if place < model.composites.count { return lowered(model.composites[place]) }
+        return loweredModel()
+    }
+
+    private func loweredModel() -> LoweredPart<EntityFileView> {
+        let lowering = managedModel.map { plan in
+            ManagedModelLowering(
+                plan: plan,
+                model: model,
+                plans: plans,
+                types: types,
+                options: options
+            )
+        }
+        return LoweredPart(
+            name: managedModel?.name ?? model.name,
+            source: model.entities.first?.origin.source ?? 0,
+            view: EntityFileView(models: lowering.map { [$0.view()] } ?? []),
+            diagnostics: lowering?.diagnostics ?? []
+        )
     }
 
     private func lowered(_ composite: Composite) -> LoweredPart<EntityFileView> {

@@ -73,6 +73,33 @@ extension CompositeElementView {
     ]
 }
 
+extension DescribedCompositeView {
+    package static let summary = "The elements of a composite in a managed object model that code builds."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("variable", "The property that describes them.", example: "addressElements") { $0.variable },
+        .text("type", "The type of the descriptions.", example: "[PropertyDescription]") { $0.type },
+        .texts("elements", "The elements.", example: ".attribute(\"town\", .string)") { $0.elements },
+        .flag("hasElements", "Whether there are elements.") { $0.hasElements },
+        .text("comma", "A comma, or nothing after a single element.", example: ",") { $0.comma },
+    ]
+}
+
+extension DescribedEntityView {
+    package static let summary = "An entity of a managed object model that code builds."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("variable", "The property that describes it.", example: "itemEntity") { $0.variable },
+        .text("type", "The type of the description.", example: "EntityDescription") { $0.type },
+        .text("literal", "The entity's name, in quotes.", example: "\"Item\"") { $0.literal },
+        .text("className", "The class.", example: "Item") { $0.className },
+        .texts("settings", "The other settings.", example: "isAbstract: true") { $0.settings },
+        .texts("properties", "The properties.", example: ".attribute(\"id\", .uuid)") { $0.properties },
+        .flag("hasProperties", "Whether there are properties.") { $0.hasProperties },
+        .text("comma", "A comma, or nothing after a single property.", example: ",") { $0.comma },
+    ]
+}
+
 extension EntityFileView {
     package static let summary = "A generated file: the imports, then one class or all."
 
@@ -81,6 +108,7 @@ extension EntityFileView {
         .list("entities", "The classes of the file.") { $0.entities },
         .list("composites", "The structs of the file.") { $0.composites },
         .list("storedStructures", "How declared structs are stored.") { $0.storedStructures },
+        .list("models", "The managed object model that the code builds.") { $0.models },
     ]
 }
 
@@ -181,6 +209,22 @@ extension AssignmentView {
     ]
 }
 
+extension ManagedModelView {
+    package static let summary = "A managed object model that code builds."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("model", "The model's name.", example: "HealthNotes") { $0.model },
+        .text("name", "The enum's name.", example: "HealthNotesModel") { $0.name },
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
+        .optionalText("availability", "The systems, if not all have what the model needs.", example: "@available(macOS 14, *)") { $0.availability },
+        .text("modelType", "The type of the model.", example: "NSManagedObjectModel") { $0.modelType },
+        .text("shared", "The call that builds the model.", example: "SharedModel([itemEntity])") { $0.shared },
+        .list("entities", "The entities.") { $0.entities },
+        .list("composites", "The composites.") { $0.composites },
+        .optional("stack", "The container, if the user asked for one.") { $0.stack },
+    ]
+}
+
 extension RelationshipView {
     package static let summary = "A typed relationship with its accessors."
 
@@ -252,6 +296,18 @@ extension RequestView {
     package static let fields: [ViewField<Self>] = [
         .text("generic", "The type without what is fetched.", example: "NSFetchRequest") { $0.generic },
         .text("result", "What is fetched.", example: "People") { $0.result },
+    ]
+}
+
+extension StackView {
+    package static let summary = "A container with a managed object model that code builds."
+
+    package static let fields: [ViewField<Self>] = [
+        .text("stackName", "The struct's name.", example: "HealthNotesStack") { $0.stackName },
+        .text("conformance", "The protocol that it conforms to.", example: "ManagedObjectStack") { $0.conformance },
+        .text("containerType", "The type of the container.", example: "NSPersistentContainer") { $0.containerType },
+        .text("storeType", "The type of the stores.", example: "NSPersistentStoreDescription") { $0.storeType },
+        .text("literal", "The container's name, in quotes.", example: "\"HealthNotes\"") { $0.literal },
     ]
 }
 

@@ -10,19 +10,23 @@ package struct LoweringOptions: Sendable, Hashable {
     package var isolatesTypes = true
     package var toMany: ToManyForm
     package var plan: PlanForm
+    /// The code for Core Data beside the classes.
+    package var stack: StackForm
 
     package init(
         access: AccessLevel = .internal,
         onMissing: MissingValuePolicy = .trap,
         isolation: Isolation = .module,
         toMany: ToManyForm = .declared,
-        plan: PlanForm = .generated
+        plan: PlanForm = .generated,
+        stack: StackForm = .none
     ) {
         self.access = access
         self.onMissing = onMissing
         self.isolation = isolation
         self.toMany = toMany
         self.plan = plan
+        self.stack = stack
     }
 }
 

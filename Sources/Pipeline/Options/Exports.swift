@@ -7,6 +7,7 @@ import SwiftNames
 package typealias LoweringOptions = SharedLowering.LoweringOptions
 package typealias AccessLevel = SwiftNames.AccessLevel
 package typealias Isolation = SwiftNames.Isolation
+package typealias StackForm = SwiftNames.StackForm
 package typealias Target = Configuration.Target
 package typealias ModelSettings = ModelAnnotations.ModelSettings
 package typealias Layout = Configuration.Layout

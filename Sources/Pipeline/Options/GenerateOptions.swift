@@ -18,7 +18,10 @@ package struct GenerateOptions: Sendable, Hashable {
     package var files: [InputFile]?
     /// The access level of the code; `nil` for the one that the model implies.
     package var access: AccessLevel?
-    /// The other options for the generated code; ``access`` determines its access level.
+    /// The code for Core Data beside the classes; `nil` for the code that the model implies.
+    package var stack: StackForm?
+    /// The other options for the generated code; ``access`` determines its access level, and
+    /// ``stack`` the code beside the classes.
     package var code = LoweringOptions()
     /// The maximum number of characters in a line before it is broken.
     package var width = TextWidth.limit

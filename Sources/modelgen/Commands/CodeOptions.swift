@@ -65,6 +65,12 @@ enum CodeOptions {
         default: PlanForm.generated,
         help: SettingTexts.plan
     )
+    static let stack = Option.optionalChoice(
+        "stack",
+        "CODE",
+        StackForm.self,
+        help: SettingTexts.stack
+    )
     static let only = Option.list(
         "only",
         "NAMES",
@@ -80,6 +86,7 @@ enum CodeOptions {
     static let syntax = [
         SharedOptions.config.syntax, target.syntax, SharedOptions.modelVersion.syntax,
         versions.syntax, plan.syntax, layout.syntax, access.syntax, onMissing.syntax,
-        isolation.syntax, toMany.syntax, width.syntax, only.syntax, SharedOptions.templates.syntax,
+        isolation.syntax, toMany.syntax, stack.syntax, width.syntax, only.syntax,
+        SharedOptions.templates.syntax,
     ]
 }

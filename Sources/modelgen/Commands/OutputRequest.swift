@@ -29,6 +29,7 @@ struct OutputRequest {
         options.layout = arguments.value(of: CodeOptions.layout, output.layout ?? file?.layout)
         options.only = arguments.all(CodeOptions.only)
         options.access = arguments[CodeOptions.access] ?? output.access ?? file?.access
+        options.stack = arguments[CodeOptions.stack] ?? output.stack ?? file?.stack
         options.code.isolation = arguments.value(
             of: CodeOptions.isolation,
             output.isolation ?? file?.isolation

@@ -11,15 +11,19 @@ package struct EntityFileView: HeadedView {
     package var composites: [CompositeView]
     /// How declared structs are stored.
     package var storedStructures: [StoredStructureView]
+    /// The managed object model that the code builds.
+    package var models: [ManagedModelView]
 
     package init(
         entities: [EntityView] = [],
         composites: [CompositeView] = [],
-        storedStructures: [StoredStructureView] = []
+        storedStructures: [StoredStructureView] = [],
+        models: [ManagedModelView] = []
     ) {
         self.entities = entities
         self.composites = composites
         self.storedStructures = storedStructures
+        self.models = models
         begin()
     }
 
@@ -28,6 +32,7 @@ package struct EntityFileView: HeadedView {
         entities = files.flatMap(\.entities)
         composites = files.flatMap(\.composites)
         storedStructures = files.flatMap(\.storedStructures)
+        models = files.flatMap(\.models)
         begin()
     }
 

@@ -3,6 +3,10 @@ open class NSEntityDescription: NSObject {
     open var isAbstract = false
     open var managedObjectClassName: String! = "NSManagedObject"
     open var uniquenessConstraints: [[Any]] = []
+    open var indexes: [NSFetchIndexDescription] = []
+    open var userInfo: [AnyHashable: Any]?
+    open var renamingIdentifier: String?
+    open var versionHashModifier: String?
     public internal(set) weak var superentity: NSEntityDescription?
 
     open var subentities: [NSEntityDescription] = [] {
@@ -54,5 +58,29 @@ open class NSManagedObjectModel: NSObject {
 
     open var entitiesByName: [String: NSEntityDescription] {
         entities.reduce(into: [:]) { $0[$1.name ?? ""] = $1 }
+    }
+
+    private var entitiesByConfiguration: [String: [NSEntityDescription]] = [:]
+    open private(set) var fetchRequestTemplatesByName:
+        [String: NSFetchRequest<any NSFetchRequestResult>] = [:]
+
+    open var configurations: [String] { Array(entitiesByConfiguration.keys) }
+
+    open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
+        configuration.map { entitiesByConfiguration[$0] } ?? entities
+    }
+
+    open func setEntities(
+        _ entities: [NSEntityDescription],
+        forConfigurationName configuration: String
+    ) {
+        entitiesByConfiguration[configuration] = entities
+    }
+
+    open func setFetchRequestTemplate(
+        _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?,
+        forName name: String
+    ) {
+        fetchRequestTemplatesByName[name] = fetchRequestTemplate
     }
 }

@@ -5,6 +5,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    public static let managedObjectResultType = Self([])
     public static let managedObjectIDResultType = Self(rawValue: 1)
     public static let dictionaryResultType = Self(rawValue: 2)
     public static let countResultType = Self(rawValue: 4)
@@ -12,7 +13,9 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 
 // Apple's constrains `ResultType`; outside Objective-C `any NSFetchRequestResult` would not fit.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
-    public let entityName: String?
+    open var entityName: String? { entity?.name ?? name }
+    open var entity: NSEntityDescription?
+    private let name: String?
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
     open var fetchLimit = 0
@@ -27,7 +30,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var relationshipKeyPathsForPrefetching: [String]?
     open var propertiesToFetch: [Any]?
 
+    public override init() {
+        name = nil
+    }
+
     public init(entityName: String) {
-        self.entityName = entityName
+        name = entityName
     }
 }

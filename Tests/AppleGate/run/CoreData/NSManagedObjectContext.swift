@@ -4,14 +4,28 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 }
 
 /// One context per store: what another one would not see before a save is not told apart.
-open class NSManagedObjectContext: NSObject {
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    // Sendable, as Apple's is: its users keep to its queue, as tests check by `isOnQueue`.
+    private let queue: DispatchQueue
+    private let key = DispatchSpecificKey<Bool>()
+    open var automaticallyMergesChangesFromParent = false
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     open var name: String?
     var inserted: [NSManagedObject] = []
     var updated: Set<NSManagedObject> = []
     var deleted: [NSManagedObject] = []
 
-    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {}
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+        switch ct {
+        case .mainQueueConcurrencyType: queue = .main
+        case .privateQueueConcurrencyType: queue = DispatchQueue(label: "context")
+        }
+        super.init()
+        queue.setSpecific(key: key, value: true)
+    }
+
+    /// Whether the caller runs on the context's queue. Core Data has no such property.
+    public var isOnQueue: Bool { DispatchQueue.getSpecific(key: key) == true }
 
     open var hasChanges: Bool { !(inserted.isEmpty && updated.isEmpty && deleted.isEmpty) }
     open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
@@ -39,6 +53,22 @@ open class NSManagedObjectContext: NSObject {
         guard !object.isInserted else { return }
         let toMany = object.entity.relationshipsByName.values.filter(\.isToMany)
         object.faults = Set(toMany.map(\.name))
+    }
+
+    open func perform(_ block: @escaping @Sendable () -> Void) { queue.async(execute: block) }
+
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        let known = (persistentStoreCoordinator?.objects ?? []) + inserted
+        guard let object = known.first(where: { $0.objectID === objectID }) else {
+            throw NSError(domain: "NSCocoaErrorDomain", code: 133000)
+        }
+        return object
+    }
+
+    open func rollback() {
+        for object in inserted { object.managedObjectContext = nil }
+        for object in deleted { object.isDeleted = false }
+        (inserted, updated, deleted) = ([], [], [])
     }
 
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }

@@ -3,7 +3,8 @@ public protocol NSFetchRequestResult: AnyObject {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-public final class NSManagedObjectID: NSObject, NSFetchRequestResult {
+public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
+    // Sendable, as Apple's is: a row is given once, by the context that saves it.
     public let entity: NSEntityDescription
     private let temporary = UUID().uuidString
     private var row: Int?

@@ -3,7 +3,8 @@ public let NSInMemoryStoreType = "InMemory"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSSQLiteStoreType = "SQLite"
 
-open class NSPersistentStoreCoordinator: NSObject {
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+    // Sendable, as Apple's is: one context at a time saves to it.
     public let managedObjectModel: NSManagedObjectModel
     var objects: [NSManagedObject] = []
     private var rows = 0
@@ -26,10 +27,18 @@ open class NSPersistentStoreCoordinator: NSObject {
 open class NSPersistentStoreDescription: NSObject {
     open var type = NSSQLiteStoreType
     open var url: URL?
+    open var configuration: String?
+
+    public override init() {}
+
+    public init(url: URL) {
+        self.url = url
+    }
 }
 
 /// Keeps everything in memory, whatever the description says.
-open class NSPersistentContainer: NSObject {
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    // Sendable, as Apple's is: it's set up before others use it.
     public let name: String
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
@@ -43,6 +52,12 @@ open class NSPersistentContainer: NSObject {
 
     open var managedObjectModel: NSManagedObjectModel {
         persistentStoreCoordinator.managedObjectModel
+    }
+
+    open func newBackgroundContext() -> NSManagedObjectContext {
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        context.persistentStoreCoordinator = persistentStoreCoordinator
+        return context
     }
 
     open func loadPersistentStores(

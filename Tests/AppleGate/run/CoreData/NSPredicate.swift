@@ -7,6 +7,7 @@ extension NSPredicate {
             self.init { object, variables in
                 root.holds(for: object, variables ?? [:])
             }
+            FormatTexts.shared.remember(predicateFormat, arguments ?? [], of: self)
         } catch {
             fatalError("Unable to parse the format string \"\(predicateFormat)\": \(error)")
         }

@@ -18,6 +18,7 @@ public enum NSAttributeType: UInt, Sendable {
     case URIAttributeType = 1200
     case transformableAttributeType = 1800
     case objectIDAttributeType = 2000
+    case compositeAttributeType = 2100
 }
 
 public enum NSDeleteRule: UInt, Sendable {
@@ -34,6 +35,19 @@ open class NSPropertyDescription: NSObject {
     open var isTransient = false
     open var userInfo: [AnyHashable: Any]?
     open var renamingIdentifier: String?
+    open var versionHashModifier: String?
+    open var isIndexedBySpotlight = false
+    open private(set) var validationPredicates: [NSPredicate] = []
+    /// Texts: there is no method to pass on numbers without Objective-C.
+    open private(set) var validationWarnings: [Any] = []
+
+    open func setValidationPredicates(
+        _ validationPredicates: [NSPredicate]?,
+        withValidationWarnings validationWarnings: [String]?
+    ) {
+        self.validationPredicates = validationPredicates ?? []
+        self.validationWarnings = validationWarnings ?? []
+    }
 }
 
 open class NSAttributeDescription: NSPropertyDescription {
@@ -42,6 +56,30 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var attributeValueClassName: String?
     open var valueTransformerName: String?
     open var allowsExternalBinaryDataStorage = false
+    open var allowsCloudEncryption = false
+    open var preservesValueInHistoryOnDeletion = false
+}
+
+open class NSDerivedAttributeDescription: NSAttributeDescription {
+    open var derivationExpression: NSExpression?
+}
+
+open class NSCompositeAttributeDescription: NSAttributeDescription {
+    open var elements: [NSAttributeDescription] = []
+
+    public override init() {
+        super.init()
+        attributeType = .compositeAttributeType
+    }
+}
+
+open class NSFetchedPropertyDescription: NSPropertyDescription {
+    open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+}
+
+open class NSExpressionDescription: NSPropertyDescription {
+    open var expression: NSExpression?
+    open var expressionResultType = NSAttributeType.undefinedAttributeType
 }
 
 open class NSRelationshipDescription: NSPropertyDescription {

@@ -10,6 +10,7 @@ extension PredicateNode.Comparison {
         case .contains: contains(left, right, search)
         case .beginsWith: finds(right, in: left, search, .anchored)
         case .endsWith: finds(right, in: left, search, [.anchored, .backwards])
+        case .matches: finds("^(?:\(right ?? ""))$", in: left, search, .regularExpression)
         case .isIn: contains(right, left, search)
         case .between: isBetween(left, right)
         }

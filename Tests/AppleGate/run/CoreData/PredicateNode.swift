@@ -22,6 +22,7 @@ indirect enum PredicateNode {
         case greaterOrEqual = ">="
         case contains = "CONTAINS"
         case beginsWith = "BEGINSWITH"
+        case matches = "MATCHES"
         case endsWith = "ENDSWITH"
         case isIn = "IN"
         case between = "BETWEEN"

@@ -4,6 +4,8 @@
 #define GATE_COREDATA_H
 #import <Foundation/Foundation.h>
 #import <CoreData/CoreDataTypes.h>
+#import <CoreData/CoreDataErrors.h>
+#import <CoreData/NSFetchIndexDescription.h>
 #import <CoreData/NSPropertyDescription.h>
 #import <CoreData/NSEntityDescription.h>
 #import <CoreData/NSManagedObjectID.h>

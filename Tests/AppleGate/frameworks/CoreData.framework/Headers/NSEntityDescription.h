@@ -1,6 +1,8 @@
 // developer.apple.com/documentation/coredata/nsentitydescription
 #ifndef GATE_NSENTITYDESCRIPTION_H
 #define GATE_NSENTITYDESCRIPTION_H
+#import <CoreData/NSFetchIndexDescription.h>
+#import <CoreData/NSFetchRequest.h>
 #import <CoreData/NSPropertyDescription.h>
 
 NS_ASSUME_NONNULL_BEGIN
@@ -20,7 +22,12 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nullable, nonatomic, strong) NSDictionary *userInfo;
 @property (readonly, copy) NSDictionary<NSString *, NSAttributeDescription *> *attributesByName;
 @property (readonly, copy) NSDictionary<NSString *, NSRelationshipDescription *> *relationshipsByName;
+@property (strong) NSArray<NSFetchIndexDescription *> *indexes;
 @property (strong) NSArray<NSArray<id> *> *uniquenessConstraints;
+// developer.apple.com/documentation/coredata/nsentitydescription/versionhash
+@property (readonly, copy) NSData *versionHash;
+@property (nullable, copy) NSString *versionHashModifier;
+@property (nullable, copy) NSString *renamingIdentifier;
 @end
 
 // developer.apple.com/documentation/coredata/nsmanagedobjectmodel
@@ -29,6 +36,18 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable instancetype)initWithContentsOfURL:(NSURL *)url;
 @property (strong) NSArray<NSEntityDescription *> *entities;
 @property (readonly, copy) NSDictionary<NSString *, NSEntityDescription *> *entitiesByName;
+@property (readonly, strong) NSArray<NSString *> *configurations;
+// developer.apple.com/documentation/coredata/nsmanagedobjectmodel/entities(forconfigurationname:)
+- (nullable NSArray<NSEntityDescription *> *)entitiesForConfiguration:(nullable NSString *)configuration NS_SWIFT_NAME(entities(forConfigurationName:));
+// developer.apple.com/documentation/coredata/nsmanagedobjectmodel/setentities(_:forconfigurationname:)
+- (void)setEntities:(NSArray<NSEntityDescription *> *)entities forConfiguration:(NSString *)configuration NS_SWIFT_NAME(setEntities(_:forConfigurationName:));
+// developer.apple.com/documentation/coredata/nsmanagedobjectmodel/setfetchrequesttemplate(_:forname:)
+- (void)setFetchRequestTemplate:(nullable NSFetchRequest *)fetchRequestTemplate forName:(NSString *)name NS_SWIFT_NAME(setFetchRequestTemplate(_:forName:));
+// developer.apple.com/documentation/coredata/nsmanagedobjectmodel/fetchrequesttemplate(forname:)
+- (nullable NSFetchRequest *)fetchRequestTemplateForName:(NSString *)name NS_SWIFT_NAME(fetchRequestTemplate(forName:));
+@property (readonly, copy) NSDictionary<NSString *, NSFetchRequest *> *fetchRequestTemplatesByName;
+// developer.apple.com/documentation/coredata/nsmanagedobjectmodel/entityversionhashesbyname
+@property (readonly, copy) NSDictionary<NSString *, NSData *> *entityVersionHashesByName;
 @end
 NS_ASSUME_NONNULL_END
 #endif

@@ -22,7 +22,8 @@ typedef NS_ENUM(NSUInteger, NSManagedObjectContextConcurrencyType) {
 NS_SWIFT_SENDABLE
 @interface NSManagedObjectContext : NSObject <NSCoding>
 - (instancetype)initWithConcurrencyType:(NSManagedObjectContextConcurrencyType)ct NS_DESIGNATED_INITIALIZER;
-- (void)performBlock:(void (^)(void))block NS_REFINED_FOR_SWIFT;
+// developer.apple.com/documentation/coredata/nsmanagedobjectcontext/perform(_:)
+- (void)performBlock:(void (^)(void))block NS_SWIFT_NAME(perform(_:));
 - (void)performBlockAndWait:(void (^)(void))block NS_REFINED_FOR_SWIFT;
 @property (nullable, strong) NSPersistentStoreCoordinator *persistentStoreCoordinator;
 @property (nullable, strong) NSManagedObjectContext *parentContext NS_SWIFT_NAME(parent);

@@ -22,6 +22,7 @@ NS_SWIFT_SENDABLE
 // developer.apple.com/documentation/coredata/nspersistentstoredescription
 @interface NSPersistentStoreDescription : NSObject <NSCopying>
 @property (copy) NSString *type;
+@property (nullable, copy) NSString *configuration;
 @property (nullable, copy) NSURL *URL NS_SWIFT_NAME(url);
 @property (nonatomic) BOOL shouldMigrateStoreAutomatically;
 @property (nonatomic) BOOL shouldInferMappingModelAutomatically;

@@ -1,7 +1,7 @@
 // developer.apple.com/documentation/coredata/nspropertydescription
 #ifndef GATE_NSPROPERTYDESCRIPTION_H
 #define GATE_NSPROPERTYDESCRIPTION_H
-#import <CoreData/CoreDataTypes.h>
+#import <CoreData/NSFetchRequest.h>
 
 NS_ASSUME_NONNULL_BEGIN
 @interface NSPropertyDescription : NSObject <NSCoding, NSCopying>
@@ -9,7 +9,14 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, copy) NSString *name;
 @property (getter=isOptional) BOOL optional;
 @property (getter=isTransient) BOOL transient;
+@property (readonly, strong) NSArray<NSPredicate *> *validationPredicates;
+@property (readonly, strong) NSArray *validationWarnings;
+// developer.apple.com/documentation/coredata/nspropertydescription/setvalidationpredicates(_:withvalidationwarnings:)
+- (void)setValidationPredicates:(nullable NSArray<NSPredicate *> *)validationPredicates withValidationWarnings:(nullable NSArray<NSString *> *)validationWarnings;
 @property (nullable, nonatomic, strong) NSDictionary *userInfo;
+@property (readonly, copy) NSData *versionHash;
+@property (nullable, copy) NSString *versionHashModifier;
+@property (getter=isIndexedBySpotlight) BOOL indexedBySpotlight;
 @property (nullable, copy) NSString *renamingIdentifier;
 @end
 
@@ -20,6 +27,23 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nullable, retain) id defaultValue;
 @property (nullable, copy) NSString *valueTransformerName;
 @property BOOL allowsExternalBinaryDataStorage;
+// developer.apple.com/documentation/coredata/nsattributedescription/preservesvalueinhistoryondeletion
+@property BOOL preservesValueInHistoryOnDeletion;
+// developer.apple.com/documentation/coredata/nsattributedescription/allowscloudencryption
+@property BOOL allowsCloudEncryption;
+@end
+
+// developer.apple.com/documentation/coredata/nsderivedattributedescription
+@interface NSDerivedAttributeDescription : NSAttributeDescription
+@property (strong, nullable) NSExpression *derivationExpression;
+@property (strong, nullable) NSPredicate *filterPredicate;
+@end
+
+// developer.apple.com/documentation/coredata/nscompositeattributedescription
+__attribute__((availability(macos, introduced=14.0))) __attribute__((availability(ios, introduced=17.0)))
+__attribute__((availability(tvos, introduced=17.0))) __attribute__((availability(watchos, introduced=10.0)))
+@interface NSCompositeAttributeDescription : NSAttributeDescription
+@property (copy) NSArray<__kindof NSAttributeDescription *> *elements;
 @end
 
 // developer.apple.com/documentation/coredata/nsrelationshipdescription
@@ -31,6 +55,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property NSDeleteRule deleteRule;
 @property (readonly, getter=isToMany) BOOL toMany;
 @property (getter=isOrdered) BOOL ordered;
+@end
+
+// developer.apple.com/documentation/coredata/nsfetchedpropertydescription
+@interface NSFetchedPropertyDescription : NSPropertyDescription
+@property (nullable, strong) NSFetchRequest *fetchRequest;
 @end
 
 // developer.apple.com/documentation/coredata/nsexpressiondescription

@@ -30,6 +30,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (Class)class OBJC_SWIFT_UNAVAILABLE("use 'type(of: anObject)' instead");
 - (instancetype)self;
 - (id)performSelector:(SEL)aSelector;
+// developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:with:)
+- (id)performSelector:(SEL)aSelector withObject:(id)object1 withObject:(id)object2;
 - (BOOL)isProxy;
 - (BOOL)isKindOfClass:(Class)aClass;
 - (BOOL)isMemberOfClass:(Class)aClass;
