@@ -61,6 +61,9 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
     package var defaultText: String?
     /// The column with the place of a row among the members of the inverse.
     package var position: String?
+    /// The column of a Core Data store with the entity of the row that the column leads to. For
+    /// example: `Z7_COVER` beside `ZCOVER`.
+    package var entityColumn: String?
     /// The attribute that the column is if its relationship can't be followed by row numbers.
     package var attribute: Attribute?
     /// Whether it refers to the number of the other row.
@@ -76,6 +79,7 @@ package struct ExistingColumn: Hashable, Sendable, Codable {
         var column = ExistingColumn(property: property, name: name)
         column.form = form
         column.defaultText = defaultText
+        column.entityColumn = entityColumn
         return column
     }
 

@@ -79,6 +79,8 @@ import Testing
         let existing = try #require(model?.existing)
         #expect(existing.tables.map(\.name) == ["ZITEM", "ZITEM", "ZAUTHOR", "ZIMAGE"])
         #expect(existing.pairs.map(\.table) == ["Z_1FANS", "Z_1FANS", "Z_3FRIENDS"])
+        #expect(existing["Item"]?.column("cover")?.entityColumn == "Z4_COVER")
+        #expect(existing["Item"]?.column("author")?.entityColumn == nil)
     }
 
     @Test func damagedModel() throws {

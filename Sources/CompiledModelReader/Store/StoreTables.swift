@@ -55,6 +55,7 @@ struct StoreTables {
             var stored = ExistingColumn(property: relationship.name, name: column)
             let position = "Z_FOK_" + column.dropFirst()
             if present.contains(position) { stored.position = position }
+            stored.entityColumn = present.first { isMark($0, of: column) }
             table.columns.append(stored)
         }
         existing.tables.append(table)
@@ -70,6 +71,13 @@ struct StoreTables {
         let name = "Z" + property.uppercased()
         let candidates = [name] + (1..<100).map { "\(name)\($0)" }
         return candidates.first { present.contains($0) && taken.insert("\(table).\($0)").inserted }
+    }
+
+    /// Whether a column has the entity of the row that another leads to: `Z7_COVER` for `ZCOVER`.
+    private func isMark(_ name: String, of column: String) -> Bool {
+        guard name.hasPrefix("Z"), name.hasSuffix("_" + column.dropFirst()) else { return false }
+        let number = name.dropFirst().dropLast(column.count)
+        return !number.isEmpty && number.allSatisfy(\.isNumber)
     }
 
     private func table(of entity: Entity) -> String {

@@ -18,6 +18,8 @@ final class ConnectionPool: @unchecked Sendable {
     private let owner: Connection.Owner
     /// `nil` for a database that no other program changes, or whose tables are another program's.
     private let knownSchema: KnownSchema?
+    private let coreData: CoreDataStore?
+    private let externalColumns: [ExternalColumn]
     private static let limit = 8
 
     /// - Parameter rules: those of the file's entities.
@@ -31,6 +33,8 @@ final class ConnectionPool: @unchecked Sendable {
         knownSchema =
             location.isInMemory || owner != .library
             ? nil : try KnownSchema(opening.wanted.schema, opening.connection)
+        coreData = opening.coreData
+        externalColumns = coreData == nil ? [] : ExternalColumn.all(of: opening.wanted.existing)
         tables = opening.wanted.schema.tables.map(\.name)
         if location.isInMemory {
             anchor = opening.connection
@@ -45,7 +49,9 @@ final class ConnectionPool: @unchecked Sendable {
             try lock.withLock { idle.popLast() } ?? Connection(location, mode, settings)
         connection.owner = owner
         connection.knownSchema = knownSchema
+        connection.coreData = connection.coreData ?? coreData
         try connection.watch(rules)
+        try connection.keepFiles(of: externalColumns)
         return connection
     }
 

@@ -12,7 +12,8 @@ extension ModelConfiguration: Hashable {
         [
             name, url, isStoredInMemoryOnly, allowsSave, schema, groupContainer, cloudKitDatabase,
             namedModels?.map(ObjectIdentifier.init), busyTimeout, maximumSize, maximumValueSize,
-            durability, includesValuesInErrors, conflicts, migration, trace == nil,
+            durability, includesValuesInErrors, conflicts, coreDataWriting, migration,
+            trace == nil,
         ]
     }
 }

@@ -44,6 +44,10 @@ public struct ModelConfiguration: Sendable {
     ///
     /// For example: `configuration.conflicts = .error`.
     public var conflicts = ConflictPolicy.lastWriterWins
+    /// Whether classes for a store of Core Data write to it; they don't by default.
+    ///
+    /// For example: `configuration.coreDataWriting = .allowed`.
+    public var coreDataWriting = CoreDataWriting.refused
     /// What opening does if a model with other properties wrote the file.
     ///
     /// For example: `configuration.migration = .keepingData`.

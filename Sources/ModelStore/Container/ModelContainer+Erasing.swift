@@ -10,6 +10,10 @@ extension ModelContainer {
         let connections = try store.takeConnections()
         defer { store.giveBack(connections) }
         for (number, connection) in connections.enumerated() {
+            if store.isCoreData {
+                try eraseCoreData(connection)
+                continue
+            }
             // Rows refer to each other: what counts is that none is left.
             try connection.execute("PRAGMA foreign_keys = OFF")
             defer { try? connection.execute("PRAGMA foreign_keys = ON") }

@@ -8,8 +8,10 @@ struct StoreOpening {
     let settings: ConnectionSettings
     let connection: Connection
     let wanted: StoreDefinitions
-    /// Whether the file is a store of Core Data.
+    /// Whether the file is a store of Core Data that the configuration doesn't allow to write.
     let isOnlyRead: Bool
+    /// What writing to a store of Core Data relies on; `nil` for other files, and for one that's read.
+    let coreData: CoreDataStore?
     private var allowsSave: Bool { configuration.allowsSave }
 
     /// Connects to the file, and changes nothing in it.
@@ -17,7 +19,12 @@ struct StoreOpening {
     init(_ configuration: ModelConfiguration, _ definitions: StoreDefinitions) throws {
         self.configuration = configuration
         configuration.createStandardFolder()
-        isOnlyRead = definitions.existing.contains { $0.existing?.isCoreData == true }
+        let isCoreData = definitions.existing.contains { $0.coreData != nil }
+        isOnlyRead =
+            isCoreData && (configuration.coreDataWriting == .refused || !configuration.allowsSave)
+        coreData =
+            isCoreData && !isOnlyRead
+            ? CoreDataStore(definitions.existing, configuration.coreDataWriting) : nil
         location = StoreLocation(configuration, isOnlyRead: isOnlyRead)
         let isExisting = !definitions.existing.isEmpty
         settings = ConnectionSettings(configuration, keepsTexts: isExisting)
@@ -176,6 +183,8 @@ struct StoreOpening {
         guard differences.isEmpty else {
             throw StoreError.schemaDiffers(path: connection.path, differences: differences)
         }
+        var store = coreData
+        try store?.check(connection)
         return nil
     }
 

@@ -127,7 +127,7 @@ final class ContextEntity {
         object.generation = context.generation
         object.enter(self, .stored)
         table.map.insert(object)
-        if detectsConflicts { noteReadValues(of: object) }
+        if detectsConflicts { noteReadValues(of: object, version: version(of: row)) }
         return object
     }
 
@@ -138,8 +138,13 @@ final class ContextEntity {
         hasCheckedReferences = true
     }
 
-    func noteReadValues(of object: ModelObject) {
-        table.readValues.note(object, columns: info.columns.count)
+    func noteReadValues(of object: ModelObject, version: Int64?) {
+        table.readValues.note(object, columns: info.columns.count, version: version)
+    }
+
+    /// How often a row was changed, in a store of Core Data.
+    func version(of row: Row) -> Int64? {
+        info.coreData.map { _ in row.integer(info.columns.count) }
     }
 
     /// The class that a row says it's of: this one, or one below.

@@ -196,8 +196,12 @@ extension ModelContext {
         guard store.detectsConflicts else { return }
         for object in writer.new + changed where object.isStored {
             if let registration = object.registration, registration.detectsConflicts {
-                registration.noteReadValues(of: object)
+                let version = registration.info.coreData.map { _ in Int64(1) }
+                registration.noteReadValues(of: object, version: version)
             }
+        }
+        for (object, version) in writer.versions {
+            object.registration?.table.readValues.note(version, of: object.key)
         }
     }
 

@@ -31,14 +31,15 @@ extension ModelContext {
         guard !changes.isEmpty else { return 0 }
         var sql = ConditionSQL(entity, self)
         let end = try sql.end(FetchRequest(condition: condition.map { StoreCondition($0.node) }))
-        let list = try changes.map { try sql.assignment($0.name, $0.change) }
+        var list = try changes.map { try sql.assignment($0.name, $0.change) }
+        if entity.info.coreData != nil { list.append(CoreDataRows.nextVersion) }
         let text =
             "UPDATE \(quoted(entity.info.tableName)) AS t0 SET \(list.joined(separator: ", "))"
         let statement = try entity.connection.statement(text + end)
         sql.bind(to: statement)
         if !isWriting, try !entity.connection.isIdle { try prepareToWrite() }
         do {
-            try run(statement, changing: entity.info.root)
+            try run(statement, changing: entity)
         } catch is UnstorableValue {
             let names = changes.map { "\(entity.info.name).\($0.name)" }.joined(separator: ", ")
             throw StoreError.notStorable(property: names, object: entity.info.name)
@@ -51,13 +52,16 @@ extension ModelContext {
 
 extension ModelContext {
     /// Runs a statement that changes rows of a table, now or at the end of `write(_:)`.
-    fileprivate func run(_ statement: Statement, changing root: Int) throws {
+    fileprivate func run(_ statement: Statement, changing entity: ContextEntity) throws {
         if isWriting {
             try statement.run()
-            updatedTables.insert(root)
+            updatedTables.insert(entity.info.root)
         } else {
-            try store.following(openConnections) { try statement.run() }
-            store.saves.end(SavedRows(table: root), except: followedSaves)
+            try store.following(openConnections) {
+                guard entity.info.coreData != nil else { return try statement.run() }
+                try SaveTransaction([entity.connection]) { _ in [] }.run { try statement.run() }
+            }
+            store.saves.end(SavedRows(table: entity.info.root), except: followedSaves)
         }
     }
 }

@@ -250,7 +250,8 @@ extension ModelObject {
     /// Takes over a row's values, which don't count as changes.
     final func read(_ row: Row) throws {
         try take(row)
-        if let registration, registration.detectsConflicts { registration.noteReadValues(of: self) }
+        guard let registration, registration.detectsConflicts else { return }
+        registration.noteReadValues(of: self, version: registration.version(of: row))
     }
 
     /// The same for values that aren't those of the row in the file.

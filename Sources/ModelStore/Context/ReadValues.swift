@@ -3,17 +3,28 @@ import ModelTypes
 /// What the objects of one table were read with, for contexts that detect conflicts.
 struct ReadValues {
     private var valuesByKey: [Int64: [Constant]] = [:]
+    /// How often the rows had been changed, in a store of Core Data.
+    private var versionsByKey: [Int64: Int64] = [:]
 
     subscript(key: Int64) -> [Constant]? { valuesByKey[key] }
 
+    func version(_ key: Int64) -> Int64? { versionsByKey[key] }
+
     /// Remembers the values that an object has, which are those of its row.
-    mutating func note(_ object: ModelObject, columns: Int) {
+    mutating func note(_ object: ModelObject, columns: Int, version: Int64?) {
         valuesByKey[object.key] = object.recordedValues(ofColumns: columns)
+        if let version { versionsByKey[object.key] = version }
     }
 
-    mutating func forget(_ key: Int64) { valuesByKey[key] = nil }
+    /// Remembers how often a row has been changed, in a store of Core Data.
+    mutating func note(_ version: Int64, of key: Int64) { versionsByKey[key] = version }
 
-    mutating func forgetAll() { valuesByKey = [:] }
+    mutating func forget(_ key: Int64) {
+        valuesByKey[key] = nil
+        versionsByKey[key] = nil
+    }
+
+    mutating func forgetAll() { (valuesByKey, versionsByKey) = ([:], [:]) }
 }
 
 extension SaveWriter {
@@ -42,7 +53,7 @@ extension SaveWriter {
         let row = Row(handle, registration.source)
         let stored = try row.decoded { try registration.type.init(row: row) }
             .recordedValues(ofColumns: read.count)
-        return registration.info.bound.filter { read[$0] != stored[$0] }.map { column in
+        let differences = registration.info.bound.filter { read[$0] != stored[$0] }.map { column in
             SaveConflict(
                 object: PersistentIdentifier(entityName: registration.info.name, key: object.key),
                 property: registration.info.columns[column],
@@ -50,6 +61,26 @@ extension SaveWriter {
                 storedValue: stored[column].description.shortened
             )
         }
+        return differences.isEmpty ? versionConflict(of: object, registration, row) : differences
+    }
+
+    /// Core Data counts the changes of a row, also those that no property shows.
+    private func versionConflict(
+        of object: ModelObject,
+        _ registration: ContextEntity,
+        _ row: Row
+    ) -> [SaveConflict] {
+        guard let read = registration.table.readValues.version(object.key),
+            let stored = registration.version(of: row), read != stored
+        else { return [] }
+        return [
+            SaveConflict(
+                object: PersistentIdentifier(entityName: registration.info.name, key: object.key),
+                property: "Z_OPT",
+                readValue: "\(read)",
+                storedValue: "\(stored)"
+            )
+        ]
     }
 }
 

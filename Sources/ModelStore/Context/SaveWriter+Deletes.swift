@@ -6,7 +6,12 @@ extension SaveWriter {
     /// The database lets a row take another one along, that one the next, and so on, a thousand
     /// times. Where there's more to it, its statement fails in the middle of its work.
     func deleteRows() throws {
-        for row in context.deletedRows { try delete(row.key, row.registration) }
+        for row in context.deletedRows {
+            if row.registration.info.coreData != nil {
+                try applyDeleteRules(of: row.key, row.registration)
+            }
+            try delete(row.key, row.registration)
+        }
         let hasLong = !context.store.entities.cascades.long.isEmpty
         guard hasLong, context.deleted.contains(where: mayTakeManyAlong) else {
             return try deleteRowsAtOnce()

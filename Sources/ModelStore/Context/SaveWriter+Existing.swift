@@ -7,6 +7,7 @@ extension SaveWriter {
         let (connection, info) = (try registration.connection, registration.info)
         let last = "SELECT max(\(info.key)) FROM \(quoted(info.tableName))"
         let present = max(0, try connection.integer(last) ?? 0)
+        if let rows = info.coreData { return max(present, try lastKey(counted: rows, connection)) }
         let counted =
             try connection.integer(
                 "SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence' AND type = 'table'"
@@ -66,12 +67,24 @@ extension SaveWriter {
         guard context.entities.first?.info.existing != nil else { return }
         for object in context.deleted {
             guard let registration = object.registration else { continue }
-            for join in registration.info.relationships.compactMap(\.join) {
-                _ = try registration.connection.integer(
-                    "DELETE FROM \(quoted(join.table)) WHERE \(quoted(join.owner)) = ?1",
-                    object.key
-                )
+            try deletePairs(of: object.key, registration)
+        }
+    }
+
+    func deletePairs(of key: Int64, _ registration: ContextEntity) throws {
+        for relationship in registration.info.relationships {
+            guard let join = relationship.join else { continue }
+            if join.isInMembers {
+                let root = context.entities[relationship.destination].info.root
+                try release(join.releasingMembers, root, key, registration.connection)
+                continue
             }
+            // A relationship that is its own inverse has a row for each direction.
+            let back = relationship.isOwnInverse ? " OR \(quoted(join.member)) = ?1" : ""
+            _ = try registration.connection.integer(
+                "DELETE FROM \(quoted(join.table)) WHERE \(quoted(join.owner)) = ?1\(back)",
+                key
+            )
         }
     }
 }

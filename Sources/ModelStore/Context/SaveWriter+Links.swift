@@ -2,6 +2,10 @@ extension SaveWriter {
     /// Writes and deletes the rows of join tables.
     func writeLinks() throws {
         for link in context.links.all {
+            if link.join.isInMembers {
+                try writeOwner(link)
+                continue
+            }
             let (owner, member) = (quoted(link.join.owner), quoted(link.join.member))
             let table = quoted(link.join.table)
             let sql: String
@@ -24,7 +28,7 @@ extension SaveWriter {
     }
 
     /// The places at the end of the lists of both sides, if they're ordered.
-    private func places(of link: Link) -> [(column: String, place: Int64)] {
+    func places(of link: Link) -> [(column: String, place: Int64)] {
         var places: [(String, Int64)] = []
         if let column = link.join.place {
             places.append((column, link.owner.members(link.relationship.number).takePlace()))
@@ -42,7 +46,8 @@ extension SaveWriter {
         for (owner, list) in context.changedLists where list.isReordered && owner.state != .deleted
         {
             guard let registration = owner.registration,
-                let join = registration.info.relationships[list.number].join,
+                case let relationship = registration.info.relationships[list.number],
+                let join = relationship.join,
                 let place = join.place
             else { continue }
             for (index, member) in list.storage.objects.enumerated() {
@@ -52,7 +57,7 @@ extension SaveWriter {
                 )
                 statement.bind(0, owner.key)
                 statement.bind(1, member.key)
-                statement.bind(2, Int64(index + 1) << 20)
+                statement.bind(2, Int64(index + 1) * relationship.places.step)
                 try statement.run()
             }
         }

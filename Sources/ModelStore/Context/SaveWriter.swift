@@ -15,6 +15,10 @@ final class SaveWriter {
     var firstKeys: [Int: Int64] = [:]
     /// The highest key of each table that this save gave, by the number of its root.
     var lastKeys: [Int: Int64] = [:]
+    /// How often rows of a store of Core Data have been changed, with this save; once for new ones.
+    var versions: [(object: ModelObject, version: Int64)] = []
+    /// The rows of a store of Core Data that lost an owner without their object's knowledge.
+    var releasedRows: [(root: Int, key: Int64)] = []
     private var written: [ObjectIdentifier: UInt64] = [:]
     /// The new objects, by classes that follow each other.
     let runs: [Run]
@@ -56,6 +60,7 @@ final class SaveWriter {
         try writeLinks()
         try writeOrders()
         try writeLastKeys()
+        try finishCoreDataRows()
     }
 
     func undo() {

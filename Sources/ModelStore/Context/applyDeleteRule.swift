@@ -98,6 +98,8 @@ extension ModelContext {
     /// but the database has to.
     func mayLeaveRows(of entity: ContextEntity) -> Bool {
         let root = entity.info.root
+        // Nothing in a store of Core Data changes by itself.
+        guard entity.info.coreData == nil else { return false }
         guard entity.table.map.isEmpty, entity.table.insertedCount == 0,
             !store.entities.cascades.long.contains(root)
         else { return false }

@@ -240,14 +240,14 @@ final class MemberList {
 
     // MARK: Places of ordered members
 
-    /// Places grow by steps, so that a member put between two others finds room.
-    private static let step: Int64 = 1 << 20
+    private var places: PlaceSteps { relationship?.places ?? .own }
 
     /// The place of a member that was just added at the end.
     func takePlace() -> Int64 {
         let last = lastPlace == 0 ? storedLastPlace() : lastPlace
-        let (place, isFull) = last.addingReportingOverflow(Self.step)
-        if !isFull {
+        let places = places
+        let (place, isOver) = last.addingReportingOverflow(places.step)
+        if !isOver, place <= places.last {
             lastPlace = place
             return place
         }
@@ -296,10 +296,10 @@ final class MemberList {
             return
         }
         let after = place(of: members[index + 1])
-        let before = index > 0 ? place(of: members[index - 1]) : after &- 2 * Self.step
+        let before = index > 0 ? place(of: members[index - 1]) : after &- 2 * places.step
         // Places of any size may be in a file that somebody changed.
         let (room, isOver) = after.subtractingReportingOverflow(before)
-        if room >= 2, !isOver {
+        if room >= 2, !isOver, before + room / 2 >= places.first {
             setPlace(of: member, before + room / 2)
         } else {
             writeAllPlaces()
@@ -312,9 +312,9 @@ final class MemberList {
             return
         }
         for (index, member) in storage.objects.enumerated() {
-            setPlace(of: member, Int64(index + 1) * Self.step)
+            setPlace(of: member, Int64(index + 1) * places.step)
         }
-        lastPlace = Int64(storage.count) * Self.step
+        lastPlace = Int64(storage.count) * places.step
     }
 
     // MARK: Helpers

@@ -76,7 +76,7 @@ extension ModelContext {
         defer { statement.reset() }
         guard let handle = statement.handle else { return }
         let row = Row(handle, destination.source)
-        let ownerColumn = relationship.members?.column ?? destination.info.columns.count
+        let ownerColumn = relationship.members?.column ?? destination.info.sql.selectedCount
         let leadsOn = destination.info.leadsOn(from: relationship)
         var all: [ModelObject] = []
         // Rows of one owner mostly come one after the other.

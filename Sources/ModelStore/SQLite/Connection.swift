@@ -19,6 +19,10 @@ final class Connection {
     var owner = Owner.library
     /// What writing relies on; `nil` if nothing else changes the tables.
     var knownSchema: KnownSchema?
+    /// What writing to a store of Core Data relies on; `nil` in other files.
+    var coreData: CoreDataStore?
+    /// The files beside a store of Core Data; `nil` if it has no property for them.
+    var externalFiles: ExternalFiles?
     /// Prepared in advance, as rolling back has to work without memory.
     private var rollback: Statement?
     /// What an error left because there was no memory to put it right.
@@ -28,7 +32,7 @@ final class Connection {
 
     enum Mode { case create, write, read }
 
-    /// Who made the tables.
+    /// Who made the tables; of Core Data's, those that are only read.
     enum Owner { case library, otherProgram, coreData }
 
     init(_ location: StoreLocation, _ mode: Mode, _ settings: ConnectionSettings) throws {
@@ -223,13 +227,16 @@ extension Connection {
     /// Starts a transaction that writes, in which rows may come in any order.
     func beginWriting() throws {
         if owner == .coreData {
-            let message = "a store of Core Data is only read: \(path)"
+            let message =
+                "a store of Core Data is only read: .allowed in coreDataWriting of the configuration"
+                + " writes to \(path)"
             throw StoreError.readOnly(
                 SQLFailure(code: SQLITE_READONLY, message: message, sql: "", arguments: [])
             )
         }
         try execute("BEGIN IMMEDIATE")
         try knownSchema?.check(self)
+        try coreData?.check(self)
         // References that the tables don't defer.
         if owner == .otherProgram { try execute("PRAGMA defer_foreign_keys = ON") }
     }

@@ -179,7 +179,7 @@ extension Row {
         sqlite3_column_type(handle, Int32(truncatingIfNeeded: position))
     }
 
-    private func integer(_ position: Int) -> Int64 {
+    func integer(_ position: Int) -> Int64 {
         sqlite3_column_int64(handle, Int32(truncatingIfNeeded: position))
     }
 

@@ -51,6 +51,9 @@ public enum StoreError: Error, Hashable, Sendable {
     /// The file's tables aren't the model's, and nothing may be changed; each text names a
     /// difference. For example: the file allows no writing.
     case schemaDiffers(path: String, differences: [String])
+    /// The file is a store of Core Data in which something would miss the changes, and none were made;
+    /// `reason` says what, and what to do. For example: it keeps a history.
+    case notWritable(path: String, reason: String)
     /// The file can't be changed to the model as it is, and nothing was changed. For example: rows
     /// have a value that an enum no longer has.
     case cannotMigrate(path: String, problems: [MigrationProblem])
@@ -126,7 +129,8 @@ extension StoreError {
             .corrupt(let failure), .notADatabase(let failure), .cannotOpen(_, let failure),
             .inputOutput(let failure), .constraint(let failure), .sql(let failure):
             failure
-        case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .cannotMigrate, .newerModel,
+        case .oldSQLite, .newerFormat, .foreignFile, .schemaDiffers, .notWritable, .cannotMigrate,
+            .newerModel,
             .invalidModel,
             .notInOneContext,
             .notInThisContext, .denied, .missingValue, .memberCount, .duplicate, .rowIsGone,
@@ -156,6 +160,7 @@ extension StoreError: CustomStringConvertible {
             "\(path) isn't a file of this store: it holds \(found)"
         case .schemaDiffers(let path, let differences):
             "\(path) does not fit the model: " + differences.joined(separator: "; ")
+        case .notWritable(let path, let reason): "\(path) \(reason)"
         case .cannotMigrate(let path, let problems):
             "\(path) can't be changed to the model: "
                 + problems.map(\.description).joined(separator: "; ")

@@ -77,6 +77,7 @@ struct ColumnSQL: Sendable {
 
     /// Whether the same value has several forms.
     private var isMixed: Bool {
+        if case .external = conversion { return true }
         if case .date(let form) = conversion { return form.hasPrefix(Entity.StoredForm.mixed) }
         return false
     }
@@ -90,7 +91,8 @@ struct ColumnSQL: Sendable {
     /// An expression for a property's value as the column has it. For example: `?3`.
     func writing(_ parameter: String) -> String {
         switch conversion {
-        case .none, .decimal, .external, .entity: parameter
+        case .none, .decimal, .entity: parameter
+        case .external: "\(ExternalFiles.storing)(\(parameter))"
         case .date(let form): "stored_date(\(parameter), \(literal(form)))"
         case .uuid(let form): "stored_uuid(\(parameter), \(literal(form)))"
         }

@@ -26,6 +26,8 @@ extension Entity {
         /// The expression of SQL whose value a row of an existing table gets if it's inserted without
         /// one.
         var storedDefault: String?
+        /// The column of a store of Core Data with the entity of the row that this one leads to.
+        var storedEntity: String?
 
         fileprivate init(
             _ schema: ColumnSchema,

@@ -21,9 +21,10 @@ extension Entity {
         ///   table without one.
         public static func existing(key: String) -> Self { Self(key: key, entityNumber: nil) }
 
-        /// A table of a store that Core Data made, which is only read.
+        /// A table of a store that Core Data made.
         ///
         /// For example: `.coreData(entity: 3)`. Each class of a hierarchy has a different number.
+        /// ``ModelConfiguration/coreDataWriting`` says whether it's written.
         /// - Parameter number: the entity's number in the store, `Z_ENT`.
         public static func coreData(entity number: Int64) -> Self {
             Self(key: "Z_PK", entityNumber: number)
@@ -38,17 +39,21 @@ extension Entity.Column {
     /// `.stored("Day", as: .text("2001-01-01"), .date("day"))`.
     /// - Parameters:
     ///   - name: The name in the table; `nil` for that of the property.
+    ///   - entity: In a store of Core Data, the column with the number of the entity that the reference
+    ///     leads to. For example: `Z7_COVER` beside `ZCOVER`.
     ///   - form: The form of its dates or UUIDs.
     ///   - expression: What a new row has instead of NULL. For example: `CURRENT_TIMESTAMP`.
     ///   - column: The column as properties have it.
     public static func stored(
         _ name: String? = nil,
+        entity: String? = nil,
         as form: Entity.StoredForm? = nil,
         default expression: String? = nil,
         _ column: Self
     ) -> Self {
         var column = column
         column.storedName = name
+        column.storedEntity = entity
         column.form = form
         column.storedDefault = expression
         return column

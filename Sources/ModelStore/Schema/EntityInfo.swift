@@ -34,6 +34,8 @@ final class EntityInfo: Sendable {
     var key: String { columnSQL[0].name }
     /// The table as it is stored, if another program made it.
     let existing: ExistingTable?
+    /// What else the rows have in a store of Core Data; `nil` in other databases.
+    let coreData: CoreDataRows?
     /// Whether a row of this table can be deleted by the database alone.
     var isRoot: Bool { root == number }
     /// The numbers of the to-ones with a column.
@@ -102,11 +104,13 @@ final class EntityInfo: Sendable {
         hasStoredDefaults = columnSQL.contains(where: \.hasDefault)
         hasRequiredReferences = relationships.contains { $0.isRequired && $0.hasColumn }
         denies = relationships.contains { $0.deleteRule == .deny }
+        coreData = CoreDataRows(entity, relationships)
         sql = EntitySQL(
             table: tableName,
             columns: columnSQL,
             bound: bound,
-            hasTypeColumn: hasTypeColumn
+            hasTypeColumn: hasTypeColumn,
+            coreData: coreData
         )
     }
 
@@ -147,16 +151,31 @@ struct EntitySQL: Sendable {
     private let table: String
     private let stored: [ColumnSQL]
     private let hasTypeColumn: Bool
+    /// The values of the columns that each new row has in a store of Core Data; otherwise empty.
+    private let fixedValues: String
+    /// How many columns a selected row has.
+    let selectedCount: Int
 
-    init(table: String, columns: [ColumnSQL], bound: [Int], hasTypeColumn: Bool) {
+    init(
+        table: String,
+        columns: [ColumnSQL],
+        bound: [Int],
+        hasTypeColumn: Bool,
+        coreData: CoreDataRows?
+    ) {
         self.table = quoted(table)
         self.hasTypeColumn = hasTypeColumn
         stored = columns
-        self.columns = columns.map { $0.reading("t0.") }.joined(separator: ", ")
+        let selected = columns.map { $0.reading("t0.") } + (coreData == nil ? [] : ["t0.\"Z_OPT\""])
+        self.columns = selected.joined(separator: ", ")
+        selectedCount = selected.count
         from = "FROM \(self.table) t0"
-        let written = [0] + (hasTypeColumn ? [1] : []) + bound
-        let list = written.map { columns[$0].name }.joined(separator: ", ")
+        let written = [0] + (hasTypeColumn && coreData == nil ? [1] : []) + bound
+        let fixed = coreData.map { [("Z_ENT", "\($0.number)"), ("Z_OPT", "1")] } ?? []
+        let names = written.map { columns[$0].name } + fixed.map { quoted($0.0) }
+        let list = names.joined(separator: ", ")
         self.written = written
+        fixedValues = fixed.map { ", \($0.1)" }.joined()
         insert = "INSERT INTO \(self.table) (\(list)) VALUES "
         selectLastKey =
             "SELECT max(coalesce((SELECT max(\(columns[0].name)) FROM \(self.table)), 0), coalesce(("
@@ -170,7 +189,7 @@ struct EntitySQL: Sendable {
             + (0..<rows).map { row in
                 let start = row * stored.count + 1
                 let values = written.map { stored[$0].inserting("?\(start + $0)") }
-                return "(" + values.joined(separator: ", ") + ")"
+                return "(" + values.joined(separator: ", ") + fixedValues + ")"
             }.joined(separator: ", ")
     }
 

@@ -13,6 +13,8 @@ extension Entity {
         var maximum: Int?
         let deleteRule: DeleteRule
         let storage: Storage
+        /// The second column of a one-to-one relationship in a store of Core Data.
+        var copy: Copy?
         /// The relationship's earlier names, the latest first.
         var renamedFrom: [String] = []
 
@@ -23,6 +25,12 @@ extension Entity {
             case inverseColumn
             /// A table of its own.
             case joinTable(String, owner: String?, member: String, position: String?)
+        }
+
+        /// The column of the side that another program reads, and that of the entity that it leads to.
+        struct Copy: Sendable {
+            let column: String
+            let entity: String?
         }
 
         struct ColumnName: Sendable {
@@ -61,16 +69,20 @@ extension Entity {
         /// The side of a one-to-one whose key is in the other table.
         ///
         /// For example: `.toOne("passport", Passport.self, inverse: "owner")`. Saving looks whether a
-        /// required one is there.
+        /// required one is there. Core Data stores both sides: `copy` names the column of this one, and
+        /// `copiedEntity` the column with the entity that it leads to.
         public static func toOne(
             _ name: String,
             _ destination: ModelObject.Type,
             inverse: String,
+            copy: String? = nil,
+            copiedEntity: String? = nil,
             isRequired: Bool = false,
             deleteRule: DeleteRule = .nullify,
             renamedFrom: [String] = []
         ) -> Self {
             var relationship = byInverse(name, destination, inverse, deleteRule)
+            relationship.copy = copy.map { Copy(column: $0, entity: copiedEntity) }
             relationship.isRequired = isRequired
             relationship.renamedFrom = renamedFrom
             return relationship

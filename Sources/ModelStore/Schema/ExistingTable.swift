@@ -6,6 +6,10 @@ struct ExistingTable: Sendable {
     /// The numbers of the entities in a store of Core Data, by name; empty in other databases.
     let numbers: [(name: String, number: Int64)]
 
+    /// The number of the entity that the table is named for, which counts the keys; `nil` in other
+    /// databases.
+    let rootNumber: Int64?
+
     var isCoreData: Bool { !numbers.isEmpty }
 
     /// - Returns: `nil` for a table of this library.
@@ -16,6 +20,7 @@ struct ExistingTable: Sendable {
         numbers = family.entities.compactMap { entity in
             entity.storage.entityNumber.map { (entity.name, $0) }
         }
+        rootNumber = family.root.storage.entityNumber
         columns = Dictionary(
             family.entities.flatMap { $0.columns.map { ($0.schema.name, $0) } },
             uniquingKeysWith: { first, _ in first }
@@ -31,6 +36,16 @@ struct ExistingTable: Sendable {
     /// The stored name of a column. For example: `AlbumId` for `album`.
     func storedName(_ column: String) -> String { columns[column]?.storedName ?? column }
 
+    /// The column with the entity of the row that a reference leads to. For example: `Z7_COVER`.
+    func entityColumn(_ column: String) -> String? { columns[column]?.storedEntity }
+
+    /// The stored names of the columns whose data Core Data may have in files.
+    var externalNames: [String] {
+        columns.filter { $0.value.form == .external }.keys.map(storedName).sorted()
+    }
+
     /// The names of the columns that classes read and write, in the order of the alphabet.
-    var storedNames: [String] { columns.keys.map(storedName).sorted() }
+    var storedNames: [String] {
+        (columns.keys.map(storedName) + columns.values.compactMap(\.storedEntity)).sorted()
+    }
 }

@@ -18,6 +18,12 @@ struct FlatEntity: Sendable {
     /// The name of a column in the file. For example: `AlbumId` for `album`.
     func storedName(_ column: String) -> String { existing?.storedName(column) ?? column }
 
+    /// What deleting the other row of a reference does in the database; `nil` unless it changes rows.
+    func databaseDeleteRule(of column: String) -> DeleteRule? {
+        // The tables of Core Data declare no references.
+        existing?.isCoreData == true ? nil : table[column]?.type.databaseDeleteRule
+    }
+
     /// An entity with what it has from its parents, however many there are.
     init(_ type: ModelObject.Type) throws {
         var known: [ObjectIdentifier: FlatEntity] = [:]

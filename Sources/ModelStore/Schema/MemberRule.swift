@@ -38,7 +38,7 @@ final class MemberRule: Sendable {
     /// - Parameter number: by which the rule is noted.
     func triggers(_ number: Int) -> [String] {
         let (old, new) = ("OLD.\(quoted(column))", "NEW.\(quoted(column))")
-        let hasUpdates = relationship.join == nil
+        let hasUpdates = relationship.join?.isInMembers != false
         let change = "\(old) IS NOT \(new)"
         var result: [String] = []
         func add(_ event: String, _ name: String, on table: String, when: String, _ key: String) {

@@ -17,8 +17,14 @@ final class RelationshipInfo: Sendable {
     let deleteRule: DeleteRule
     /// Whether the destination keeps its members in an order.
     let isOrderedByOwner: Bool
+    /// Whether the relationship leads back to its class, and to itself. For example: `Person.friends`.
+    let isOwnInverse: Bool
     /// Whether the destination's side is a to-one, too.
     let isOnlyMember: Bool
+    /// The second column of a one-to-one relationship in a store of Core Data, on this side.
+    let copy: Entity.Relationship.Copy?
+    /// How far apart members are in an order.
+    let places: PlaceSteps
     /// The destination's number in the schema.
     let destination: Int
     /// The inverse's number among the destination's relationships.
@@ -82,8 +88,19 @@ final class RelationshipInfo: Sendable {
         let place: String?
         /// Which of the two sides writes the rows.
         let isFirst: Bool
+        /// Whether the rows are the members' own, which have the owner in a column: Core Data stores
+        /// relationships without an inverse so.
+        let isInMembers: Bool
 
-        init(table: String, owner: String, member: String, place: String?, isFirst: Bool) {
+        init(
+            table: String,
+            owner: String,
+            member: String,
+            place: String?,
+            isFirst: Bool,
+            isInMembers: Bool
+        ) {
+            self.isInMembers = isInMembers
             self.table = table
             self.owner = owner
             self.member = member
@@ -127,7 +144,11 @@ final class RelationshipInfo: Sendable {
             return inverse
         }
         let other = inverse.map { target.relationships[$0] }
+        isOwnInverse = inverse == number && declarer == inverse.map { target.declarers[$0] }
         isOnlyMember = other?.isToMany == false
+        copy = relationship.copy
+        let isCoreData = entity.existing?.isCoreData == true
+        places = isCoreData ? .coreData : .own
         isOrderedByOwner = other?.isOrdered == true
         switch relationship.storage {
         case .column(let name):
@@ -138,7 +159,7 @@ final class RelationshipInfo: Sendable {
             let reference = Reference(
                 column: column,
                 place: place,
-                isCascaded: entity.table[name.column]?.type.databaseDeleteRule == .cascade
+                isCascaded: entity.databaseDeleteRule(of: name.column) == .cascade
             )
             storage = .reference(reference)
             hasColumn = true
@@ -147,7 +168,7 @@ final class RelationshipInfo: Sendable {
             guard case .column(let name) = other?.storage,
                 let column = target.table.columnNames.firstIndex(of: name.column)
             else { throw StoreError.invalidModel("\(fullName) needs an inverse with a column") }
-            let onDelete = target.table[name.column]?.type.databaseDeleteRule
+            let onDelete = target.databaseDeleteRule(of: name.column)
             let members = Members(
                 column: column,
                 columnName: target.storedName(name.column),
@@ -165,7 +186,8 @@ final class RelationshipInfo: Sendable {
                 owner: owner,
                 member: member,
                 place: relationship.isOrdered ? position ?? "\(member)_position" : nil,
-                isFirst: other == nil || owner < member
+                isFirst: other == nil || owner < member,
+                isInMembers: isCoreData && member == "Z_PK"
             )
             storage = .join(join)
             hasColumn = false

@@ -39,6 +39,18 @@ final class SaveTransaction {
         }
     }
 
+    /// Runs statements that change one file, or undoes them.
+    func run(_ body: () throws -> Void) throws {
+        do {
+            try begin()
+            try body()
+            try commit()
+        } catch {
+            _ = rollBack()
+            throw error
+        }
+    }
+
     /// Where the last commit succeeds, the save is in all files.
     func commit() throws {
         if let decider {
@@ -55,7 +67,10 @@ final class SaveTransaction {
                 )
             }
         }
+        // Databases of other programs are never several.
+        try connections.first?.externalFiles?.findUnused()
         try connections.first?.execute("COMMIT")
+        connections.first?.externalFiles?.keep()
         committed = []
         finish()
     }
@@ -63,7 +78,10 @@ final class SaveTransaction {
     /// Undoes the save in every file.
     /// - Returns: what couldn't be undone yet, and must be before the next save.
     func rollBack() -> [UndecidedSave] {
-        for connection in connections { connection.rollBack() }
+        for connection in connections {
+            connection.rollBack()
+            connection.externalFiles?.undo()
+        }
         restoreDurability()
         return committed.map { connection in
             UndecidedSave(id: id, connection: connection, refusedBy: decider)

@@ -3,7 +3,7 @@ import ModelSamples
 import TestSupport
 import Testing
 
-/// Code for stores of Core Data: it reads what SQL reads, and writes nothing.
+/// Code for stores of Core Data: it reads what SQL reads, and by default writes nothing.
 @Suite(.enabled(if: builtTool != nil, "the tool isn't built"))
 struct CoreDataStoreTests {
     @Test func codeForAStoreReadsWhatSQLReads() throws {
@@ -39,6 +39,38 @@ struct CoreDataStoreTests {
         let bytes = try Data(contentsOf: store.file)
         #expect(try store.lines("read") == store.rows(store.text("queries.sql")))
         #expect(try Data(contentsOf: store.file) == bytes)
+    }
+
+    @Test(
+        .enabled(
+            if: FileManager.default.fileExists(atPath: bookmarks.path),
+            "the corpus is not beside the repository"
+        )
+    )
+    func codeForAStoreWritesOrderedPairs() throws {
+        let folder = try TemporaryFolder()
+        let store = ExistingDatabase("bookmarks", in: folder)
+        try FileManager.default.copyItem(at: Self.bookmarks, to: store.file)
+        try execute(store.text("rows.sql"), in: store.file.path)
+        try store.compile()
+
+        let schema = try store.rows("SELECT * FROM sqlite_schema; SELECT Z_UUID FROM Z_METADATA")
+        #expect(try store.lines("write") == store.rows(store.text("queries.sql")))
+        let rows = try store.rows(
+            """
+            SELECT Z_PK, Z_ENT, Z_OPT, ZTITLE, ZPARENT, Z_FOK_PARENT FROM ZBOOKMARKENTITY;
+            SELECT * FROM Z_1FAVORITES; SELECT Z_MAX FROM Z_PRIMARYKEY
+            """
+        )
+        #expect(
+            rows == [
+                "1|1|2|Root||", "2|1|2|Last|1|4096", "3|1|2|First|1|2048", "8|1|1|New|1|1024",
+                "1|2|3072", "1|8|2048", "8",
+            ]
+        )
+        #expect(
+            try store.rows("SELECT * FROM sqlite_schema; SELECT Z_UUID FROM Z_METADATA") == schema
+        )
     }
 
     /// A store of iOS 6, whose tables are all that is known.

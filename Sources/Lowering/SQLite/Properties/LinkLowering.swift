@@ -215,6 +215,12 @@ extension LinkLowering {
         if let inverse = link.inverse {
             arguments.append(.init("inverse", .text(SwiftLiteral.string(inverse.name))))
         }
+        if let copy = link.copy {
+            arguments.append(.init("copy", .text(SwiftLiteral.string(copy.name))))
+            if let entity = copy.entityColumn {
+                arguments.append(.init("copiedEntity", .text(SwiftLiteral.string(entity))))
+            }
+        }
         if case .joined(let table) = link.kind {
             arguments.append(.init("table", .text(SwiftLiteral.string(table.name))))
             if table.ownColumn != link.inverse?.name {

@@ -5,6 +5,8 @@ struct LinkPlan: Sendable {
     let relationship: Relationship
     let inverse: Relationship?
     let kind: Kind
+    /// The column that Core Data has at this side, too, of a one-to-one relationship.
+    var copy: ExistingColumn?
 
     enum Kind: Sendable {
         /// A column of the row.
@@ -13,6 +15,8 @@ struct LinkPlan: Sendable {
         case remote
         /// A table of pairs.
         case joined(JoinTable)
+
+        var isRemote: Bool { if case .remote = self { true } else { false } }
     }
 
     var isToMany: Bool { relationship.cardinality != .toOne }
@@ -100,7 +104,9 @@ extension SchemaPlan {
         return LinkPlan(
             relationship: relationship,
             inverse: other?.relationship,
-            kind: kind
+            kind: kind,
+            copy: kind.isRemote && existing?.isCoreDataStore == true
+                ? existing?[plan.entity.name]?.column(relationship.name) : nil
         )
     }
 

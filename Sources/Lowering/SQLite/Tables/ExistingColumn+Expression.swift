@@ -9,6 +9,9 @@ extension ExistingColumn {
     func expression(_ column: SwiftExpression) -> SwiftExpression {
         var arguments: [SwiftExpression.Argument] = []
         if name != property { arguments.append(.init(nil, .text(SwiftLiteral.string(name)))) }
+        if let entityColumn {
+            arguments.append(.init("entity", .text(SwiftLiteral.string(entityColumn))))
+        }
         if let form { arguments.append(.init("as", .text(form.spelled))) }
         if let defaultText {
             arguments.append(.init("default", .text(SwiftLiteral.string(defaultText))))

@@ -1,0 +1,14 @@
+/// The numbers that say the order of members: they grow by steps, so that a member put between two others
+/// finds room.
+struct PlaceSteps: Sendable {
+    let step: Int64
+    /// The lowest number there may be.
+    let first: Int64
+    /// The highest number there may be.
+    let last: Int64
+
+    static let own = Self(step: 1 << 20, first: .min, last: .max)
+
+    /// Core Data reads 32 bits without a sign.
+    static let coreData = Self(step: 1 << 10, first: 1, last: Int64(Int32.max))
+}
