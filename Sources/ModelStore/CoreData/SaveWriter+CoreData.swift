@@ -26,8 +26,9 @@ extension SaveWriter {
         try writeCounters()
         try clearReferencesToDeleted()
         var changed = try changedRows()
-        for object in new + changedObjects { try writeMarks(of: object) }
-        for object in new + changedObjects {
+        let related = new + changedObjects.filter(changesReferences)
+        for object in related { try writeMarks(of: object) }
+        for object in related {
             guard let registration = object.registration else { continue }
             try writeCopies(of: object.key, registration, &changed)
         }
@@ -49,6 +50,10 @@ extension SaveWriter {
 
     private var changedObjects: [ModelObject] {
         context.changed.filter { $0.isStored && $0.changes != 0 }
+    }
+
+    private func changesReferences(_ object: ModelObject) -> Bool {
+        object.changes & (object.registration?.info.referenceMask ?? 0) != 0
     }
 
     // MARK: Changes

@@ -296,10 +296,11 @@ final class MemberList {
             return
         }
         let after = place(of: members[index + 1])
-        let before = index > 0 ? place(of: members[index - 1]) : after &- 2 * places.step
+        let lowest = max(after &- 2 * places.step, places.floor)
+        let before = index > 0 ? place(of: members[index - 1]) : lowest
         // Places of any size may be in a file that somebody changed.
         let (room, isOver) = after.subtractingReportingOverflow(before)
-        if room >= 2, !isOver, before + room / 2 >= places.first {
+        if room >= 2, !isOver {
             setPlace(of: member, before + room / 2)
         } else {
             writeAllPlaces()

@@ -7,6 +7,7 @@ case "write": try write()
 case "conflict": try conflict()
 case "keys": try addOwners()
 case "history": history()
+case "failure": try failToSave()
 case "damaged": try deleteDamaged()
 case "erase": try open().container.erase()
 default: break
@@ -152,6 +153,25 @@ func history() {
         print("saved")
     } catch {
         print(error)
+    }
+}
+
+/// The second new row has the name of another one, until it gets one of its own.
+func failToSave() throws {
+    let context = try open()
+    let film = Film(photo: Data(repeating: 9, count: 150_000), title: "Rain")
+    let tag = Tag(name: "old")
+    context.insert(film)
+    context.insert(tag)
+    do {
+        try context.save()
+        print("saved")
+    } catch {
+        print("refused")
+    }
+    if CommandLine.arguments.count > 3 {
+        tag.name = "new"
+        try context.save()
     }
 }
 

@@ -95,6 +95,23 @@ struct CoreDataWritingTests {
         #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix(difference) })
     }
 
+    @Test func failedSavesLeaveNothing() throws {
+        try execute("CREATE UNIQUE INDEX ZTAG_ZNAME_UNIQUE ON ZTAG (ZNAME)", in: library.file.path)
+        let before = try unchangeable() + library.rows(library.text("queries.sql"))
+        #expect(try library.lines("failure") == ["refused"])
+        #expect(try unchangeable() + library.rows(library.text("queries.sql")) == before)
+        #expect(try externalSizes() == [])
+    }
+
+    @Test func savesAfterFailedOnesKeepWhatCoreDataNeeds() throws {
+        try execute("CREATE UNIQUE INDEX ZTAG_ZNAME_UNIQUE ON ZTAG (ZNAME)", in: library.file.path)
+        #expect(try library.lines("failure", "again") == ["refused"])
+        let counters = try library.rows("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT IN (1, 6)")
+        #expect(counters == ["10", "3"])
+        #expect(try externalSizes() == [150_000])
+        try expectIntegrity()
+    }
+
     @Test func rowsThatCannotBeReadAreDeletedWithWhatLeadsToThem() throws {
         try execute("UPDATE ZMEDIA SET Z_ENT = 9 WHERE Z_PK = 2", in: library.file.path)
         #expect(try library.lines("damaged") == ["3"])
@@ -132,7 +149,8 @@ struct CoreDataWritingTests {
 
     private func externalSizes() throws -> [Int] {
         let path = folder.path + "/.library_SUPPORT/_EXTERNAL_DATA"
-        return try FileManager.default.contentsOfDirectory(atPath: path).sorted().map { name in
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return try names.sorted().map { name in
             try Data(contentsOf: URL(filePath: "\(path)/\(name)")).count
         }
     }

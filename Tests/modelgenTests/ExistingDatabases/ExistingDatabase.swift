@@ -41,9 +41,9 @@ struct ExistingDatabase {
     }
 
     /// What the program prints, by lines.
-    func lines(_ mode: String) throws -> [String] {
+    func lines(_ mode: String...) throws -> [String] {
         let program = folder.url.appending(path: "program").path
-        let result = try run([program, file.path, mode], directory: folder.url)
+        let result = try run([program, file.path] + mode, directory: folder.url)
         #expect(result.succeeded, "\(result.output)")
         return result.stdout.split(separator: "\n").map(String.init)
     }
