@@ -28,6 +28,8 @@ struct CodableForms {
         forms = Dictionary(grouping: declared) { $0.0.joined(separator: ".") }.mapValues { parts in
             parts.map { form(of: $0.1) }.filter { !$0.isEmpty }.sorted().joined(separator: ", ")
         }
+        // Without types of other modules, which only have extensions here.
+        .filter { !$0.value.isEmpty }
     }
 
     /// A text that is another one if the declaration of the type changes, or of types that its values
@@ -47,9 +49,9 @@ struct CodableForms {
             next += words(form).map { ($0, around) }
         }
         guard !reached.isEmpty else { return nil }
-        let text = reached.sorted { $0.key < $1.key }.map { path, form in
+        let text = reached.map { path, form in
             "\(path.split(separator: ".").last ?? "")(\(form))"
-        }.joined()
+        }.sorted().joined()
         // FNV-1a.
         let digest = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
         let digits = String(digest, radix: 16)
@@ -73,25 +75,23 @@ private func words(_ text: String) -> [String] {
 /// The stored properties and cases of a declaration, and its own way to encode them.
 private func form(of declaration: Syntax) -> String {
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return "" }
-    let rawType =
-        declaration.as(EnumDeclSyntax.self)?.inheritanceClause
-        .map { [$0.trimmedDescription] } ?? []
+    let rawType = declaration.as(EnumDeclSyntax.self)?.inheritanceClause.map { [words(in: $0)] }
     let members = group.memberBlock.members.compactMap { form(of: $0.decl) }
-    return (rawType + members).map(singleSpaced).joined(separator: ", ")
+    return ((rawType ?? []) + members).joined(separator: ", ")
 }
 
 /// The part of a member that matters; `nil` if it isn't part of the JSON.
 private func form(of member: DeclSyntax) -> String? {
-    if let cases = member.as(EnumCaseDeclSyntax.self) { return cases.elements.trimmedDescription }
+    if let cases = member.as(EnumCaseDeclSyntax.self) { return words(in: cases.elements) }
     if let keys = member.as(EnumDeclSyntax.self) {
         return keys.name.text == "CodingKeys" ? "keys(\(form(of: Syntax(keys))))" : nil
     }
     if let initializer = member.as(InitializerDeclSyntax.self) {
         let label = initializer.signature.parameterClause.parameters.first?.firstName.text
-        return label == "from" ? initializer.body?.trimmedDescription : nil
+        return label == "from" ? initializer.body.map { words(in: $0) } : nil
     }
     if let function = member.as(FunctionDeclSyntax.self) {
-        return function.name.text == "encode" ? function.body?.trimmedDescription : nil
+        return function.name.text == "encode" ? function.body.map { words(in: $0) } : nil
     }
     guard let variable = member.as(VariableDeclSyntax.self),
         !variable.modifiers.contains(where: { ["class", "static"].contains($0.name.text) })
@@ -101,11 +101,13 @@ private func form(of member: DeclSyntax) -> String? {
         ? nil
         : stored.map { binding in
             let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
-            let shown = type?.trimmedDescription ?? binding.initializer?.value.trimmedDescription
-            return "\(binding.pattern.trimmedDescription): \(shown ?? "")"
+            let shown =
+                type.map { words(in: $0) } ?? binding.initializer.map { words(in: $0.value) }
+            return "\(words(in: binding.pattern)): \(shown ?? "")"
         }.joined(separator: ", ")
 }
 
-private func singleSpaced(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+/// The text without comments, in a form that doesn't depend on blanks.
+private func words(in node: some SyntaxProtocol) -> String {
+    node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
 }
