@@ -139,6 +139,9 @@ package struct SwiftDeclarationReader: Sendable {
             )
         }
         for reader in readers { reader.read() }
+        if readers.isEmpty {
+            model.codableForms = catalog.codableForms.digests(of: catalog.others)
+        }
         if helpers.isEmpty { reportNothing(declarations, in: files, reports) }
         model.declarations =
             helpers.map { $0.fragment(codeText) }

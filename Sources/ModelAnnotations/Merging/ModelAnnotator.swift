@@ -42,6 +42,7 @@ package func declaredModel(
     annotator.nameInitializerProperties()
     annotator.removeLeftOut()
     annotator.addLibraryTypes()
+    annotator.model.takeCodableForms()
     diagnostics.report(contentsOf: annotator.found)
     return annotator.model
 }

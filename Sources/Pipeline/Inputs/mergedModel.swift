@@ -13,6 +13,7 @@ func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model?
         result.entities += other.entities
         result.valueTypes += other.valueTypes
         result.declarations += other.declarations
+        result.add(codableForms: other.codableForms)
         result.add(enclosingTypes: other.enclosingTypes)
         result.imports = Set(result.imports + other.imports).sorted()
         result.fetchRequests += other.fetchRequests
@@ -27,6 +28,11 @@ func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model?
 }
 
 extension Model {
+    fileprivate mutating func add(codableForms other: [String: String]?) {
+        guard let other else { return }
+        codableForms = (codableForms ?? [:]).merging(other) { first, _ in first }
+    }
+
     fileprivate mutating func add(enclosingTypes other: [String: [String]]?) {
         guard let other else { return }
         enclosingTypes = (enclosingTypes ?? [:]).merging(other) { first, _ in first }

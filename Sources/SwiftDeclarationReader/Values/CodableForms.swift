@@ -58,6 +58,12 @@ struct CodableForms {
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
+    /// The digests of some types, by name; `nil` if none of them has one.
+    func digests(of names: Set<String>) -> [String: String]? {
+        let found = names.compactMap { name in digest(of: name, in: []).map { (name, $0) } }
+        return found.isEmpty ? nil : Dictionary(uniqueKeysWithValues: found)
+    }
+
     /// The path of a type that a name stands for inside of some types.
     private func path(of name: String, in containers: [String]) -> String? {
         for count in stride(from: containers.count, through: 0, by: -1) {
