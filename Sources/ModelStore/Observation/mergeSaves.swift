@@ -27,10 +27,20 @@ extension ModelContext {
         for (root, keys) in rows.rows {
             let known = keys.keys.sorted().compactMap { entities[root].known($0) }
             for object in known where object.isStored && object.changes == 0 {
-                if object.generation != generation { try reload(object) }
+                if object.generation != generation { try takeOver(object) }
             }
         }
         renewLists(of: Set(rows.rows.keys))
+    }
+
+    /// Reads an object's row again, as a fetch does: lists forget members that nobody has changed, also
+    /// those that nobody observes.
+    private func takeOver(_ object: ModelObject) throws {
+        try reload(object)
+        guard object.isStored else { return }
+        object.forEachList { list in
+            if !list.hasChanges { renew(list) }
+        }
     }
 
     /// Members of these tables have come or gone.

@@ -26,6 +26,26 @@ struct MergedSaveTests {
         #expect(tag.people.map(\.name) == [.ann])
     }
 
+    /// Members that a context knows since it saved them, but that nobody has read.
+    @Test func membersThatNobodyObservesAreMerged() async throws {
+        let (container, tag) = try savedTag()
+        let context = container.mainContext
+        let person = Person(name: .ann)
+        context.insert(person)
+        person.tags.append(tag)
+        try context.save()
+        await change(of: tag.label) {
+            try edit(container) { context in
+                let other = Tag(label: "other")
+                context.insert(other)
+                try #require(try context.fetch(Person.self).first).tags.append(other)
+                try #require(try context.fetch(Tag.self).first { $0 !== other }).label = "new"
+            }
+        }
+        #expect(person.tags.count == 2)
+        #expect(Set(person.tags.map(\.label)) == ["new", "other"])
+    }
+
     @Test func aDeletionIsMerged() async throws {
         let (container, tag) = try savedTag()
         let person = Person(name: .ann)
