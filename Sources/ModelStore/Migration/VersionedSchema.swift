@@ -1,3 +1,12 @@
+#if compiler(>=6.2)
+    /// What versions and plans have in common: any task may use such a type, so that a `static let` can hold
+    /// several. For example: `static let schemas: [any VersionedSchema.Type] = [NotesV1.self]`.
+    public protocol SchemaDeclaration: SendableMetatype {}
+#else
+    /// What versions and plans have in common. For example: ``VersionedSchema``.
+    public protocol SchemaDeclaration {}
+#endif
+
 /// The classes of one version of a model.
 ///
 /// The classes of an older version are generated from the older model, inside of the version:
@@ -8,7 +17,7 @@
 ///     static var models: [any PersistentModel.Type] { [Note.self] }
 /// }
 /// ```
-public protocol VersionedSchema {
+public protocol VersionedSchema: SchemaDeclaration {
     /// The classes. Those that relationships lead to need not be named. For example:
     /// `[NotesV1.Note.self]`.
     static var models: [any PersistentModel.Type] { get }
@@ -69,7 +78,7 @@ extension Schema {
 ///     }
 /// }
 /// ```
-public protocol SchemaMigrationPlan {
+public protocol SchemaMigrationPlan: SchemaDeclaration {
     /// All versions whose files may be opened, the oldest first; the last is the current one.
     /// For example: `[NotesV1.self, NotesV2.self]`.
     static var schemas: [any VersionedSchema.Type] { get }

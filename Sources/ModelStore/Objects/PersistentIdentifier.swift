@@ -43,6 +43,11 @@ public struct PersistentIdentifier: Hashable, Sendable, Codable {
     }
 }
 
+extension PersistentIdentifier: Identifiable {
+    /// The identifier itself, for lists of identifiers. For example: `ForEach(identifiers) { … }`.
+    public var id: PersistentIdentifier { self }
+}
+
 extension PersistentIdentifier: Comparable {
     /// Whether one comes before another: by the entity's name, then by the key.
     ///

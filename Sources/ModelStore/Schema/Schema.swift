@@ -87,6 +87,11 @@ public struct Schema: Sendable {
         }
     }
 
+    /// The name of a class's entity.
+    ///
+    /// For example: `Schema.entityName(for: Person.self)` is `"Person"`.
+    public static func entityName(for type: any PersistentModel.Type) -> String { type.entity.name }
+
     /// The entity of a class.
     ///
     /// For example: `schema.entity(for: Person.self)?.attributesByName["name"]`.
