@@ -78,14 +78,10 @@ struct EvolutionRun {
         let main = try folder.write(mainText(version), to: "main\(version)/main.swift").path
         let body = evolution.file(version == 1 ? "write.swift" : "read.swift").path
         let store = try #require(BuiltStore())
-        let sources = try FileManager.default
-            .contentsOfDirectory(atPath: folder.url.appending(path: generated).path)
-            .filter { $0.hasSuffix(".swift") }.map { "\(generated)/\($0)" }
-        let fixed = ["-swift-version", "6", "-Onone", "-module-name", "Program"]
-        let libraries = try store.importOptions + store.linkOptions()
-        let compiled = try run(
-            ["swiftc"] + fixed + ["-o", "program\(version)", main, body] + sources + libraries,
-            directory: folder.url
+        let compiled = try store.compile(
+            [main, body] + folder.swiftFiles(in: generated),
+            to: "program\(version)",
+            in: folder
         )
         try #require(compiled.succeeded && compiled.stderr.isEmpty, "\(compiled.output)")
     }

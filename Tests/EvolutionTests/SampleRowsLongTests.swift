@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sample rows of every change: a file with them is changed and keeps what it held, or is refused.
+/// The result of every change for a file of sample rows: the file keeps its values, or it's refused.
 ///
-/// `Tests/Evolution/samples.tsv` holds what becomes of them. More is refused than of the rows in
-/// `write.swift`: sample rows have every value that the older version allows.
+/// `Tests/Evolution/samples.tsv` contains the results. More files are refused than of those that
+/// `write.swift` makes, because sample rows have every value that the older version allows.
 @Suite(.enabled(if: isLongRun))
 struct SampleRowsLongTests {
     private static let table = repositoryRoot.appending(path: "Tests/Evolution/samples.tsv")
@@ -34,7 +34,7 @@ private struct SampleRun {
         folder = try TemporaryFolder(name: evolution.name)
     }
 
-    /// What becomes of the rows, for all seeds together; `nil` if both versions store the same.
+    /// The results for all seeds; `nil` if both versions have the same schema.
     func outcome() throws -> String? {
         try folder.write(evolution.text(of: "1.swift"), to: "model/Model.swift")
         try tool(["freeze", "model/Model.swift", "--name", "1", "-o", "model/Schemas"])
@@ -43,19 +43,11 @@ private struct SampleRun {
             ["generate", "model/Model.swift", "--target", "sqlite", "--layout", "single"]
                 + ["--versions", "all", "--plan", "own", "-o", "generated"]
         )
-        let sources = try FileManager.default
-            .contentsOfDirectory(atPath: folder.url.appending(path: "generated").path)
-            .filter { $0.hasSuffix(".swift") }.map { "generated/\($0)" }
-        guard sources.contains("generated/ModelCurrent.swift") else { return nil }
-        try folder.write(mainText, to: "main.swift")
+        let sources = try folder.swiftFiles(in: "generated")
+        guard sources.contains(where: { $0.hasSuffix("/ModelCurrent.swift") }) else { return nil }
+        let main = try folder.write(mainText, to: "main.swift").path
         let store = try #require(BuiltStore())
-        let libraries =
-            try store.importOptions + store.linkOptions(and: ["ModelStoreTesting"])
-        let compiled = try run(
-            ["swiftc", "-swift-version", "6", "-Onone", "-module-name", "Program", "-o", "program"]
-                + ["main.swift"] + sources + libraries,
-            directory: folder.url
-        )
+        let compiled = try store.compile([main] + sources, and: ["ModelStoreTesting"], in: folder)
         try #require(compiled.succeeded && compiled.stderr.isEmpty, "\(compiled.output)")
         let result = try run([folder.url.appending(path: "program").path], directory: folder.url)
         try #require(result.succeeded, "\(result.output)")

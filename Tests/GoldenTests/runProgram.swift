@@ -23,9 +23,7 @@ func runProgram(_ files: [String], in folder: TemporaryFolder, options: [String]
     -> String
 {
     let store = try #require(BuiltStore())
-    let fixed = ["-swift-version", "6", "-module-name", "Program", "-o", "program"]
-    let libraries = try store.importOptions + store.linkOptions()
-    let compiled = try run(["swiftc"] + fixed + options + files + libraries, directory: folder.url)
+    let compiled = try store.compile(files, options: options, in: folder)
     try #require(compiled.succeeded && compiled.stderr.isEmpty, "\(compiled.output)")
     let program = folder.url.appending(path: "program").path
     let result = try run([program, "store.sqlite"], directory: folder.url)

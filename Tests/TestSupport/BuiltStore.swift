@@ -25,6 +25,23 @@ public struct BuiltStore {
         return isBuilt ? ["-load-plugin-executable", "\(program)#ModelStoreMacros"] : []
     }
 
+    /// Compiles files to a program that uses the store, in the language mode of Swift 6.
+    ///
+    /// - Parameters:
+    ///   - others: other libraries than the store. For example: `["ModelStoreTesting"]`.
+    ///   - folder: the folder of the program, and of relative paths.
+    public func compile(
+        _ files: [String],
+        to program: String = "program",
+        options: [String] = [],
+        and others: [String] = [],
+        in folder: TemporaryFolder
+    ) throws -> ProcessResult {
+        let fixed = ["swiftc", "-swift-version", "6", "-module-name", "Program", "-o", program]
+        let libraries = try importOptions + linkOptions(and: others)
+        return try run(fixed + options + files + libraries, directory: folder.url)
+    }
+
     /// The options for linking a program, which may use other libraries than the store.
     public func linkOptions(and others: [String] = []) throws -> [String] {
         let objects = try (["ModelStore", "ModelTypes"] + others).flatMap { library in

@@ -20,6 +20,13 @@ public final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
+    /// The paths of the Swift files in a subfolder, sorted. For example: `swiftFiles(in: "Generated")`.
+    public func swiftFiles(in name: String) throws -> [String] {
+        let subfolder = url.appending(path: name)
+        return try FileManager.default.contentsOfDirectory(atPath: subfolder.path).sorted()
+            .filter { $0.hasSuffix(".swift") }.map { subfolder.appending(path: $0).path }
+    }
+
     /// Writes a file and creates its parent folders. For example: `write(text, to: "a/b.swift")`.
     @discardableResult
     public func write(_ text: String, to relativePath: String) throws -> URL {

@@ -27,16 +27,9 @@ struct ExistingDatabase {
         let generated = try run([tool, "generate", file.path] + options, directory: folder.url)
         try #require(generated.succeeded, "\(generated.output)")
         let main = try folder.write(text("program.swift"), to: "main.swift")
-        let code = folder.url.appending(path: "Generated")
-        let files = try FileManager.default.contentsOfDirectory(atPath: code.path).sorted()
-            .filter { $0.hasSuffix(".swift") }.map { code.appending(path: $0).path }
         let store = try #require(BuiltStore())
-        let fixed = ["-swift-version", "6", "-module-name", "Program", "-o", "program"]
-        let libraries = try store.importOptions + store.linkOptions()
-        let compiled = try run(
-            ["swiftc"] + fixed + files + [main.path] + libraries,
-            directory: folder.url
-        )
+        let files = try folder.swiftFiles(in: "Generated") + [main.path]
+        let compiled = try store.compile(files, in: folder)
         try #require(compiled.succeeded && compiled.stderr.isEmpty, "\(compiled.output)")
     }
 
