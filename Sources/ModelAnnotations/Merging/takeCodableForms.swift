@@ -1,7 +1,8 @@
 import ModelIR
 
 extension Model {
-    /// Says of attributes what their types are made of, if a file without model classes declares them.
+    /// Records the forms of codable types that files without model classes declare in the attributes that
+    /// use them.
     mutating func takeCodableForms() {
         let forms = codableForms ?? [:]
         codableForms = nil
@@ -16,13 +17,12 @@ extension Model {
 }
 
 extension [String: String] {
-    /// The form of an attribute that doesn't know it; of several types, those of all.
+    /// The forms of the types in an attribute's type; `nil` if it has a form already, or none is known.
     fileprivate func form(of attribute: Attribute) -> String? {
         guard attribute.type.isEncoded, attribute.codableForm == nil,
             let type = attribute.customClassName
         else { return nil }
-        let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        let known = names.compactMap { self[String($0)] }
+        let known = identifiers(in: type).compactMap { self[$0] }
         return known.isEmpty ? nil : known.joined(separator: "-")
     }
 }

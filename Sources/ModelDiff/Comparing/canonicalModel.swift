@@ -66,9 +66,7 @@ private func declaring(
 private func codableDeclarations(of model: Model) -> [SourceFragment] {
     let attributes = model.entities.flatMap(\.attributes)
     let names = Set(attributes.filter { $0.type == .codable }.compactMap(\.customClassName))
-    let words = Set(
-        names.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init)
-    )
+    let words = Set(names.flatMap(identifiers))
     return model.declarations.filter { words.contains($0.name) }.map { fragment in
         var result = fragment
         result.text = fragment.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -40,7 +40,7 @@ enum CodableDeclarationChanged: DifferenceKind {
         }
     }
 
-    /// The types whose declaration matters and changed. For example: `Price` for `[Price]`.
+    /// The types whose stored values changed. For example: `Price` for `[Price]`.
     private static func changedTypes(
         _ type: String,
         _ oldForm: String?,
@@ -49,14 +49,13 @@ enum CodableDeclarationChanged: DifferenceKind {
         _ new: [String: SourceFragment]
     ) -> [String] {
         if oldForm != nil, oldForm == newForm { return [] }
-        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         // A type that one version lacks is part of the difference between the attributes.
-        let changed = words.filter { name in
+        let changed = identifiers(in: type).filter { name in
             guard let before = old[name], let after = new[name] else { return false }
             return before.text != after.text
         }
-        let isOther = oldForm != nil && newForm != nil
-        // The declaration of a type inside of the named one changed.
-        return changed.isEmpty && isOther ? [type] : changed
+        if !changed.isEmpty || oldForm == nil || newForm == nil { return changed }
+        // The declaration of a type that the named one contains.
+        return [type]
     }
 }

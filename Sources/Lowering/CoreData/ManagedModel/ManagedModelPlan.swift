@@ -19,8 +19,7 @@ struct ManagedModelPlan {
     init?(_ model: Model, _ form: StackForm, taken: [String]) {
         guard form != .none, !model.entities.isEmpty else { return nil }
         title = model.isNamedByOneOfItsFiles ? "Models" : model.name
-        let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        let joined = words.map { SwiftIdentifier.capitalized(String($0)) }.joined()
+        let joined = identifiers(in: title).map { SwiftIdentifier.capitalized($0) }.joined()
         let base = SwiftIdentifier.sanitized(joined)
         // Files are named like types, and file systems can ignore case.
         let taken = Set(taken.map { $0.lowercased() } + ["values"])

@@ -46,8 +46,7 @@ private let archivers: Set<String> = [
 
 /// Whether a type is made of types that JSON is known to hold. For example: `[String: [Int64]]`.
 private func isOfStandardTypes(_ type: String) -> Bool {
-    type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-        .allSatisfy(standardTypes.contains)
+    identifiers(in: type).allSatisfy(standardTypes.contains)
 }
 
 private let standardTypes: Set<String> = [

@@ -6,8 +6,7 @@ import SwiftNames
 package func neededImports(_ entity: Entity) -> [ImportView] {
     let carried = carriedImports(entity)
     let modules = entity.attributes.compactMap(\.customClassName).flatMap { type in
-        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            .compactMap { PlatformNames.module(of: String($0)) }
+        identifiers(in: type).compactMap { PlatformNames.module(of: $0) }
     }
     let missing = Set(modules).subtracting(carried.map(\.module))
     guard !missing.isEmpty else { return carried }
