@@ -20,15 +20,21 @@ struct ComparedReader {
             if source.kind == .json {
                 return JSONModelReader().read(source.paths[0], diagnostics: &found)
             }
-            var options = GenerateOptions(inputs: source.paths)
-            options.modelVersion = source.version.flatMap { wholeName(of: $0, in: source) }
-            return Pipeline(options, swiftReader: console.swiftReader).model(diagnostics: &found)
+            return Pipeline(options(for: source), swiftReader: console.swiftReader)
+                .model(diagnostics: &found)
         }
         .map { model in
             var result = model
             if let revision { result.renameFiles(revision.shown) }
             return result
         }
+    }
+
+    /// The options for reading a source.
+    func options(for source: ModelSource) -> GenerateOptions {
+        var options = GenerateOptions(inputs: source.paths)
+        options.modelVersion = source.version.flatMap { wholeName(of: $0, in: source) }
+        return options
     }
 
     /// The versions of a source in their order; none if it has none, or if there is an error.

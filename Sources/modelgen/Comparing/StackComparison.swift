@@ -36,7 +36,7 @@ struct StackComparison {
         )
     }
 
-    /// What SwiftData makes of the files; `nil` if there are none, or an error.
+    /// The model that SwiftData reads from the files; `nil` if there are none, or after an error.
     private func swiftDataModel(
         _ files: [GeneratedFile],
         _ reader: ComparedReader,
@@ -67,7 +67,7 @@ struct StackComparison {
 }
 
 extension Model {
-    /// What code without classes is.
+    /// The model of code without classes.
     fileprivate var withoutEntities: Model {
         var result = self
         result.entities = []
@@ -80,8 +80,7 @@ extension ComparedReader {
     fileprivate func swiftDataFiles(of source: ModelSource, _ diagnostics: inout DiagnosticSink)
         -> [GeneratedFile]?
     {
-        var options = GenerateOptions(inputs: source.paths)
-        options.modelVersion = source.version
+        var options = options(for: source)
         options.target = .swiftdata
         var found = DiagnosticSink()
         let output = Pipeline(options, swiftReader: console.swiftReader).output(diagnostics: &found)
