@@ -233,9 +233,7 @@ public final class ModelContext {
         guard object.isStored, object.changes == 0 else { return }
         try object.read(row)
         object.generation = generation
-        object.forEachList { list in
-            if !list.hasChanges { renew(list) }
-        }
+        renewUnchangedLists(of: object)
     }
 
     /// The objects as values of the protocol that all of them conform to.

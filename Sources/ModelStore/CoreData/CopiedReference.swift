@@ -16,16 +16,17 @@ struct CopiedReference {
 
     /// The statement that fills the column of the row that it leads to, and returns the row's key.
     var write: String {
-        let mark = copy.entity.map { ", \(quoted($0)) = (\(row("Z_ENT")))" } ?? ""
+        let mark = copy.entity.map { ", \(quoted($0)) = \(value(quoted("Z_ENT")))" } ?? ""
         return "UPDATE \(quoted(otherTable)) SET \(name) = ?1\(mark)"
             + " WHERE \"Z_PK\" = \(key) AND \(name) IS NOT ?1 RETURNING \"Z_PK\""
     }
 
     private var name: String { quoted(copy.column) }
 
-    private var key: String { "(SELECT \(column) FROM \(quoted(table)) WHERE \"Z_PK\" = ?1)" }
+    private var key: String { value(column) }
 
-    private func row(_ column: String) -> String {
-        "SELECT \(quoted(column)) FROM \(quoted(table)) WHERE \"Z_PK\" = ?1"
+    /// The value of a quoted column in the row with the key.
+    private func value(_ column: String) -> String {
+        "(SELECT \(column) FROM \(quoted(table)) WHERE \"Z_PK\" = ?1)"
     }
 }

@@ -46,6 +46,13 @@ extension ModelContext {
         list.renew()
     }
 
+    /// The file is newer than an object: its lists forget members that have no pending changes.
+    func renewUnchangedLists(of object: ModelObject) {
+        object.forEachList { list in
+            if !list.hasChanges { renew(list) }
+        }
+    }
+
     /// Compares the members that were observed with those in the file.
     func checkRenewedLists() {
         while !renewedLists.isEmpty {

@@ -33,14 +33,10 @@ extension ModelContext {
         renewLists(of: Set(rows.rows.keys))
     }
 
-    /// Reads an object's row again, as a fetch does: lists forget members that nobody has changed, also
-    /// those that nobody observes.
+    /// Reads an object's row and its lists again, as a fetch does, whether or not they are observed.
     private func takeOver(_ object: ModelObject) throws {
         try reload(object)
-        guard object.isStored else { return }
-        object.forEachList { list in
-            if !list.hasChanges { renew(list) }
-        }
+        if object.isStored { renewUnchangedLists(of: object) }
     }
 
     /// Members of these tables have come or gone.

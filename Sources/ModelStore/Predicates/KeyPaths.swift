@@ -44,11 +44,8 @@ public struct KeyPaths {
         set { parts[property, default: [:]][path] = newValue }
     }
 
-    /// The parts of a property's value by key path, from the value.
-    func parts(named property: String) -> [AnyKeyPath: String] { parts[property] ?? [:] }
-
-    /// The names of all parts of a property's value.
-    func parts(of property: String) -> [String] { (parts[property] ?? [:]).values.sorted() }
+    /// The names of the parts of a property's value, by their key paths from the value.
+    func parts(of property: String) -> [AnyKeyPath: String] { parts[property] ?? [:] }
 
     /// The key paths that lead from a root to all properties of its class.
     ///

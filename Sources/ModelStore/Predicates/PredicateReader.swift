@@ -172,7 +172,9 @@ extension PredicateReader {
     /// Whether there's a value over several columns: one of them has one.
     func isPresent(_ name: String, in place: Place) -> Test {
         let info = entities[number(of: place)]
-        return info.keyPaths.paths.parts(of: name).reduce(.constant(false)) { test, part in
+        return info.keyPaths.paths.parts(of: name).values.sorted().reduce(.constant(false)) {
+            test,
+            part in
             let isColumn = info.columnNumbers[part] != nil
             let present =
                 isColumn

@@ -105,7 +105,7 @@ struct SortPath {
     /// The order by a column if that's what a key path leads to, or a part of a value that has several.
     private func step(_ whole: AnyKeyPath, _ name: String, _ place: Place) -> SortStep? {
         if let step = step(to: name, whole, place) { return step }
-        for (part, column) in place.entity.keyPaths.paths.parts(named: name) {
+        for (part, column) in place.entity.keyPaths.paths.parts(of: name) {
             if let path = whole.appending(path: part), let step = step(to: column, path, place) {
                 return step
             }

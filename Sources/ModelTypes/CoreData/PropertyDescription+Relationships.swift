@@ -20,21 +20,19 @@
             versionHashModifier: String? = nil,
             userInfo: [String: String] = [:]
         ) -> Self {
-            let relationship = NSRelationshipDescription()
-            relationship.identify(
+            // To Core Data, a relationship leads to one object if it may lead to no more.
+            toMany(
                 name,
+                destination,
+                inverse: inverse,
                 isOptional: isOptional,
-                renamingIdentifier,
-                versionHashModifier,
-                userInfo
-            )
-            relationship.isTransient = isTransient
-            relationship.deleteRule = deleteRule
-            relationship.minCount = minCount
-            relationship.maxCount = 1
-            return Self(
-                relationship,
-                .relationship(relationship, destination: destination, inverse: inverse)
+                isTransient: isTransient,
+                deleteRule: deleteRule,
+                minCount: minCount,
+                maxCount: 1,
+                renamingIdentifier: renamingIdentifier,
+                versionHashModifier: versionHashModifier,
+                userInfo: userInfo
             )
         }
 

@@ -13,8 +13,8 @@ func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model?
         result.entities += other.entities
         result.valueTypes += other.valueTypes
         result.declarations += other.declarations
-        result.add(codableForms: other.codableForms)
-        result.add(enclosingTypes: other.enclosingTypes)
+        result.codableForms = merged(result.codableForms, other.codableForms)
+        result.enclosingTypes = merged(result.enclosingTypes, other.enclosingTypes)
         result.imports = Set(result.imports + other.imports).sorted()
         result.fetchRequests += other.fetchRequests
         result.configurations += other.configurations
@@ -27,17 +27,15 @@ func mergedModel(_ models: [Model], diagnostics: inout DiagnosticSink) -> Model?
     return clashes.isEmpty ? result : nil
 }
 
+/// The entries of both dictionaries; the first one's for a key of both.
+private func merged<Value>(_ first: [String: Value]?, _ second: [String: Value]?) -> [String:
+    Value]?
+{
+    guard let second else { return first }
+    return (first ?? [:]).merging(second) { first, _ in first }
+}
+
 extension Model {
-    fileprivate mutating func add(codableForms other: [String: String]?) {
-        guard let other else { return }
-        codableForms = (codableForms ?? [:]).merging(other) { first, _ in first }
-    }
-
-    fileprivate mutating func add(enclosingTypes other: [String: [String]]?) {
-        guard let other else { return }
-        enclosingTypes = (enclosingTypes ?? [:]).merging(other) { first, _ in first }
-    }
-
     fileprivate func clashes(with other: Model) -> [Diagnostic] {
         clashes(of: other.types, other, with: types, "model.type-clash")
             + clashes(of: other.requests, other, with: requests, "model.request-clash")
