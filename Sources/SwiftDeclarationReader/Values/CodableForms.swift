@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// What the JSON of codable types is made of, so that stores notice when it changes.
+/// The stored properties and cases of codable types, so that stores notice when they change.
 ///
-/// For example: `amount: Decimal, currency: String` for
+/// For example: the form `amount: Decimal, currency: String` for
 /// `struct Price: Codable { var amount: Decimal; var currency: String; var text: String { … } }`.
 struct CodableForms {
-    /// By the type's path. For example: `SchemaV2.Price`.
-    private let forms: [String: String]
+    /// The declarations of each type and its extensions, by its path. For example: `SchemaV2.Price`.
+    private let declarations: [String: [Syntax]]
 
-    init() { forms = [:] }
+    init() { declarations = [:] }
 
     init(_ declarations: Declarations) {
-        let declared =
+        let found =
             declarations.others.compactMap { other in
                 other.nameNode.parent.map { (other.context.containers + [other.name], $0) }
             }
@@ -25,37 +25,31 @@ struct CodableForms {
                     )
                 }
             }
-        forms = Dictionary(grouping: declared) { $0.0.joined(separator: ".") }.mapValues { parts in
-            parts.map { form(of: $0.1) }.filter { !$0.isEmpty }.sorted().joined(separator: ", ")
-        }
-        // Without types of other modules, which only have extensions here.
-        .filter { !$0.value.isEmpty }
+        self.declarations = Dictionary(grouping: found) { $0.0.joined(separator: ".") }
+            .mapValues { $0.map(\.1) }
     }
 
-    /// A text that is another one if the declaration of the type changes, or of types that its values
-    /// contain; `nil` if the files declare none of them.
+    /// A digest of what values of a type are made of; `nil` if the files declare neither the type nor one
+    /// that its values contain.
     ///
     /// Methods and computed properties don't count. For example: `5f3a90c1` for `[Price]`.
     /// - Parameter containers: the types around the one that names it. For example: `SchemaV2`.
     func digest(of type: String, in containers: [String]) -> String? {
-        var reached: [String: String] = [:]
-        var next = words(type).map { (name: $0, containers: containers) }
+        var forms: [String: String] = [:]
+        var next = typeNames(in: type).map { (name: $0, containers: containers) }
         while let (name, containers) = next.popLast() {
-            guard let path = path(of: name, in: containers), let form = forms[path],
-                // Versions of a type differ only in what they are made of.
-                reached.updateValue(form, forKey: path) == nil
-            else { continue }
+            guard let path = path(of: name, in: containers), forms[path] == nil else { continue }
+            let form = form(of: declarations[path] ?? [])
+            forms[path] = form
             let around = path.split(separator: ".").map(String.init)
-            next += words(form).map { ($0, around) }
+            next += typeNames(in: form).map { ($0, around) }
         }
-        guard !reached.isEmpty else { return nil }
-        let text = reached.map { path, form in
+        // A type of another module has no form, and only extensions here.
+        let texts = forms.filter { !$0.value.isEmpty }.map { path, form in
+            // The same type in two versions has two paths.
             "\(path.split(separator: ".").last ?? "")(\(form))"
-        }.sorted().joined()
-        // FNV-1a.
-        let digest = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-        let digits = String(digest, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
+        }
+        return texts.isEmpty ? nil : hexadecimalDigest(of: texts.sorted().joined())
     }
 
     /// The digests of some types, by name; `nil` if none of them has one.
@@ -68,36 +62,49 @@ struct CodableForms {
     private func path(of name: String, in containers: [String]) -> String? {
         for count in stride(from: containers.count, through: 0, by: -1) {
             let path = (containers.prefix(count) + [name]).joined(separator: ".")
-            if forms[path] != nil { return path }
+            if declarations[path] != nil { return path }
         }
         return nil
     }
 }
 
-private func words(_ text: String) -> [String] {
+/// FNV-1a of 32 bits.
+private func hexadecimalDigest(of text: String) -> String {
+    let digest = text.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    let digits = String(digest, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+}
+
+/// For example: `Dictionary`, `SchemaV2.Price` for `Dictionary<String, SchemaV2.Price>`, among others.
+private func typeNames(in text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
+}
+
+/// The form of a type with its extensions.
+private func form(of declarations: [Syntax]) -> String {
+    declarations.map { form(of: $0) }.filter { !$0.isEmpty }.sorted().joined(separator: ", ")
 }
 
 /// The stored properties and cases of a declaration, and its own way to encode them.
 private func form(of declaration: Syntax) -> String {
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return "" }
-    let rawType = declaration.as(EnumDeclSyntax.self)?.inheritanceClause.map { [words(in: $0)] }
+    let rawType = declaration.as(EnumDeclSyntax.self)?.inheritanceClause.map { [text(of: $0)] }
     let members = group.memberBlock.members.compactMap { form(of: $0.decl) }
     return ((rawType ?? []) + members).joined(separator: ", ")
 }
 
 /// The part of a member that matters; `nil` if it isn't part of the JSON.
 private func form(of member: DeclSyntax) -> String? {
-    if let cases = member.as(EnumCaseDeclSyntax.self) { return words(in: cases.elements) }
+    if let cases = member.as(EnumCaseDeclSyntax.self) { return text(of: cases.elements) }
     if let keys = member.as(EnumDeclSyntax.self) {
         return keys.name.text == "CodingKeys" ? "keys(\(form(of: Syntax(keys))))" : nil
     }
     if let initializer = member.as(InitializerDeclSyntax.self) {
         let label = initializer.signature.parameterClause.parameters.first?.firstName.text
-        return label == "from" ? initializer.body.map { words(in: $0) } : nil
+        return label == "from" ? initializer.body.map { text(of: $0) } : nil
     }
     if let function = member.as(FunctionDeclSyntax.self) {
-        return function.name.text == "encode" ? function.body.map { words(in: $0) } : nil
+        return function.name.text == "encode" ? function.body.map { text(of: $0) } : nil
     }
     guard let variable = member.as(VariableDeclSyntax.self),
         !variable.modifiers.contains(where: { ["class", "static"].contains($0.name.text) })
@@ -108,12 +115,12 @@ private func form(of member: DeclSyntax) -> String? {
         : stored.map { binding in
             let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
             let shown =
-                type.map { words(in: $0) } ?? binding.initializer.map { words(in: $0.value) }
-            return "\(words(in: binding.pattern)): \(shown ?? "")"
+                type.map { text(of: $0) } ?? binding.initializer.map { text(of: $0.value) }
+            return "\(text(of: binding.pattern)): \(shown ?? "")"
         }.joined(separator: ", ")
 }
 
 /// The text without comments, in a form that doesn't depend on blanks.
-private func words(in node: some SyntaxProtocol) -> String {
+private func text(of node: some SyntaxProtocol) -> String {
     node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ")
 }
