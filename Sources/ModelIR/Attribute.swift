@@ -10,7 +10,7 @@ package struct Attribute: Hashable, Sendable, Codable {
     /// The class of a transformable value, as the model names it, or the type of a value that is
     /// stored as JSON. For example: `[Int64]`.
     package var customClassName: String?
-    /// A digest of what values of a codable type are made of; `nil` if the inputs don't declare the type.
+    /// A digest of the stored properties of a codable type; `nil` if the inputs don't declare the type.
     /// For example: `5f3a90c1`.
     package var codableForm: String?
     package var valueTransformerName: String?

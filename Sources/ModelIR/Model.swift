@@ -17,8 +17,8 @@ package struct Model: Hashable, Sendable, Codable {
     /// Other declarations that the model needs, as written. For example: a type that is stored as
     /// JSON.
     package var declarations: [SourceFragment] = []
-    /// What the JSON of the codable types in Swift files without model classes is made of, by name, for the
-    /// attributes of another input; `nil` for other inputs. For example: `5f3a90c1` for `Price`.
+    /// The forms of codable types that Swift files without model classes declare, for the attributes of
+    /// other inputs; `nil` for other inputs. For example: `5f3a90c1` for `Price`.
     package var codableForms: [String: String]?
     /// The imports of the files that contain `declarations` and members of value types, sorted.
     package var imports: [String] = []

@@ -1,7 +1,7 @@
 import ModelIR
 import Testing
 
-/// What codable types are made of has a digest, by which stores notice that it changed.
+/// The digest of a codable type changes with its stored properties.
 @Suite("Forms of codable types") struct CodableFormTests {
     private func form(_ declarations: String, of type: String = "Price") throws -> String? {
         try attribute("var value: \(type)?", beside: declarations).codableForm

@@ -1,6 +1,5 @@
-/// Methods as protocols of apps require them of a context, for which overloads of SwiftData's own
-/// signatures are needed. For example: `protocol Storage { func insert<T: PersistentModel>(_ model: T) }`
-/// and `extension ModelContext: Storage {}`.
+// SwiftData's own signatures, so that contexts can conform to protocols that apps declare over them. For
+// example: `protocol Storage { func insert<T: PersistentModel>(_ model: T) }`.
 extension ModelContext {
     /// Brings an object into the context; the same as the method for any object.
     ///

@@ -1,9 +1,9 @@
 #if compiler(>=6.2)
-    /// What versions and plans have in common: any task may use such a type, so that a `static let` can hold
+    /// The common protocol of versions and plans. Any task can use such a type, so a `static let` can hold
     /// several. For example: `static let schemas: [any VersionedSchema.Type] = [NotesV1.self]`.
     public protocol SchemaDeclaration: SendableMetatype {}
 #else
-    /// What versions and plans have in common. For example: ``VersionedSchema``.
+    /// The common protocol of versions and plans. For example: ``VersionedSchema``.
     public protocol SchemaDeclaration {}
 #endif
 

@@ -57,8 +57,8 @@ package enum ColumnType: Hashable, Sendable, Codable {
     case data
     case uuid
     case url
-    /// A codable value; the text is its type. For example: `Swift.Array<Swift.String>`. The form tells
-    /// apart what values of the type were made of at different times.
+    /// A codable value; the text is its type. For example: `Swift.Array<Swift.String>`. The form changes
+    /// with the type's declaration.
     case json(String, form: String? = nil)
     /// The key of another row, and what deleting that row does.
     case reference(table: String, onDelete: DeleteRule)
@@ -67,7 +67,7 @@ package enum ColumnType: Hashable, Sendable, Codable {
 }
 
 extension ColumnType {
-    /// What tells apart the values of a codable type that was declared differently at different times.
+    /// The form of a codable type, which changes with its declaration; `nil` for other types.
     var form: String? {
         if case .json(_, let form) = self { form } else { nil }
     }

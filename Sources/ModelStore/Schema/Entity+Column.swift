@@ -243,9 +243,9 @@ extension Entity.Column {
     /// - Parameters:
     ///   - name: the column's name.
     ///   - type: the type of the values.
-    ///   - form: another text for each declaration of the type. If a file has values of another form,
-    ///     they're decoded once when it's opened.
-    ///   - isOptional: whether rows may have no value.
+    ///   - form: a digest of the type's declaration. If a file has another one, opening it decodes every
+    ///     value once.
+    ///   - isOptional: whether rows can lack a value.
     ///   - initial: makes the value of a row that is older than the column.
     ///   - renamedFrom: the names that the column had before.
     public static func json<Value: StoredAsJSON>(

@@ -32,7 +32,7 @@
             return description
         }
 
-        /// A store for tests and previews, which nothing remains of.
+        /// A store for tests and previews, which leaves nothing behind.
         ///
         /// For example: `NotesStack(.inMemory)`. It's an SQLite store without a file, so it knows
         /// uniqueness constraints and composites, which `NSInMemoryStoreType` doesn't.

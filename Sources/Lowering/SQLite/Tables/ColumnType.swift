@@ -15,7 +15,8 @@ enum ColumnType: Hashable, Sendable {
     case data
     case uuid
     case url
-    /// A codable value; the text is its type, and the form what values are made of. For example: `[String]`.
+    /// A codable value; the text is its type. The form changes with its declaration. For example:
+    /// `[String]`.
     case json(String, form: String?)
     /// The key of another row.
     case reference(ColumnReference)
