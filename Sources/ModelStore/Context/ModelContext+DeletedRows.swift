@@ -9,7 +9,7 @@ extension ModelContext {
     ///
     /// The delete rules of its relationships are those of the tables' references: members are
     /// deleted or lose their owner in the file, and the next fetch takes it over. A row that an
-    /// object stands for is deleted as by ``delete(_:)``. For example:
+    /// object stands for is deleted as by `delete(_:)`. For example:
     /// `context.deleteRow(row.identifier)` for an ``UndecodableRow``.
     public func deleteRow(_ identifier: PersistentIdentifier) {
         let use = beginUse(isShort: true)
