@@ -68,6 +68,8 @@ package struct SourceFragment: Hashable, Sendable, Codable {
     package var origin: Origin
     /// The members of a declaration whose modifiers the target determines; `nil` for most fragments.
     package var memberStarts: [MemberStart]?
+    /// The access modifiers that the text lacks, for a declaration whose access the target determines.
+    package var access: [String]?
     /// Whether the declaration keeps the access and isolation that it has; `nil` for most fragments.
     package var isAsWritten: Bool?
     /// The place that compilers report for the text; `nil` for its place in the generated file.

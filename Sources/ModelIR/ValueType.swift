@@ -8,6 +8,8 @@ package struct ValueType: Hashable, Sendable, Codable {
     package var isExternal = false
     /// The lines of its doc comment.
     package var documentation: [String] = []
+    /// The access modifiers of its declaration, if it has any. For example: `public`.
+    package var access: [String]?
     /// The parts of its declaration that don't determine the stored values.
     package var code = TypeCode()
     /// The members and conformances that extensions add.

@@ -108,11 +108,15 @@ package struct Pipeline: Sendable {
         )
     }
 
-    /// The options with the access level that the model implies, unless the user chose one.
+    /// The options with the access levels of the model's declarations, unless the user chose one.
     private func codeOptions(for model: Model, _ target: some TargetDefinition) -> LoweringOptions {
         var code = options.code
         code.isolatesTypes = target.hasIsolatedTypes
-        code.access = options.access ?? model.impliedAccess
+        if let access = options.access {
+            code.access = access
+        } else if model.declaresAccess {
+            code.declaredAccess = DeclaredAccess(model)
+        }
         code.stack = options.stack ?? model.impliedStack
         return code
     }
@@ -144,12 +148,14 @@ extension Model {
     /// them.
     var hasNestedVersions: Bool { version != nil && enclosingTypes != nil }
 
-    /// Public if all classes are declared as public.
-    fileprivate var impliedAccess: AccessLevel {
-        let arePublic = entities.allSatisfy { entity in
-            entity.code?.access.contains { ["public", "open"].contains($0) } ?? false
+    /// Whether a declaration is accessible outside of the module.
+    fileprivate var declaresAccess: Bool {
+        func isWide(_ modifiers: [String]) -> Bool {
+            AccessLevel(modifiers: modifiers) != .internal
         }
-        return arePublic && !entities.isEmpty ? .public : .internal
+        return entities.contains { isWide($0.code?.access ?? []) }
+            || valueTypes.contains { isWide($0.access ?? []) }
+            || declarations.contains { isWide($0.access ?? []) || $0.isAsWritten == true }
     }
 
     /// The managed object model, unless a file declares it: classes that are declared in Swift, or read

@@ -1,5 +1,5 @@
-/// The access level of the generated declarations.
-package enum AccessLevel: String, Sendable, Hashable, CaseIterable {
+/// The access level of the generated declarations, from the narrowest to the widest.
+package enum AccessLevel: String, Sendable, Hashable, CaseIterable, Comparable {
     case `internal`
     case `package`
     case `public`
@@ -9,6 +9,27 @@ package enum AccessLevel: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .internal: ""
         case .package, .public: rawValue + " "
+        }
+    }
+
+    /// The level that a declaration with these modifiers has where other files are concerned.
+    ///
+    /// For example: `public` for `open`, and `internal` for `private(set)`.
+    package init(modifiers: [String]) {
+        if modifiers.contains(where: { ["public", "open"].contains($0) }) {
+            self = .public
+        } else {
+            self = modifiers.contains("package") ? .package : .internal
+        }
+    }
+
+    package static func < (one: Self, other: Self) -> Bool { one.order < other.order }
+
+    private var order: Int {
+        switch self {
+        case .internal: 0
+        case .package: 1
+        case .public: 2
         }
     }
 }

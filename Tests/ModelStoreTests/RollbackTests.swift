@@ -38,6 +38,20 @@ struct RollbackTests {
         #expect(try store.integer("SELECT count(*) FROM Person") == 2)
     }
 
+    @Test func insertingAndDeletingChangesNothing() throws {
+        let context = try Store().context()
+        let (kept, removed) = (Tag(label: "a"), Tag(label: "b"))
+        context.insert(removed)
+        #expect(context.hasChanges)
+        context.delete(removed)
+        #expect(!context.hasChanges)
+        context.insert(kept)
+        #expect(context.hasChanges)
+        try context.save()
+        #expect(!context.hasChanges)
+        #expect(try context.fetch(FetchDescriptor<Tag>()) == [kept])
+    }
+
     @Test func deletingAnOwnerAndRollingBack() throws {
         let store = try Store([A.self])
         let context = try store.context()

@@ -46,7 +46,7 @@ struct ClonePlanTests {
                 uniqueKeysWithValues: model.entities.map { ($0.name, $0.name) }
             ),
             TypeNames(classes: []),
-            access: .internal,
+            LoweringOptions(),
             in: model
         )
         return (result.plans, result.diagnostics.map(\.id))

@@ -19,6 +19,7 @@ func context(
         renamesRelationships: true
     )
     return PropertyContext(
+        of: entity,
         PropertyNames(entity, inherited: [], inheritedLinks: [], target: target),
         TypeNames(classes: [entity.name]),
         Dictionary(uniqueKeysWithValues: valueTypes.map { ($0.name, $0) }),

@@ -21,8 +21,8 @@ package enum SettingTexts {
     package static let layout =
         "One file for each entity, or a single file for each input"
     package static let access =
-        "The access level of the generated code; by default public if all classes are declared so,"
-        + " else internal"
+        "The access level of all generated code; by default, each declaration in Swift keeps its own, and"
+        + " all else is internal"
     package static let onMissing =
         "The behavior of reading a required value that the store lacks: stop with a message,"
         + " return the default, or return nil from a property that is optional in code"

@@ -786,6 +786,11 @@ package enum DiagnosticCatalog {
             "a class is generated without an attribute of its declaration, such as `@available`"
                 + " or one of another library"
         ),
+        DiagnosticKind(
+            "swift.availability-left-out",
+            .note,
+            "a class is generated without its `@available`: what is stored is the same on every platform"
+        ),
         DiagnosticKind("swift.equal-versions", .error, "two schemas have the same version"),
         DiagnosticKind(
             "swift.misplaced-attribute",

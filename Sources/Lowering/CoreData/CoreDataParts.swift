@@ -60,7 +60,7 @@ package struct CoreDataParts: Sendable {
             },
             classByEntity: plans.nameByEntity,
             types,
-            access: options.access,
+            options,
             in: model
         )
         clones = copying.plans
@@ -125,7 +125,9 @@ extension CoreDataParts: LoweredModel {
 
     private func lowered(_ plan: ClassPlan) -> LoweredPart<EntityFileView> {
         let properties = properties(of: plan)
+        let options = options.applied(to: plan.entity)
         let context = PropertyContext(
+            of: plan.entity,
             properties.names,
             types,
             valueTypes,

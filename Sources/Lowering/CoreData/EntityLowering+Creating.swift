@@ -33,7 +33,7 @@ extension EntityLowering {
         ConvenienceInitializers(
             entity: entity,
             parameters: members.parameters,
-            access: access,
+            access: initializerAccess,
             names: names
         )
     }
@@ -51,7 +51,7 @@ extension EntityLowering {
         // By index: parameters are large, and iterating would copy them.
         let texts = parameters.indices.map { parameters[$0].text }
         return InitializerView(
-            signature: SignatureView("\(access)convenience init", texts),
+            signature: SignatureView("\(initializerAccess)convenience init", texts),
             assignments: parameters.indices.map { parameters[$0].assignment },
             defaults: members.all.filter { $0.condition != nil }.compactMap(\.defaultAssignment)
         )

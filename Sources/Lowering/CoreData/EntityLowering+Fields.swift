@@ -13,6 +13,11 @@ extension EntityLowering {
             case .attribute(let attribute) where attribute.isQueryable:
                 views.append(
                     FieldView(
+                        context.options.fieldAccess(
+                            of: attribute.blueprint.attribute.name,
+                            attribute.blueprint.fieldType,
+                            in: entity
+                        ),
                         kind,
                         of: attribute.blueprint.fieldType,
                         named: attribute.property.escapedName,
@@ -44,6 +49,7 @@ extension EntityLowering {
         _ condition: String?
     ) -> FieldView {
         FieldView(
+            context.options.fieldAccess(of: name, value, in: entity),
             kind,
             of: value,
             named: SwiftIdentifier.escaped(names.swiftName(name)),

@@ -19,6 +19,9 @@ struct EntityLowering {
     var names: PropertyNames { _read { yield context.names } }
     var types: TypeNames { context.types }
     var access: String { context.options.access.modifier }
+    var initializerAccess: String {
+        context.options.initializerAccess(of: entity, members.parameters)
+    }
     var stringType: String { types.swift("String") }
 
     func view() -> EntityView {
@@ -58,7 +61,7 @@ struct EntityLowering {
                 members: declaredMembers(
                     of: entity,
                     for: .coreData,
-                    access: access,
+                    access: context.options.memberAccess,
                     beside: generated(convenienceInitializers)
                 ),
                 .coreData

@@ -149,6 +149,7 @@ extension EntityLayout {
         isCopiedByChildren: Bool
     ) -> PropertyContext {
         PropertyContext(
+            of: plan.entity,
             names,
             types,
             valueTypes,

@@ -2,15 +2,14 @@ import SharedLowering
 import SwiftNames
 
 extension TargetNames {
-    /// The members of `ModelObject` and `PersistentModel` that a property would hide. Those of the type,
-    /// such as `fields`, can share their names with properties.
+    /// The properties of `ModelObject` and `PersistentModel`. Its methods, such as `resolve`, and the members
+    /// of the type, such as `fields`, can share their names with properties.
     package static let sqlite = TargetNames(
         target: "SQLite",
         baseClass: "ModelObject",
         reserved: [
-            "addKeyPaths", "bind", "decode", "didChange", "Foundation", "hasChanges", "hashValue",
-            "init", "isDeleted", "modelContext", "ModelStore", "ModelTypes", "persistentModelID",
-            "relate", "required", "resolve", "rowKey", "self", "Self", "swapReference", "Swift",
+            "Foundation", "hasChanges", "hashValue", "init", "isDeleted", "modelContext",
+            "ModelStore", "ModelTypes", "persistentModelID", "rowKey", "self", "Self", "Swift",
         ],
         refusesOwningFamilies: false,
         renamesRelationships: true,

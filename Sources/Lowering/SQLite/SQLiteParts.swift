@@ -66,7 +66,7 @@ package struct SQLiteParts: Sendable {
             },
             classByEntity: schema.classByEntity,
             types,
-            access: options.access,
+            options,
             in: model
         )
         clones = copying.plans
@@ -115,7 +115,7 @@ extension SQLiteParts: LoweredModel {
                     entity,
                     names: .sqlite,
                     except: { $0.needsClass(of: entity, .sqlite) },
-                    inherited: isCopiedByChildren ? usesInCopies : [],
+                    inherited: isCopiedByChildren ? usesInCopies(of: entity) : [],
                     in: model
                 ) + lowering.diagnostics(declared, in: model)
         )
@@ -128,7 +128,7 @@ extension SQLiteParts: LoweredModel {
             schema,
             types,
             names,
-            options,
+            options.applied(to: layout.plan.entity),
             valueTypes,
             inside: enclosing,
             isCopiedByChildren: copiedByChildren.contains(layout.plan.entity.name),
@@ -149,8 +149,8 @@ extension SQLiteParts: LoweredModel {
 
     /// The members that descendants use to copy objects. Conditional members of a public class are
     /// `internal` in any case.
-    private var usesInCopies: InheritedUses {
-        options.access == .internal
+    private func usesInCopies(of entity: Entity) -> InheritedUses {
+        options.applied(to: entity).access == .internal
             ? [.privateProperties, .conditionalProperties] : .privateProperties
     }
 

@@ -4,6 +4,8 @@ import SwiftNames
 /// The user's choices about generated code.
 package struct LoweringOptions: Sendable, Hashable {
     package var access: AccessLevel
+    /// The levels of declarations in source code, which keep them; `nil` if all have ``access``.
+    package var declaredAccess: DeclaredAccess?
     package var onMissing: MissingValuePolicy
     package var isolation: Isolation
     /// Whether the isolation is also that of types, whose requirements it must not contradict.

@@ -175,6 +175,7 @@ extension FieldView {
     package static let summary = "A field for conditions and sort orders."
 
     package static let fields: [ViewField<Self>] = ViewField.edges + [
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
         .text("name", "The field's name.", example: "weight") { $0.name },
         .text("fieldType", "The generic type of the field.", example: "Field") { $0.fieldType },
         .text("valueType", "The type of the operands in conditions.", example: "Double?") { $0.valueType },

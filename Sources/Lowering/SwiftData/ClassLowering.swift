@@ -16,6 +16,9 @@ struct ClassLowering {
     private var types: TypeNames { context.types }
     private var names: PropertyNames { _read { yield context.names } }
     private var access: String { context.options.access.modifier }
+    private var initializerAccess: String {
+        context.options.initializerAccess(of: entity, members.parameters)
+    }
 
     func view() -> ModelClassView {
         ModelClassView(
@@ -46,7 +49,7 @@ struct ClassLowering {
                 members: declaredMembers(
                     of: entity,
                     for: .swiftData,
-                    access: access,
+                    access: context.options.memberAccess,
                     beside: initializers
                 ),
                 .swiftData
@@ -142,7 +145,7 @@ extension ClassLowering {
             documentation: "Creates an object that isn't in a context yet."
                 + (isRelated ? " Insert it, then relate it." : ""),
             signature: SignatureView(
-                "\(isOverriding ? "override " : "")\(access)init",
+                "\(isOverriding ? "override " : "")\(initializerAccess)init",
                 members.parameters.map(\.text)
             ),
             assignments: members.own.flatMap(\.assignments)
@@ -171,7 +174,7 @@ extension ClassLowering {
         ConvenienceInitializers(
             entity: entity,
             parameters: members.parameters,
-            access: access,
+            access: initializerAccess,
             names: names
         )
     }

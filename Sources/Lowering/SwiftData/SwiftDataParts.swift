@@ -55,7 +55,11 @@ extension SwiftDataParts: LoweredModel {
         let plan = plans.classes[index]
         let own = composites(of: plan.entity, plan.ancestors)
         let names = names(of: plan.entity, plan.ancestors)
-        let context = context(names, code: (plan.ancestors + [plan.entity]).compactMap(\.code))
+        let context = context(
+            of: plan.entity,
+            names,
+            code: (plan.ancestors + [plan.entity]).compactMap(\.code)
+        )
         let chain = Array(plan.ancestors.reversed())
         let lowering = ClassLowering(
             plan: plan,
@@ -85,8 +89,12 @@ extension SwiftDataParts: LoweredModel {
 // MARK: - Properties
 
 extension SwiftDataParts {
-    private func context(_ names: PropertyNames, code: [CodeDetails]) -> PropertyContext {
-        PropertyContext(
+    private func context(of entity: Entity, _ names: PropertyNames, code: [CodeDetails])
+        -> PropertyContext
+    {
+        let options = options.applied(to: entity)
+        return PropertyContext(
+            of: entity,
             names,
             types,
             valueTypes,

@@ -1,13 +1,13 @@
 import Diagnostics
 import ModelIR
+import SharedLowering
 import SwiftNames
 
 /// The context and the results of lowering one model's value types.
 struct ValueScope {
     let model: Model
     let types: TypeNames
-    /// The access level with a trailing space. For example: `public `.
-    let access: String
+    private let options: LoweringOptions
     /// The isolation with a trailing space, or an empty text. For example: `nonisolated `.
     let isolation: String
     /// The stored numbers of a choice's cases, by the choice's name.
@@ -17,18 +17,26 @@ struct ValueScope {
 
     init(
         _ model: Model,
-        access: AccessLevel,
-        isolation: Isolation,
+        _ options: LoweringOptions,
         numbers: [String: [CompositeProperty.CaseNumber]],
         namesInScope: [String]
     ) {
         self.model = model
-        self.access = access.modifier
-        self.isolation = isolation.modifier
+        self.options = options
+        isolation = options.typeIsolation.modifier
         self.numbers = numbers
         types = TypeNames(classes: declaredTypes(model) + namesInScope)
         known = Dictionary(model.valueTypes.map { ($0.name, $0) }) { first, _ in first }
     }
+
+    /// The modifier of a type, with a space after it. For example: `public `.
+    func access(of type: ValueType) -> String {
+        guard options.declaredAccess != nil else { return options.access.modifier }
+        return AccessLevel(modifiers: type.access ?? []).modifier
+    }
+
+    /// The modifier that the members of a type's declaration get.
+    var memberAccess: String { options.memberAccess }
 
     func valueType(_ name: String) -> ValueType? { known[name] }
 

@@ -176,7 +176,6 @@ extension ValuesFileView {
 
     package static let fields: [ViewField<Self>] = [
         .optional("head", "The imports, unless the file has them already.") { $0.head },
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
         .text("isolation", "The isolation and a space, or nothing.", example: "nonisolated ") { $0.isolation },
         .list("types", "The value types.") { $0.types },
         .list("declarations", "What else the declarations need.") { $0.declarations },
@@ -193,6 +192,7 @@ extension ValueTypeView {
     package static let summary = "A value type; exactly one of the kinds is set."
 
     package static let fields: [ViewField<Self>] = [
+        .text("access", "The access level and a space.", example: "public ") { $0.access },
         .optionalText("owner", "The class in which the type is nested.", example: "Task") { $0.owner },
         .texts("documentation", "The doc comment's lines.", example: "A display name.") { $0.documentation },
         .optional("validated", "A wrapper around one valid value.") { $0.validated },

@@ -19,8 +19,7 @@ package func lowerValues(
     guard model.mayHaveValuesFile else { return nil }
     var scope = ValueScope(
         model,
-        access: options.access,
-        isolation: options.typeIsolation,
+        options,
         numbers: numbers,
         namesInScope: enclosing?.namesInScope ?? []
     )
@@ -34,7 +33,7 @@ package func lowerValues(
             source: $0.origin.source,
             member: declaration(
                 $0,
-                scope.access,
+                options.declarationAccess,
                 options.isolation.modifier,
                 typeIsolation: scope.isolation
             )
@@ -58,7 +57,8 @@ extension ValueScope {
             source: type.origin.source,
             owner: type.owner,
             documentation: type.documentation.map(onOneLine),
-            declaredCode: declaredCode(of: type, access: access, isolation: isolation)
+            access: access(of: type),
+            declaredCode: declaredCode(of: type, access: memberAccess, isolation: isolation)
         )
         switch type.kind {
         case .validated(let validated):
@@ -86,7 +86,7 @@ extension ValueScope {
     private func withShortHead(_ type: ValueType) -> ValueType {
         let names = type.code.heads.joined(separator: ", ")
         let head =
-            "\(isolation)\(access)enum \(ownName(of: type)): Int16, StoredValue, CaseIterable, Codable, "
+            "\(isolation)\(access(of: type))enum \(ownName(of: type)): Int16, StoredValue, CaseIterable, Codable, "
         guard !TextWidth.fits(head + names + " {", indentation: 4) else { return type }
         var type = type
         type.extensions.conformances = type.code.conformances + type.extensions.conformances

@@ -6,8 +6,6 @@ import SharedLowering
 package struct VersionFieldsView: TemplateView {
     /// The namespace of the fields.
     var fieldsOwner: FieldsOwnerView
-    /// The access level and a space. For example: `public `
-    let access: String
     /// The fields of attributes.
     var fields: [FieldView]
 
@@ -21,7 +19,6 @@ package struct VersionFieldsView: TemplateView {
         let kinds = ["Field", "ModelTypes.Field"]
         let attributes = view.fields.filter { kinds.contains($0.fieldType) }
         if attributes.isEmpty { return nil }
-        access = view.access
         fieldsOwner = view.fieldsOwner
         fieldsOwner.model = "\(version).\(view.name)"
         fieldsOwner.alias = nil

@@ -28,6 +28,7 @@ extension VersionLowering {
         // Only stages use the classes, and these are in the same module.
         var options = options
         options.access = .internal
+        options.declaredAccess = nil
         let parts = SwiftDataParts(
             frozenModel(model),
             options: options,

@@ -48,7 +48,6 @@ extension VersionFieldsView {
 
     package static let fields: [ViewField<Self>] = [
         .optional("fieldsOwner", "The namespace of the fields.") { $0.fieldsOwner },
-        .text("access", "The access level and a space.", example: "public ") { $0.access },
         .list("fields", "The fields of attributes.") { $0.fields },
     ]
 }

@@ -158,6 +158,7 @@ extension VersionLowering {
         // Only stages use the classes, and these are in the same module.
         var options = options
         options.access = .internal
+        options.declaredAccess = nil
         let parts = SQLiteParts(
             model,
             options: options,
@@ -222,7 +223,7 @@ extension VersionLowering {
             fragment.text.replace("extension ", with: "extension \(name.type).", maxReplacements: 1)
             return declaration(
                 fragment,
-                options.access.modifier,
+                .all(options.access.modifier),
                 options.isolation.modifier,
                 typeIsolation: options.typeIsolation.modifier
             )

@@ -1,9 +1,14 @@
 extension ModelContext {
     /// Whether there is anything to save. For example: true after `insert(_:)`.
     public var hasChanges: Bool {
-        !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty || !links.isEmpty
+        hasInserted || !changed.isEmpty || !deleted.isEmpty || !links.isEmpty
             || !deletedRows.isEmpty || !batchDeletes.isEmpty
             || changedLists.contains { $0.list.isReordered }
+    }
+
+    /// Whether saving adds rows. Objects that were inserted and then deleted add none.
+    private var hasInserted: Bool {
+        hasDeletedInserted ? inserted.contains { $0.state == .inserted } : !inserted.isEmpty
     }
 
     /// The objects that are not in the file yet. For example: empty after `save()`.

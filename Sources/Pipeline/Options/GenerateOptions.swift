@@ -16,7 +16,7 @@ package struct GenerateOptions: Sendable, Hashable {
     /// The generated file for each input, in order, if the caller specifies them; otherwise `nil`,
     /// and the layout determines the files.
     package var files: [InputFile]?
-    /// The access level of the code; `nil` for the one that the model implies.
+    /// The access level of the code; `nil` for the levels of the model's declarations.
     package var access: AccessLevel?
     /// The code for Core Data beside the classes; `nil` for the code that the model implies.
     package var stack: StackForm?

@@ -106,6 +106,13 @@ struct ValueDeclaration {
     /// The name, including the model class in which the type is nested. For example: `Item.Kind`.
     var name: String { (context.owner.map { $0 + "." } ?? "") + nameNode.identifierText }
 
+    var modifiers: DeclModifierListSyntax {
+        switch node {
+        case .structure(let node): node.modifiers
+        case .enumeration(let node): node.modifiers
+        }
+    }
+
     var nameNode: TokenSyntax {
         switch node {
         case .structure(let node): node.name

@@ -55,7 +55,7 @@ extension HelperDeclaration {
         var fragment = codeText.declaration(
             node,
             without: omitted,
-            marksMembers: isKept,
+            markedMembers: isKept ? .all : .requirements,
             losesAccess: !isAsWritten || node.isPrivate,
             condition: context.condition,
             in: context.file

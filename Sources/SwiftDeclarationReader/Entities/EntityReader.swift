@@ -1,3 +1,4 @@
+import Diagnostics
 import ModelIR
 import SwiftSyntax
 
@@ -116,20 +117,40 @@ final class EntityReader {
                 known: Self.attributes
             )
         }
-        for annotation in declaration.annotations
-        where ["available", "MainActor"].contains(annotation.name) {
-            let advice =
-                annotation.name == "MainActor"
-                ? "'isolation' in the configuration says which actor the code belongs to"
-                : "what is stored is the same on every platform"
-            reports.add(
-                .warning,
-                "swift.attribute-left-out",
-                at: annotation.node,
-                in: file,
-                "'\(name)' is generated without '@\(annotation.name)': \(advice)"
-            )
+        for annotation in declaration.annotations {
+            switch annotation.name {
+            case "MainActor":
+                leftOut(
+                    annotation,
+                    .warning,
+                    "swift.attribute-left-out",
+                    "'isolation' in the configuration says which actor the code belongs to"
+                )
+            case "available":
+                leftOut(
+                    annotation,
+                    .note,
+                    "swift.availability-left-out",
+                    "what is stored is the same on every platform"
+                )
+            default: break
+            }
         }
+    }
+
+    private func leftOut(
+        _ annotation: Annotation,
+        _ severity: Diagnostic.Severity,
+        _ id: String,
+        _ advice: String
+    ) {
+        reports.add(
+            severity,
+            id,
+            at: annotation.node,
+            in: file,
+            "'\(name)' is generated without '@\(annotation.name)': \(advice)"
+        )
     }
 
     /// Reads `@Model(originalName: "Memo")`, the class's name in earlier versions.

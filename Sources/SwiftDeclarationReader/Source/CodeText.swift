@@ -63,7 +63,7 @@ struct CodeText {
     func declaration(
         _ node: DeclSyntax,
         without omitted: Set<SyntaxIdentifier> = [],
-        marksMembers: Bool = false,
+        markedMembers: MarkedMembers = .requirements,
         losesAccess: Bool = true,
         condition: String?,
         in file: SourceFile
@@ -79,10 +79,14 @@ struct CodeText {
             changes: Changes(
                 losesAccess: losesAccess,
                 leftOut: nesting?.generatedParts(of: node, in: file) ?? [],
-                memberMarks: marksMembers ? memberMarks(in: node) : [:]
+                memberMarks: memberMarks(in: node, markedMembers)
             )
         )
-        if marksMembers { fragment.readMemberMarks() }
+        fragment.readMemberMarks()
+        if losesAccess, let node = node.asProtocol((any WithModifiersSyntax).self) {
+            let access = accessModifiers(node.modifiers)
+            fragment.access = access.isEmpty ? nil : access
+        }
         // The reduced tree doesn't have a position in the file.
         fragment.origin = origin(of: node, in: file)
         // A protocol that every model conforms to, and that the code lacks.

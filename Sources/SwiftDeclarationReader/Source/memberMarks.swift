@@ -1,27 +1,45 @@
 import ModelIR
 import SwiftSyntax
 
+/// The members of a type that get the access of the type.
+enum MarkedMembers {
+    case all
+    /// Those that common protocols require, which Swift wants to be as accessible as the type.
+    case requirements
+}
+
 /// The marks before the members of a declaration that have no access modifier, by the position of a
 /// token. They are removed once the text has its final indentation.
-func memberMarks(in node: DeclSyntax) -> [AbsolutePosition: Character] {
-    guard let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else {
-        return [:]
-    }
-    return marks(of: members)
+func memberMarks(in node: DeclSyntax, _ marked: MarkedMembers) -> [AbsolutePosition: Character] {
+    guard let type = node.asProtocol((any DeclGroupSyntax).self),
+        !node.is(ProtocolDeclSyntax.self), marked == .all || type.inheritanceClause != nil
+    else { return [:] }
+    return marks(of: type.memberBlock.members, marked)
 }
+
+/// What the standard library's and Foundation's protocols require. For example: `<` of `Comparable`.
+private let requirements: Set<String> = [
+    "<", "==", "allCases", "debugDescription", "description", "encode", "errorDescription",
+    "failureReason", "hash", "helpAnchor", "id", "init", "rawValue", "recoverySuggestion",
+    "stringValue", "intValue",
+]
 
 private let memberMark: Character = "\u{E000}"
 private let typeMark: Character = "\u{E001}"
 
-private func marks(of members: MemberBlockItemListSyntax) -> [AbsolutePosition: Character] {
+private func marks(of members: MemberBlockItemListSyntax, _ marked: MarkedMembers)
+    -> [AbsolutePosition: Character]
+{
     var result: [AbsolutePosition: Character] = [:]
     for member in members {
         if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
             for (_, elements) in conditionalElements(conditional) {
                 guard case .decls(let members) = elements else { continue }
-                result.merge(marks(of: members)) { first, _ in first }
+                result.merge(marks(of: members, marked)) { first, _ in first }
             }
-        } else if let mark = mark(of: member.decl), let token = startOfDeclaration(member.decl) {
+        } else if marked == .all || requirements.contains(baseName(of: member.decl)),
+            let mark = mark(of: member.decl), let token = startOfDeclaration(member.decl)
+        {
             result[token.position] = mark
         }
     }
@@ -65,6 +83,6 @@ extension SourceFragment {
             }
         }
         text = result
-        memberStarts = starts
+        memberStarts = starts.isEmpty ? nil : starts
     }
 }

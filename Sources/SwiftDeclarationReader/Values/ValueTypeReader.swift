@@ -26,6 +26,8 @@ struct ValueTypeReader {
         var type = ValueType(name: declaration.name, kind: kind, origin: origin)
         type.isExternal = declaration.isExternal
         type.documentation = docComment(of: declaration.declaration)
+        let access = accessModifiers(declaration.modifiers)
+        type.access = access.isEmpty ? nil : access
         if !type.isExternal {
             reportConditions()
             readCode(&type)

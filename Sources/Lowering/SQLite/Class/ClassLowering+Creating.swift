@@ -13,7 +13,8 @@ extension ClassLowering {
                 : "Creates an object that isn't in a context yet. Insert it."
                     + (key.map { " Without `\($0.parameter.name)`, saving numbers the row." } ?? ""),
             signature: SignatureView(
-                access + (members.taken.isEmpty && !plan.isRoot ? "override " : "") + "init",
+                initializerAccess + (members.taken.isEmpty && !plan.isRoot ? "override " : "")
+                    + "init",
                 ([key?.parameter].compactMap(\.self) + parameters).map(\.text)
             ),
             assignments: early(own).flatMap { $0.assignment() },
@@ -39,7 +40,7 @@ extension ClassLowering {
         ConvenienceInitializers(
             entity: entity,
             parameters: parameters,
-            access: access,
+            access: initializerAccess,
             names: names
         )
     }

@@ -34,14 +34,14 @@ extension ClassLowering {
                 one.fragment,
                 one.body,
                 one.statements,
-                access: access,
+                access: options.memberAccess,
                 isOverriding: one.isInherited
                     || !plan.isRoot && one.body.parameters.map(\.label) == inheritedLabels,
                 parentCall: "super.init()"
             )
         }
         let convenience = declared.inheritedConvenience.map { member in
-            declaredMember(member, of: entity, access: access)
+            declaredMember(member, of: entity, access: options.memberAccess)
         }
         return (designated + convenience).enumerated().map { index, view in
             var view = view

@@ -29,6 +29,7 @@ extension ClassLowering {
         key: String? = nil
     ) -> FieldView {
         FieldView(
+            options.fieldAccess(of: name, value, in: entity),
             types.modelTypes(kind),
             of: value,
             named: SwiftIdentifier.escaped(names.swiftName(name)),

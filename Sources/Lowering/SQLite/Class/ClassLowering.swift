@@ -85,6 +85,7 @@ struct ClassLowering {
     var plan: EntityPlan { layout.plan }
     var entity: Entity { plan.entity }
     var access: String { options.access.modifier }
+    var initializerAccess: String { options.initializerAccess(of: entity, parameters) }
 
     /// The table of another program's database.
     var existing: ExistingTable? { schema.existing?[entity.name] }
@@ -129,7 +130,7 @@ struct ClassLowering {
                     $0.needsClass(of: entity, .sqlite)
                         || (holdsMembers && $0.canStandInExtension(.sqlite))
                 },
-                access: access,
+                access: options.memberAccess,
                 beside: generated
             ) + equality,
             keyPaths: keyPaths,
@@ -145,7 +146,7 @@ struct ClassLowering {
                     : declaredMembers(
                         of: entity,
                         for: .sqlite,
-                        access: access,
+                        access: options.memberAccess,
                         beside: generated
                     ),
                 .sqlite

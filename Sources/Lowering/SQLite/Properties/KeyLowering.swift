@@ -43,6 +43,7 @@ struct KeyLowering {
 
     var field: FieldView {
         FieldView(
+            access,
             types.modelTypes("Field"),
             of: types.inFields(types.swift("Int64")),
             named: SwiftIdentifier.escaped(name),

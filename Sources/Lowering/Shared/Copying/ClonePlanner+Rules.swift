@@ -26,7 +26,7 @@ extension ClonePlanner {
         case .exclude: break
         }
         guard rule.kind.leavesDefault, !attribute.isOptional, attribute.defaultValue != nil,
-            !canRepeatDefault(of: attribute, isTyped: valueType != nil)
+            !canRepeatDefault(of: attribute, in: entity, isTyped: valueType != nil)
         else { return nil }
         return CloneProblem(
             "clone.required",
@@ -35,12 +35,17 @@ extension ClonePlanner {
         )
     }
 
-    private func canRepeatDefault(of attribute: Attribute, isTyped: Bool) -> Bool {
+    private func canRepeatDefault(
+        of attribute: Attribute,
+        in entity: Entity,
+        isTyped: Bool
+    ) -> Bool {
         switch attribute.defaultValue {
         case nil: false
         case .literal: true
         case .now, .newUUID: !isTyped
-        case .empty, .opaque: carriedDefault(attribute, types, access: access) != nil
+        case .empty, .opaque:
+            carriedDefault(attribute, types, access: options.initializerLevel(of: entity)) != nil
         }
     }
 

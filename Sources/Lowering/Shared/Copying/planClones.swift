@@ -12,14 +12,14 @@ package func planClones(
     _ classes: @autoclosure () -> [ClonableClass],
     classByEntity: @autoclosure () -> [String: String],
     _ types: TypeNames,
-    access: AccessLevel,
+    _ options: LoweringOptions,
     in model: Model
 ) -> (plans: [String: ClonePlan], diagnostics: [Diagnostic]) {
     let hasWishes = model.entities.indices.contains { index in
         model.entities[index].code?.isCloned == true || model.entities[index].hasCloneRules
     }
     guard hasWishes else { return ([:], []) }
-    var planner = ClonePlanner(classes(), classByEntity(), types, access)
+    var planner = ClonePlanner(classes(), classByEntity(), types, options)
     for place in planner.classes
     where place.entity.code?.isCloned == true && place.form != .leftOut {
         planner.visit(place.name)
@@ -33,7 +33,7 @@ struct ClonePlanner {
     let indices: [String: Int]
     let classByEntity: [String: String]
     let types: TypeNames
-    let access: AccessLevel
+    let options: LoweringOptions
     var children: [String: [String]] = [:]
     var reached: Set<String> = []
     /// The relationships that lead to a class.
@@ -64,11 +64,11 @@ struct ClonePlanner {
         _ classes: [ClonableClass],
         _ classByEntity: [String: String],
         _ types: TypeNames,
-        _ access: AccessLevel
+        _ options: LoweringOptions
     ) {
         self.classes = classes
         self.types = types
-        self.access = access
+        self.options = options
         self.classByEntity = classByEntity
         indices = Dictionary(zip(classes.map(\.name), classes.indices)) { first, _ in first }
         for place in classes {

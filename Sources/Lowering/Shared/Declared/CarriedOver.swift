@@ -89,7 +89,7 @@ package func declaredCode(
         isolation: isolation,
         conformances: code.conformances.filter { !$0.isStandard(target) },
         members: members,
-        declarations: code.declarations.map { declaration($0, "", isolation) }
+        declarations: code.declarations.map { declaration($0, .all(""), isolation) }
     )
 }
 

@@ -67,10 +67,8 @@ package struct DeclaredInitializers {
                         isInherited: false
                     )
                 )
-                // Of two initializers that take a call, Swift selects that with fewer parameters.
-                if !isMemberwiseNeeded, fragment.condition == nil,
-                    body.parameters.count >= memberwise.count,
-                    haveCommonCall(body.parameters, memberwise)
+                if !isMemberwiseNeeded, fragment.condition == nil, !fragment.isPrivate,
+                    replaces(body.parameters, memberwise)
                 {
                     replacesMemberwise = true
                 }
@@ -181,6 +179,17 @@ extension InitializerBody {
             effects: effects
         )
     }
+}
+
+/// Whether the generated initializer of all properties would make uses of a declared one ambiguous.
+private func replaces(
+    _ declared: [InitializerBody.Parameter],
+    _ memberwise: [InitializerBody.Parameter]
+) -> Bool {
+    // Without labels, as in `names.map(Tag.init)`, two with as many parameters may look the same.
+    if declared.count == memberwise.count { return true }
+    // Of two initializers that take a call, Swift selects that with fewer parameters.
+    return declared.count > memberwise.count && haveCommonCall(declared, memberwise)
 }
 
 /// Whether there are arguments that both initializers take.

@@ -2,16 +2,21 @@ import ModelIR
 import SwiftNames
 
 /// The access of a class's properties: the access of the class, unless a declaration restricts it.
+/// Code that keeps the declared levels (``DeclaredAccess``) has these, too.
 ///
 /// For example: `private ` for `private var syncToken: String`.
 package struct PropertyAccess: Sendable {
     private let usual: String
+    private let level: AccessLevel
+    private let isDeclared: Bool
     private let hasSubclasses: Bool
 
     /// - Parameter hasSubclasses: Whether classes in other files also set the properties, which
     ///   can't be restricted in that case.
     package init(_ options: LoweringOptions, hasSubclasses: Bool) {
         usual = options.access.modifier
+        level = options.access
+        isDeclared = options.declaredAccess != nil
         self.hasSubclasses = hasSubclasses
     }
 
@@ -30,8 +35,9 @@ package struct PropertyAccess: Sendable {
 
     /// The modifier of a property, with a space after it; empty for Swift's default.
     package func modifier(of property: some EntityProperty) -> String {
-        guard !hasSubclasses, let level = property.narrowerLevel else { return usual }
-        return level + " "
+        if !hasSubclasses, let level = property.narrowerLevel { return level + " " }
+        guard isDeclared, level != .internal else { return usual }
+        return min(level, AccessLevel(modifiers: property.modifiers)).modifier
     }
 }
 

@@ -6,35 +6,75 @@ import ModelIR
 /// - Parameter typeIsolation: The isolation of a type, if it's another than that of other declarations.
 package func declaration(
     _ fragment: SourceFragment,
-    _ access: String,
+    _ access: DeclarationAccess,
     _ isolation: String,
     typeIsolation: String? = nil
 ) -> MemberView {
     var fragment = fragment
-    if fragment.isAsWritten != true {
-        fragment.addModifiers(access, isolation, typeIsolation ?? isolation)
-    } else if access.isEmpty {
-        fragment.loseAccess()
+    switch (fragment.isAsWritten == true, access) {
+    case (false, .all(let level)):
+        fragment.addModifiers(
+            to: Modifiers(typeIsolation ?? isolation, level, memberAccess: level),
+            to: Modifiers(isolation, "")
+        )
+        fragment.writeOutRawInitializer(level)
+    case (false, .declared):
+        let level = fragment.level.modifier
+        fragment.addModifiers(
+            to: Modifiers(typeIsolation ?? isolation, level),
+            to: Modifiers(isolation, level)
+        )
+    case (true, .all("")): fragment.loseAccess()
+    case (true, _): break
     }
     return MemberView(fragment, condition: fragment.condition, isSeparated: true, indentation: 0)
+}
+
+/// The access of declarations in generated code.
+package enum DeclarationAccess {
+    /// The modifier and a space, or an empty text. For example: `public `.
+    case all(String)
+    /// Each has the level of its declaration.
+    case declared
+}
+
+extension LoweringOptions {
+    /// The access of declarations at the top of a file.
+    package var declarationAccess: DeclarationAccess {
+        declaredAccess == nil ? .all(access.modifier) : .declared
+    }
+}
+
+/// Modifiers, each with a space after it, or an empty text.
+private struct Modifiers {
+    var isolation: String
+    var access: String
+    /// The access of a type's members that don't declare any.
+    var memberAccess: String
+
+    init(_ isolation: String, _ access: String, memberAccess: String = "") {
+        self.isolation = isolation
+        self.access = access
+        self.memberAccess = memberAccess
+    }
 }
 
 private let isolatedTypes = ["class", "enum", "protocol", "struct"]
 private let isolatedValues = ["func", "let", "var"]
 
 extension SourceFragment {
-    fileprivate mutating func addModifiers(
-        _ access: String,
-        _ isolation: String,
-        _ typeIsolation: String
-    ) {
-        insertIntoMembers(typeIsolation, access)
+    /// Adds modifiers to types and their members, and others to all other declarations.
+    fileprivate mutating func addModifiers(to types: Modifiers, to others: Modifiers) {
+        insertIntoMembers(types.isolation, types.memberAccess)
         // A type with an actor keeps its isolation.
         let head = text.prefix { $0 != "{" }
         let hasActor = head.contains("nonisolated") || head.contains("Actor")
-        insert((hasActor ? "" : typeIsolation) + access, before: isolatedTypes)
-        insert(hasActor ? "" : isolation, before: ["extension"] + isolatedValues)
-        insert(access, before: ["actor", "typealias"])
+        insert((hasActor ? "" : types.isolation) + types.access, before: isolatedTypes)
+        insert(
+            (hasActor ? "" : others.isolation) + others.access,
+            before: ["extension"] + isolatedValues
+        )
+        insert(types.access, before: ["actor", "typealias"])
     }
 
     /// Makes a declaration internal that is more widely accessible.

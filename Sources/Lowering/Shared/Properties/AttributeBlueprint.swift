@@ -45,7 +45,7 @@ package final class AttributeBlueprint {
         storedDefault = SharedLowering.storedDefault(attribute, value, context.types)
         parameterDefault = context.parameterDefaults.text(
             for: attribute,
-            access: context.options.access
+            access: context.initializerLevel
         )
     }
 
@@ -126,7 +126,7 @@ extension AttributeBlueprint {
         return SharedLowering.carriedDefault(
             attribute,
             context.types,
-            access: context.options.access
+            access: context.initializerLevel
         )
     }
 }

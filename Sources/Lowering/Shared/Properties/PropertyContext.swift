@@ -11,9 +11,14 @@ package final class PropertyContext {
     package let access: PropertyAccess
     package let parameterDefaults: ParameterDefaults
     package let options: LoweringOptions
+    /// The access of the initializer that takes all properties.
+    let initializerLevel: AccessLevel
 
-    /// - Parameter code: The code of the superclasses and of the class.
+    /// - Parameters:
+    ///   - entity: The entity of the class.
+    ///   - code: The code of the superclasses and of the class.
     package init(
+        of entity: Entity,
         _ names: PropertyNames,
         _ types: TypeNames,
         _ valueTypes: [String: ValueType],
@@ -27,5 +32,6 @@ package final class PropertyContext {
         self.access = access
         parameterDefaults = ParameterDefaults(code)
         self.options = options
+        initializerLevel = options.initializerLevel(of: entity)
     }
 }

@@ -62,6 +62,9 @@ package struct PropertyNames {
         for names in [persistent.prefix(inherited.count), inheritedLinks[...], own] {
             for name in names where swiftNames.isEmpty || swiftNames[name] == nil { define(name) }
         }
+        for member in entity.code?.carriedOver ?? [] {
+            taken.insert(String(member.name.prefix { $0 != "(" }))
+        }
     }
 
     /// Adds the names of typed properties that differ because of the declaration or a suffix.

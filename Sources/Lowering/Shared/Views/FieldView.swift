@@ -3,6 +3,8 @@ import SwiftNames
 
 /// A field for conditions and sort orders.
 package struct FieldView: TemplateView, ConditionalView {
+    /// The access level and a space. For example: `public `
+    package var access: String
     /// The field's name. For example: `weight`
     package var name: String
     /// The generic type of the field. For example: `Field`
@@ -18,11 +20,13 @@ package struct FieldView: TemplateView, ConditionalView {
     package var edges: ConditionEdges?
 
     /// - Parameters:
+    ///   - access: The modifier and a space, or an empty text.
     ///   - fieldType: The field's type. For example: `Field`.
     ///   - valueType: The type of the operands in conditions. For example: `Double?`.
     ///   - name: The name, in backticks if it's a keyword.
     ///   - storedName: The persistent name as a literal. For example: `"weightRaw"`.
     package init(
+        _ access: String,
         _ fieldType: String,
         of valueType: String,
         named name: String,
@@ -30,6 +34,7 @@ package struct FieldView: TemplateView, ConditionalView {
         condition: String? = nil
     ) {
         edges = ConditionEdges(condition)
+        self.access = access
         self.name = name
         self.fieldType = fieldType
         self.valueType = valueType

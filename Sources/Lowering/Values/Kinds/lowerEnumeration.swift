@@ -35,7 +35,7 @@ extension ValueScope {
             cases: enumeration.cases.map { one in
                 CaseView(head(one), documentation: one.documentation)
             },
-            members: memberViews(type.code.members, access, isSeparated: true)
+            members: memberViews(type.code.members, memberAccess, isSeparated: true)
         )
     }
 

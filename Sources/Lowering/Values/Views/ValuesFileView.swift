@@ -5,8 +5,6 @@ import SharedLowering
 package struct ValuesFileView: HeadedView {
     /// The imports, unless the file has them already.
     package var head: FileHeadView?
-    /// The access level and a space. For example: `public `
-    package var access: String
     /// The isolation and a space, or nothing. For example: `nonisolated `
     package var isolation: String
     /// The value types.
@@ -36,7 +34,6 @@ package struct ValuesFileView: HeadedView {
         _ types: [ValueTypeView],
         _ declarations: [SourceDeclarationView]
     ) {
-        access = scope.access
         isolation = scope.isolation
         head = FileHeadView(Self.modules, scope.model.imports.map(ImportView.init))
         self.types = types
@@ -72,6 +69,8 @@ package struct SourceDeclarationView: Sendable {
 
 /// A value type; exactly one of the kinds is set.
 package struct ValueTypeView: TemplateView {
+    /// The access level and a space. For example: `public `
+    package var access: String
     /// The class in which the type is nested. For example: `Task`
     package var owner: String?
     /// The doc comment's lines. For example: `A display name.`
@@ -102,11 +101,13 @@ package struct ValueTypeView: TemplateView {
         source: Int,
         owner: String?,
         documentation: [String],
+        access: String,
         declaredCode: DeclaredCodeView?
     ) {
         self.source = source
         self.owner = owner
         self.documentation = documentation
+        self.access = access
         self.declaredCode = declaredCode
     }
 
