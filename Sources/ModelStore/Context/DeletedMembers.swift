@@ -3,11 +3,13 @@ struct DeletedMembers {
     private let members: [ModelObject]
     private let owner: ModelObject
     /// The number of the members' side.
-    private let inverse: Int
+    let inverse: Int
     private let isDoneByDatabase: Bool
     private var index = 0
-    /// Most members are of the class of the one before.
-    private var known: (registration: ContextEntity, reference: RelationshipInfo)?
+    /// The class of the last member. Most members are of the class of the one before.
+    private(set) var registration: ContextEntity?
+    /// The columns of its reference to the owner.
+    private var mask: UInt64 = 0
 
     init(
         _ members: [ModelObject],
@@ -21,25 +23,29 @@ struct DeletedMembers {
         isDoneByDatabase = relationship.members?.onDelete == .cascade
     }
 
-    /// The next member to delete, without its owner if it's known that the owner was all it led to.
-    mutating func next() -> (object: ModelObject, registration: ContextEntity, done: Int?)? {
+    /// The next member to delete.
+    mutating func next() -> ModelObject? {
         while index < members.count {
             let member = members[index]
             index += 1
             if member.isDeleted { continue }
-            if known.map({ member.isIn($0.registration) }) != true {
-                known = member.registration.map { ($0, $0.info.relationships[inverse]) }
+            if registration.map(member.isIn) != true {
+                registration = member.registration
+                mask = registration?.info.relationships[inverse].mask ?? 0
             }
-            guard let (registration, reference) = known else { continue }
-            // The row goes with the owner's, if it says in the file that it is the owner's.
-            if isDoneByDatabase, member.isStored, member.changes & reference.mask == 0 {
-                member.isCascaded = true
-            }
-            // The owner has let go of its members: it need not learn of it.
-            let isDone = member.clearReference(inverse, ifTo: owner)
-            return (member, registration, isDone ? inverse : nil)
+            if registration != nil { return member }
         }
         return nil
+    }
+
+    /// Takes the owner from a member; says whether it's known that the owner was all it led to.
+    func clearOwner(of member: ModelObject) -> Bool {
+        // The row goes with the owner's, if it says in the file that it is the owner's.
+        if isDoneByDatabase, member.isStored, member.changes & mask == 0 {
+            member.isCascaded = true
+        }
+        // The owner has let go of its members: it need not learn of it.
+        return member.clearReference(inverse, ifTo: owner)
     }
 }
 

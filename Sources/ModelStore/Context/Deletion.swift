@@ -71,15 +71,17 @@ struct Deletion {
 
     private mutating func delete(_ members: DeletedMembers) {
         var members = members
-        while let next = members.next() {
-            let hasRules = next.registration.info.relationshipCount > (next.done == nil ? 0 : 1)
-            if hasRules {
-                let rules = DeleteRules(next.object, next.registration, without: next.done)
-                mark(next.object, next.registration)
-                add(.members(members))
-                return add(.rules(rules))
+        while let member = members.next(), let registration = members.registration {
+            let isDone = members.clearOwner(of: member)
+            guard registration.info.relationshipCount > (isDone ? 1 : 0) else {
+                mark(member, registration)
+                continue
             }
-            mark(next.object, next.registration)
+            let done = isDone ? members.inverse : nil
+            let rules = DeleteRules(member, registration, without: done)
+            mark(member, registration)
+            add(.members(members))
+            return add(.rules(rules))
         }
     }
 
