@@ -23,16 +23,13 @@ final class ConnectionPool: @unchecked Sendable {
     private static let limit = 8
 
     /// - Parameter rules: those of the file's entities.
-    /// - Throws: `StoreError`, if the file can't be read.
-    init(_ opening: StoreOpening, _ rules: [MemberRule]) throws {
+    init(_ opening: StoreOpening, _ rules: [MemberRule]) {
         location = opening.location
         settings = opening.settings
         owner = opening.connection.owner
         self.rules = opening.configuration.allowsSave && !opening.isOnlyRead ? rules : []
         mode = opening.configuration.allowsSave && !opening.isOnlyRead ? .write : .read
-        knownSchema =
-            location.isInMemory || owner != .library
-            ? nil : try KnownSchema(opening.wanted.schema, opening.connection)
+        knownSchema = opening.knownSchema
         coreData = opening.coreData
         externalColumns = coreData == nil ? [] : ExternalColumn.all(of: opening.wanted.existing)
         tables = opening.wanted.schema.tables.map(\.name)

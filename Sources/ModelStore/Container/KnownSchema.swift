@@ -3,10 +3,19 @@
 /// Another program may change the file to a newer model meanwhile: statements would write to columns that
 /// hold something else now.
 struct KnownSchema: Sendable {
+    private let schema: StoreSchema
     /// SQLite's number of the tables' state.
     private var cookie: Int64?
     private var digest: String?
-    private let schema: StoreSchema
+
+    /// - Parameters:
+    ///   - schema: What the container reads and writes.
+    ///   - record: What the file says, which nobody has changed since.
+    init(_ schema: StoreSchema, _ record: SchemaRecord) {
+        self.schema = schema
+        cookie = record.cookie
+        digest = record.digest
+    }
 
     /// - Parameter schema: What the container reads and writes.
     /// - Throws: `StoreError`, if the file can't be read.

@@ -38,7 +38,7 @@ final class OpenStore: Sendable {
         try refuseMixture(entities, configurations)
         let version =
             schema.versionName ?? migrationPlan?.schemas.last?.versionIdentifier.description
-        let openings = try configurations.enumerated().map { number, configuration in
+        var openings = try configurations.enumerated().map { number, configuration in
             try StoreOpening(
                 configuration,
                 StoreDefinitions(
@@ -50,10 +50,11 @@ final class OpenStore: Sendable {
         }
         let writable = openings.filter { $0.configuration.allowsSave }.map(\.connection)
         try InterruptedSaves(configurations.count > 1 ? writable : []).finish()
-        migration = Migration(staged + (try openings.compactMap { try $0.run() }))
-        pools = try openings.enumerated().map { number, opening in
+        let migrations = try openings.indices.compactMap { try openings[$0].run() }
+        migration = Migration(staged + migrations)
+        pools = openings.enumerated().map { number, opening in
             let rules = entities.memberRules.filter { numbers[$0.owner.number] == number }
-            return try ConnectionPool(opening, rules)
+            return ConnectionPool(opening, rules)
         }
     }
 

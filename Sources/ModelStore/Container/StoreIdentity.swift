@@ -2,6 +2,8 @@
 struct StoreIdentity {
     /// Whether nothing needs to be written to say so.
     let isCurrent: Bool
+    /// The names of the tables and views.
+    let names: Set<String>
 
     /// Looks into a database that may be anyone's.
     /// - Throws: `StoreError.foreignFile` for another application's, `newerFormat` for one of a
@@ -9,9 +11,10 @@ struct StoreIdentity {
     init(_ connection: Connection) throws {
         let application = try connection.integer("PRAGMA application_id") ?? 0
         let version = Int(try connection.integer("PRAGMA user_version") ?? 0)
-        let names = try connection.texts(
+        let rows = try connection.texts(
             "SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite@_%' ESCAPE '@'"
-        ).compactMap { $0.first ?? nil }
+        )
+        names = Set(rows.compactMap { $0[0] })
         let isMarked = application == StoreFormat.application
         // Earlier versions of this library left no mark.
         let isUnmarked = application == 0 && names.contains("_ModelStore_keys")
@@ -29,7 +32,7 @@ struct StoreIdentity {
     }
 
     /// For example: `a Core Data store`, `the tables "album" and "artist"`.
-    private static func description(_ application: Int64, _ names: [String]) -> String {
+    private static func description(_ application: Int64, _ names: Set<String>) -> String {
         if names.contains("Z_METADATA") { return "a Core Data store" }
         if application != 0 {
             let number = String(UInt32(truncatingIfNeeded: application), radix: 16)

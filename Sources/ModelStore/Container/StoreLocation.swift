@@ -65,10 +65,16 @@ struct StoreLocation: Hashable, Sendable {
         }
     }
 
+    /// The path with an escape for each character that has a meaning in addresses.
+    private var escapedPath: String {
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
+        return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+    }
+
     /// As SQLite opens it; a name in memory is shared by all connections that use it.
     var uri: String {
-        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
-        let name = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+        let hasSigns = path.unicodeScalars.contains { "?#%".unicodeScalars.contains($0) }
+        let name = hasSigns ? escapedPath : path
         if isInMemory { return "file:/\(name)?vfs=memdb" }
         return "file:\(name)" + (isImmutable ? "?immutable=1" : "")
     }

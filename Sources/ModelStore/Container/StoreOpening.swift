@@ -12,6 +12,11 @@ struct StoreOpening {
     let isOnlyRead: Bool
     /// What writing to a store of Core Data relies on; `nil` for other files, and for one that's read.
     let coreData: CoreDataStore?
+    /// What the file was when it was opened; `nil` for a database of another program.
+    private let identity: StoreIdentity?
+    /// What the file has when it fits; `nil` before that, and if nobody else can change the tables, or
+    /// if they are another program's.
+    private(set) var knownSchema: KnownSchema?
     private var allowsSave: Bool { configuration.allowsSave }
 
     /// Connects to the file, and changes nothing in it.
@@ -33,39 +38,38 @@ struct StoreOpening {
         connection = try location.connect(isWritten ? writing : .read, settings)
         connection.owner = isOnlyRead ? .coreData : isExisting ? .otherProgram : .library
         wanted = definitions
-        if !isExisting { _ = try StoreIdentity(connection) }
+        identity = isExisting ? nil : try StoreIdentity(connection)
     }
 
     /// Makes the file fit the model.
     ///
     /// - Returns: What was changed; `nil` for a new file, and for one that fits.
-    func run() throws -> Migration? {
-        if !wanted.existing.isEmpty { return try checkExisting() }
+    mutating func run() throws -> Migration? {
+        guard let identity else { return try checkExisting() }
         if allowsSave { _ = try connection.texts("PRAGMA journal_mode = WAL") }
-        if try isCurrent() { return nil }
-        guard allowsSave else { return try checkReadable() }
-        return try migrate()
-    }
-
-    /// Whether the file says that it has the model's schema, and nobody changed it since.
-    private func isCurrent() throws -> Bool {
-        guard let record = try SchemaRecord.current(connection), record.digest == wanted.digest
-        else {
-            return false
+        if let record = try currentRecord(identity) {
+            if !location.isInMemory { knownSchema = KnownSchema(wanted.schema, record) }
+            return nil
         }
-        guard try record.cookie == connection.integer("PRAGMA schema_version") else { return false }
-        return try !allowsSave
-            || StoreIdentity(connection).isCurrent && missingOwnTables().isEmpty
+        let migration = allowsSave ? try migrate() : try checkReadable()
+        if !location.isInMemory { knownSchema = try KnownSchema(wanted.schema, connection) }
+        return migration
     }
 
-    private func missingOwnTables() throws -> [String] {
-        let present = Set(
-            try connection.texts(
-                "SELECT name FROM sqlite_schema WHERE name LIKE '@_ModelStore%' ESCAPE '@'"
-            )
-            .compactMap { $0[0] }
-        )
-        return wanted.ownTables.filter { !present.contains($0.name) }.map(\.statement)
+    /// What the file says, if it's that it has the model's schema, and nobody changed it since.
+    ///
+    /// A table that has come or gone since the identity was read has changed the number, too.
+    private func currentRecord(_ identity: StoreIdentity) throws -> SchemaRecord? {
+        guard identity.names.contains(SchemaRecord.tableName),
+            let record = try SchemaRecord.last(connection), record.digest == wanted.digest,
+            try record.cookie == connection.integer("PRAGMA schema_version"),
+            !allowsSave || identity.isCurrent && missingOwnTables(identity).isEmpty
+        else { return nil }
+        return record
+    }
+
+    private func missingOwnTables(_ identity: StoreIdentity) -> [String] {
+        wanted.ownTables.filter { !identity.names.contains($0.name) }.map(\.statement)
     }
 
     // MARK: Migrating
@@ -82,10 +86,10 @@ struct StoreOpening {
     private func changeTables() throws -> Migration? {
         let start = Date()
         // Another process may have come first.
-        _ = try StoreIdentity(connection)
-        if try isCurrent() { return nil }
+        let identity = try StoreIdentity(connection)
+        if try currentRecord(identity) != nil { return nil }
         let isNew = try isEmpty()
-        for statement in try missingOwnTables() { try connection.execute(statement) }
+        for statement in missingOwnTables(identity) { try connection.execute(statement) }
         if wanted.isOneOfSeveral { try connection.execute(SharedSaveTables.numberFile) }
         let (plan, match) = try makePlan()
         try refuseOlderModel(plan, match)

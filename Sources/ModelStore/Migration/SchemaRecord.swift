@@ -13,6 +13,7 @@ struct SchemaRecord {
     /// The name of the model's version, if the model has versions. For example: `1.2.0`.
     let version: String?
 
+    static let tableName = "_ModelStore_schema"
     static let table = """
         CREATE TABLE "_ModelStore_schema" ("number" INTEGER PRIMARY KEY, "digest" TEXT NOT NULL, "version" TEXT, "cookie" INTEGER NOT NULL, "schema" TEXT NOT NULL) STRICT
         """
@@ -22,8 +23,12 @@ struct SchemaRecord {
         let rows = try connection.texts(
             "SELECT 1 FROM sqlite_schema WHERE name = '_ModelStore_schema'"
         )
-        if rows.isEmpty { return nil }
-        return try connection.texts(
+        return rows.isEmpty ? nil : try last(connection)
+    }
+
+    /// The same for a file that has a table of records.
+    static func last(_ connection: Connection) throws -> SchemaRecord? {
+        try connection.texts(
             """
             SELECT "digest", "cookie", "schema", "version" FROM "_ModelStore_schema"
             ORDER BY "number" DESC LIMIT 1
