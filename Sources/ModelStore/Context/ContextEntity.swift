@@ -19,6 +19,8 @@ final class ContextEntity {
     let source: RowSource
     /// Whether saving compares what was read with what is in the file.
     let detectsConflicts: Bool
+    /// What the context says of observation. Here, too, as each object asks when it comes in.
+    var isObserved: Bool
     /// By the number of the relationship.
     private var relationships: [ContextRelationship?] = []
     /// Whether an object has shown that the class holds its references.
@@ -38,6 +40,7 @@ final class ContextEntity {
         self.table = table
         source = RowSource(entityName: info.name)
         detectsConflicts = context.store.detectsConflicts(of: info)
+        isObserved = context.observationEnabled
         hasCheckedReferences = info.references.isEmpty
     }
 

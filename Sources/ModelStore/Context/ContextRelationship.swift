@@ -5,8 +5,8 @@ final class ContextRelationship {
     let inverse: RelationshipInfo?
     /// `nil` outside of all contexts.
     let contextID: ObjectIdentifier?
-    /// Whether a list is more than one member, in no order.
-    let keepsNoOrder: Bool
+    /// How members are related that have no owner; `nil` if it's more than setting their reference.
+    let shortcut: MemberShortcut?
     /// The draft of the last access in place, for the next one.
     private var idleDraft: MemberDraft?
 
@@ -15,7 +15,7 @@ final class ContextRelationship {
         info = relationship
         inverse = relationship.inverse.map { destination.info.relationships[$0] }
         contextID = registration.contextID
-        keepsNoOrder = relationship.isToMany && !relationship.isOrdered
+        shortcut = MemberShortcut(relationship, destination)
     }
 
     /// The relationship of an object outside of all contexts; `nil` if its description is wrong.
@@ -27,7 +27,7 @@ final class ContextRelationship {
         let destination = schema.entities[info.destination]
         inverse = info.inverse.map { destination.relationships[$0] }
         contextID = nil
-        keepsNoOrder = false
+        shortcut = nil
     }
 
     func takeDraft() -> MemberDraft {

@@ -165,17 +165,13 @@ extension ModelContext {
         let rows = store.saves.hasFollowers ? SavedRows(self, new: writer.new) : SavedRows()
         defer { store.saves.end(rows, except: followedSaves) }
         for table in tables { table.map.reserve(table.insertedCount) }
+        let hasMerged = writer.hasMerged
         for run in writer.runs {
-            guard !writer.hasMerged else {
-                for object in writer.new[run.range] { adopt(object, run.registration) }
-                continue
-            }
-            let (registration, map) = (run.registration, run.registration.table.map)
-            for object in writer.new[run.range] {
-                object.generation = generation
-                object.enter(registration, .stored)
-                map.insert(object)
-                if registration.info.hasStoredDefaults { recover { try reload(object) } }
+            let objects = writer.new[run.range]
+            if hasMerged {
+                for object in objects { adopt(object, run.registration) }
+            } else {
+                takeIn(objects, run.registration)
             }
         }
         if hasDeletedInserted {
@@ -190,6 +186,18 @@ extension ModelContext {
         // The database may have changed other rows along with these.
         if !deletedRows.isEmpty || !batchDeletes.isEmpty { generation &+= 1 }
         forgetPending()
+    }
+
+    /// New objects of one class have rows now.
+    private func takeIn(_ objects: ArraySlice<ModelObject>, _ registration: ContextEntity) {
+        let (map, generation) = (registration.table.map, generation)
+        for object in objects {
+            object.generation = generation
+            object.enter(registration, .stored)
+            map.insert(object)
+        }
+        guard registration.info.hasStoredDefaults else { return }
+        for object in objects { recover { try reload(object) } }
     }
 
     private func noteReadValues(_ writer: SaveWriter) {

@@ -18,7 +18,8 @@ public final class ModelContext {
     /// a change, and when the program ends. The context of an actor with a
     /// ``DefaultSerialModelExecutor`` does if it's told to, after each job of the actor. Any other
     /// context saves only when it's asked to.
-    public var autosaveEnabled: Bool
+    // Accesses never overlap: it's only read and replaced as a whole.
+    @exclusivity(unchecked) public var autosaveEnabled: Bool
     /// Whether the context waits for its turn to save.
     var isAutosaveScheduled = false
     /// Called with the error of a save that the context made by itself.

@@ -37,7 +37,7 @@ final class SaveWriter {
         var runs: [Run] = []
         var start = 0
         while start < new.count, let registration = new[start].registration {
-            let end = new[start...].firstIndex { $0.registration !== registration } ?? new.count
+            let end = new[start...].firstIndex { !$0.isIn(registration) } ?? new.count
             runs.append(Run(registration: registration, range: start..<end))
             start = end
         }

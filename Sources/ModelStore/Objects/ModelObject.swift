@@ -53,13 +53,13 @@ open class ModelObject {
     /// Whether relating the object to another one was refused.
     final var hasErrors: Bool {
         get { rareStates.contains(.hasErrors) }
-        set { rareStates.set(.hasErrors, newValue) }
+        set { rareStates = rareStates.with(.hasErrors, newValue) }
     }
 
     /// Whether the database deletes the row along with another.
     final var isCascaded: Bool {
         get { rareStates.contains(.isCascaded) }
-        set { rareStates.set(.isCascaded, newValue) }
+        set { rareStates = rareStates.with(.isCascaded, newValue) }
     }
 
     /// Creates an object that isn't in a context.
@@ -167,6 +167,8 @@ extension ModelObject {
 
     /// Whether the object was deleted in its context. For example: true after
     /// `context.delete(person)`.
+    // Asked of every row that is read: calling it takes longer than looking.
+    @inline(__always)
     public final var isDeleted: Bool {
         state == .deleted || state == .merged && current.state != .stored
     }
@@ -199,6 +201,11 @@ extension ModelObject {
         self.registration === registration
     }
 
+    /// Whether the object is of the class of a context with an identity.
+    final func isIn(_ registration: ObjectIdentifier) -> Bool {
+        self.registration.map(ObjectIdentifier.init) == registration
+    }
+
     /// The object as one of a class.
     ///
     /// Safe if the caller knows the class: an object came in as one of it, or was looked at when it
@@ -223,7 +230,7 @@ extension ModelObject {
         self.state = state
         notesChanges = state == .stored || state == .merged
         // Who observes an object still does so when it has left its context.
-        if let registration { isObserved = registration.context.observationEnabled }
+        if let registration { isObserved = registration.isObserved }
     }
 }
 
@@ -258,8 +265,8 @@ extension ModelObject: TextOutputStreamable {
 }
 
 extension OptionSet where Element == Self {
-    fileprivate mutating func set(_ member: Self, _ isMember: Bool) {
-        if isMember { formUnion(member) } else { subtract(member) }
+    fileprivate func with(_ member: Self, _ isMember: Bool) -> Self {
+        isMember ? union(member) : subtracting(member)
     }
 }
 

@@ -57,6 +57,7 @@ extension ModelContext {
     /// Objects begin to track observation, or end it.
     func updateObservation() {
         let isObserved = observationEnabled
+        for entity in entities { entity.isObserved = isObserved }
         for object in inserted + merged { object.isObserved = isObserved }
         func update(_ object: ModelObject) { object.isObserved = isObserved }
         for table in tables { table.map.forEach(update) }

@@ -15,6 +15,11 @@ func untypedArray<Element: ModelObject>(_ objects: [Element]) -> [ModelObject] {
     unsafeBitCast(objects, to: [ModelObject].self)
 }
 
+/// Whether two arrays have the same objects in the same order, at the speed of memory.
+func haveSameObjects(_ one: [ModelObject], _ other: [ModelObject]) -> Bool {
+    one.count == other.count && commonPrefixCount(one, other) == one.count
+}
+
 /// How many objects two arrays have in common at their beginning.
 ///
 /// Complexity: O(*n*), at the speed of memory: an array of 10,000 members is compared after each of

@@ -69,6 +69,9 @@ final class MemberList {
     }
 
     func connect(_ member: ModelObject) {
+        if let shortcut = shared?.shortcut, shortcut.relate(member, to: owner) {
+            return add(member)
+        }
         guard let shared, let registration = member.registration,
             canRelate(owner, member, registration)
         else {
@@ -77,12 +80,6 @@ final class MemberList {
         if let join = shared.info.join {
             link(member, join)
         } else if let inverse = shared.inverse {
-            // Most members have no owner to leave.
-            if shared.keepsNoOrder, member.setReferenceIfNil(inverse.number, to: owner) {
-                member.noteStoredChange(inverse.mask)
-                if member.isObserved { member.noteChange(ofRelationship: inverse.number) }
-                return add(member)
-            }
             let reference = member.storedReference(inverse.number)
             if reference.object === owner { return }
             let moved = member.moved(reference, to: owner, inverse, registration, self)
@@ -158,7 +155,7 @@ final class MemberList {
 
     /// Puts the members into the order of an array that has them, too.
     func arrange(as members: [ModelObject]) {
-        if storage.objects != members { reorder(members) }
+        if !haveSameObjects(storage.objects, members) { reorder(members) }
     }
 
     /// Moves a member of an object outside of all contexts.
@@ -226,7 +223,7 @@ final class MemberList {
         if owner.isObserved { owner.noteChange(ofRelationship: number) }
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
         if lent != nil { lent = nil }
-        noteChange()
+        if !isChanged { noteChange() }
     }
 
     /// The list differs from the file, until it is saved or rolled back.
