@@ -184,7 +184,8 @@ extension ModelObject {
     public final var persistentModelID: PersistentIdentifier {
         if state == .deleted, let missing = self as? MissingModel { return missing.identifier }
         return PersistentIdentifier(
-            entityName: type(of: self).entity.name,
+            // The class's description is a large value to copy.
+            entityName: registration?.name ?? type(of: self).entity.name,
             // No two living objects have the same address.
             key: key != 0 ? key : -Int64(Int(bitPattern: ObjectIdentifier(self)))
         )
@@ -210,7 +211,7 @@ extension ModelObject {
     ///
     /// Safe if the caller knows the class: an object came in as one of it, or was looked at when it
     /// was read.
-    @inlinable
+    @inlinable @inline(__always)
     final func assumed<Model: ModelObject>(as type: Model.Type = Model.self) -> Model {
         unsafeDowncast(self, to: type)
     }
