@@ -34,7 +34,7 @@ struct DeclarationLines {
             model.entities.flatMap { $0.code?.declarations ?? [] } + model.declarations
         return blocks + open.map(lines) + conditionalConformances
             + model.valueTypes.compactMap(extensionLines)
-            + declarations.map { underCondition($0.condition, sourceLines($0.text)) }
+            + declarations.map { underCondition($0.condition, sourceLines($0.textWithAccess)) }
     }
 
     /// Extensions for conditional conformances.
@@ -54,7 +54,7 @@ struct DeclarationLines {
     private func extensionLines(_ type: ValueType) -> [String]? {
         let protocols = type.extensions.heads
         let members = type.extensions.members.map {
-            indented(underCondition($0.condition, sourceLines($0.text)))
+            indented(underCondition($0.condition, sourceLines($0.textWithAccess)))
         }
         guard !protocols.isEmpty || !members.isEmpty else { return nil }
         let name = SwiftIdentifier.escapedPath(type.name)

@@ -9,8 +9,9 @@ extension DeclarationLines {
         let form = ValueTypeForm(type)
         let name = type.owner.map { type.name.dropFirst($0.count + 1) } ?? type.name[...]
         let inheritance = form.inheritance + type.code.heads
+        let words = (type.access ?? []) + [form.keyword, typeSpelling(String(name))]
         let head =
-            "\(form.keyword) \(typeSpelling(String(name)))"
+            words.joined(separator: " ")
             + (inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", "))
         let annotations = (external + form.annotations).flatMap { brokenLines($0.text, 0) }
         let members = type.code.members.map { underCondition($0.condition, sourceLines($0.text)) }

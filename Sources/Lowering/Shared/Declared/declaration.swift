@@ -108,9 +108,6 @@ extension SourceFragment {
         insert("override ", before: ["func", "init", "var"], besideLevel: true)
     }
 
-    /// The lines of the comments and attributes before the declaration.
-    var comments: [String] { declarationLine.map { lines.prefix($0).map(String.init) } ?? [] }
-
     /// Inserts a modifier before the first word of the declaration, if that is one of the given
     /// keywords and the declaration has no access modifier.
     ///
@@ -130,24 +127,5 @@ extension SourceFragment {
         let margin = lines[place].prefix { $0.isWhitespace }
         lines[place] = margin + modifier + lines[place].dropFirst(margin.count)
         text = lines.joined(separator: "\n")
-    }
-
-    private var lines: [Substring] {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    }
-
-    /// The first line that isn't a comment or an attribute.
-    private var declarationLine: Int? {
-        lines.firstIndex { line in
-            let start = line.drop { $0.isWhitespace }
-            return !["//", "/*", "*", "@"].contains(where: start.hasPrefix) && !start.isEmpty
-        }
-    }
-
-    /// The words of that line that precede the signature. For example: `public`, `override`,
-    /// `func`.
-    var declarationWords: [Substring] {
-        let line = declarationLine.map { lines[$0] } ?? ""
-        return line.prefix { $0 != "(" && $0 != "{" && $0 != ":" }.split(separator: " ")
     }
 }

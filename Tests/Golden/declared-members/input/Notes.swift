@@ -109,7 +109,7 @@ enum NotesV1: VersionedSchema {
     @available(macOS 26, *)
     @Model
     @Initializer("due", \.title, \.due)
-    public final class Reminder: Note {
+    final class Reminder: Note {
         var due: Date
         private var snoozeCount = 0
         public private(set) var doneAt: Date?

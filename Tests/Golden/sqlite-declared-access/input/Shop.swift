@@ -32,7 +32,9 @@ public extension Money {
     static let zero = Money(amount: 0, currency: "EUR")
 }
 
-public func total(_ items: [Item]) -> Decimal { items.reduce(0) { $0 + ($1.price?.amount ?? 0) } }
+public func total(_ items: [Item]) -> Decimal {
+    items.reduce(0) { $0 + ($1.price?.amount ?? 0) }
+}
 
 @Model
 public final class Item {
