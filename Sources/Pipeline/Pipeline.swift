@@ -112,9 +112,8 @@ package struct Pipeline: Sendable {
     private func codeOptions(for model: Model, _ target: some TargetDefinition) -> LoweringOptions {
         var code = options.code
         code.isolatesTypes = target.hasIsolatedTypes
-        if let access = options.access {
-            code.access = access
-        } else if model.declaresAccess {
+        code.access = options.access ?? model.impliedAccess
+        if options.access == nil, model.declaresAccess {
             code.declaredAccess = DeclaredAccess(model)
         }
         code.stack = options.stack ?? model.impliedStack
@@ -148,14 +147,19 @@ extension Model {
     /// them.
     var hasNestedVersions: Bool { version != nil && enclosingTypes != nil }
 
+    /// The level of code that belongs to no declaration, such as a migration plan: that of all classes.
+    fileprivate var impliedAccess: AccessLevel {
+        entities.map { AccessLevel(modifiers: $0.code?.access) }.min() ?? .internal
+    }
+
     /// Whether a declaration is accessible outside of the module.
     fileprivate var declaresAccess: Bool {
-        func isWide(_ modifiers: [String]) -> Bool {
+        func isWide(_ modifiers: [String]?) -> Bool {
             AccessLevel(modifiers: modifiers) != .internal
         }
-        return entities.contains { isWide($0.code?.access ?? []) }
-            || valueTypes.contains { isWide($0.access ?? []) }
-            || declarations.contains { isWide($0.access ?? []) || $0.isAsWritten == true }
+        return entities.contains { isWide($0.code?.access) }
+            || valueTypes.contains { isWide($0.access) }
+            || declarations.contains { isWide($0.access) || $0.isAsWritten == true }
     }
 
     /// The managed object model, unless a file declares it: classes that are declared in Swift, or read

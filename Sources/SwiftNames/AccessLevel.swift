@@ -14,8 +14,9 @@ package enum AccessLevel: String, Sendable, Hashable, CaseIterable, Comparable {
 
     /// The level that a declaration with these modifiers has where other files are concerned.
     ///
-    /// For example: `public` for `open`, and `internal` for `private(set)`.
-    package init(modifiers: [String]) {
+    /// For example: `public` for `open`, and `internal` for `private(set)` or without modifiers.
+    package init(modifiers: [String]?) {
+        let modifiers = modifiers ?? []
         if modifiers.contains(where: { ["public", "open"].contains($0) }) {
             self = .public
         } else {
