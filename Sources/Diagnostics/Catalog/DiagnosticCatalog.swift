@@ -783,7 +783,7 @@ package enum DiagnosticCatalog {
         DiagnosticKind(
             "swift.attribute-left-out",
             .warning,
-            "a class is generated without an attribute of its declaration, such as `@available`"
+            "a class is generated without an attribute of its declaration, such as `@MainActor`"
                 + " or one of another library"
         ),
         DiagnosticKind(
