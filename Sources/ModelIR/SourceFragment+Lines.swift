@@ -1,4 +1,7 @@
 extension SourceFragment {
+    /// The name without parameters. For example: `rename` of `rename(to:)`.
+    package var baseName: String { String(name.prefix { $0 != "(" }) }
+
     /// The lines of the comments and attributes before the declaration.
     package var comments: [String] {
         declarationLine.map { lines.prefix($0).map(String.init) } ?? []
@@ -6,10 +9,19 @@ extension SourceFragment {
 
     /// The text with the access modifiers that it lacks. For example: `public enum State: Int {}`.
     package var textWithAccess: String {
-        guard let access, let place = declarationLine else { return text }
+        guard let access else { return text }
+        var result = self
+        result.insertModifiers(access.map { $0 + " " }.joined())
+        return result.text
+    }
+
+    /// Inserts modifiers, each with a space after it, before the first word of the declaration.
+    package mutating func insertModifiers(_ modifiers: String) {
+        guard let place = declarationLine else { return }
         var lines = lines.map(String.init)
-        lines[place] = (access + [lines[place]]).joined(separator: " ")
-        return lines.joined(separator: "\n")
+        let margin = lines[place].prefix { $0.isWhitespace }
+        lines[place] = margin + modifiers + lines[place].dropFirst(margin.count)
+        text = lines.joined(separator: "\n")
     }
 
     package var lines: [Substring] {

@@ -45,6 +45,9 @@ package struct TypeCode: Hashable, Sendable, Codable {
 }
 
 extension ValueType {
+    /// The name without those of the types around it. For example: `Kind` of `Item.Kind`.
+    package var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
     /// The class that contains the type. For example: `Item` of `Item.Kind`.
     package var owner: String? {
         let parts = name.split(separator: ".")

@@ -4,7 +4,8 @@ import SwiftNames
 /// The user's choices about generated code.
 package struct LoweringOptions: Sendable, Hashable {
     package var access: AccessLevel
-    /// The levels of declarations in source code, which keep them; `nil` if all have ``access``.
+    /// The access levels of declarations in source code, if code keeps them; `nil` if all of it has
+    /// ``access``.
     package var declaredAccess: DeclaredAccess?
     package var onMissing: MissingValuePolicy
     package var isolation: Isolation

@@ -32,7 +32,7 @@ struct ValueScope {
     /// The modifier of a type, with a space after it. For example: `public `.
     func access(of type: ValueType) -> String {
         guard options.declaredAccess != nil else { return options.access.modifier }
-        return AccessLevel(modifiers: type.access ?? []).modifier
+        return AccessLevel(modifiers: type.access).modifier
     }
 
     /// The modifier that the members of a type's declaration get.

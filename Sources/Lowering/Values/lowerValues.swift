@@ -51,7 +51,7 @@ extension Model {
 extension ValueScope {
     /// Returns `nil` if the type can't be lowered, which is reported.
     fileprivate mutating func lowered(_ type: ValueType) -> ValueTypeView? {
-        let name = SwiftIdentifier.escaped(ownName(of: type))
+        let name = SwiftIdentifier.escaped(type.ownName)
         let type = withShortHead(type)
         var view = ValueTypeView(
             source: type.origin.source,
@@ -77,16 +77,11 @@ extension ValueScope {
         return view.isEmpty ? nil : view
     }
 
-    /// For example: `Kind` of `Item.Kind`.
-    private func ownName(of type: ValueType) -> String {
-        String(type.owner.map { type.name.dropFirst($0.count + 1) } ?? type.name[...])
-    }
-
     /// Moves protocols that don't fit on the line to an extension.
     private func withShortHead(_ type: ValueType) -> ValueType {
         let names = type.code.heads.joined(separator: ", ")
         let head =
-            "\(isolation)\(access(of: type))enum \(ownName(of: type)): Int16, StoredValue, CaseIterable, Codable, "
+            "\(isolation)\(access(of: type))enum \(type.ownName): Int16, StoredValue, CaseIterable, Codable, "
         guard !TextWidth.fits(head + names + " {", indentation: 4) else { return type }
         var type = type
         type.extensions.conformances = type.code.conformances + type.extensions.conformances

@@ -25,10 +25,7 @@ extension VersionLowering {
     func models(_ name: VersionName, _ model: Model, _ found: inout DiagnosticSink)
         -> VersionFileView
     {
-        // Only stages use the classes, and these are in the same module.
-        var options = options
-        options.access = .internal
-        options.declaredAccess = nil
+        let options = stageOptions
         let parts = SwiftDataParts(
             frozenModel(model),
             options: options,

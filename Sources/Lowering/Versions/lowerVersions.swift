@@ -113,6 +113,14 @@ struct VersionLowering {
 // MARK: - Older versions
 
 extension VersionLowering {
+    /// The options for classes that only stages use, which are in the same module.
+    var stageOptions: LoweringOptions {
+        var options = options
+        options.access = .internal
+        options.declaredAccess = nil
+        return options
+    }
+
     /// The versions that can become code; the others are reported.
     func files(_ diagnostics: inout DiagnosticSink) -> [LoweredVersions.File] {
         var taken = DeclaredCode(history.current.model)
@@ -155,10 +163,7 @@ extension VersionLowering {
         _ model: Model,
         _ found: inout DiagnosticSink
     ) -> VersionFileView {
-        // Only stages use the classes, and these are in the same module.
-        var options = options
-        options.access = .internal
-        options.declaredAccess = nil
+        let options = stageOptions
         let parts = SQLiteParts(
             model,
             options: options,

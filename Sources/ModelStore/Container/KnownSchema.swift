@@ -9,8 +9,8 @@ struct KnownSchema: Sendable {
     private var digest: String?
 
     /// - Parameters:
-    ///   - schema: What the container reads and writes.
-    ///   - record: What the file says, which nobody has changed since.
+    ///   - schema: The schema of the container.
+    ///   - record: The current record of the file.
     init(_ schema: StoreSchema, _ record: SchemaRecord) {
         self.schema = schema
         cookie = record.cookie

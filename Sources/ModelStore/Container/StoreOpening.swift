@@ -12,10 +12,10 @@ struct StoreOpening {
     let isOnlyRead: Bool
     /// What writing to a store of Core Data relies on; `nil` for other files, and for one that's read.
     let coreData: CoreDataStore?
-    /// What the file was when it was opened; `nil` for a database of another program.
+    /// The identity of the file as it was opened; `nil` for a database of another program.
     private let identity: StoreIdentity?
-    /// What the file has when it fits; `nil` before that, and if nobody else can change the tables, or
-    /// if they are another program's.
+    /// The schema of the file once it fits the model; `nil` if nobody else can change the tables, or if
+    /// they belong to another program.
     private(set) var knownSchema: KnownSchema?
     private var allowsSave: Bool { configuration.allowsSave }
 
@@ -56,9 +56,9 @@ struct StoreOpening {
         return migration
     }
 
-    /// What the file says, if it's that it has the model's schema, and nobody changed it since.
+    /// The file's record, if the schema is the model's and hasn't changed since it was recorded.
     ///
-    /// A table that has come or gone since the identity was read has changed the number, too.
+    /// Adding or removing a table since the identity was read changes the schema's number, too.
     private func currentRecord(_ identity: StoreIdentity) throws -> SchemaRecord? {
         guard identity.names.contains(SchemaRecord.tableName),
             let record = try SchemaRecord.last(connection), record.digest == wanted.digest,

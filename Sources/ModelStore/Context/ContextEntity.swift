@@ -19,7 +19,7 @@ final class ContextEntity {
     let source: RowSource
     /// Whether saving compares what was read with what is in the file.
     let detectsConflicts: Bool
-    /// What the context says of observation. Here, too, as each object asks when it comes in.
+    /// The context's `observationEnabled`. A copy, because each object that comes in needs it.
     var isObserved: Bool
     /// By the number of the relationship.
     private var relationships: [ContextRelationship?] = []

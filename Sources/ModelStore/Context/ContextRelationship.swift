@@ -5,7 +5,7 @@ final class ContextRelationship {
     let inverse: RelationshipInfo?
     /// `nil` outside of all contexts.
     let contextID: ObjectIdentifier?
-    /// How members are related that have no owner; `nil` if it's more than setting their reference.
+    /// A faster way to relate members without an owner; `nil` if relating does more than set a reference.
     let shortcut: MemberShortcut?
     /// The draft of the last access in place, for the next one.
     private var idleDraft: MemberDraft?

@@ -38,7 +38,7 @@ struct DeletedMembers {
         return nil
     }
 
-    /// Takes the owner from a member; says whether it's known that the owner was all it led to.
+    /// Clears a member's reference to the owner. Returns whether the reference was to this owner.
     func clearOwner(of member: ModelObject) -> Bool {
         // The row goes with the owner's, if it says in the file that it is the owner's.
         if isDoneByDatabase, member.isStored, member.changes & mask == 0 {

@@ -15,7 +15,7 @@ func untypedArray<Element: ModelObject>(_ objects: [Element]) -> [ModelObject] {
     unsafeBitCast(objects, to: [ModelObject].self)
 }
 
-/// Whether two arrays have the same objects in the same order, at the speed of memory.
+/// Whether two arrays contain the same objects in the same order.
 func haveSameObjects(_ one: [ModelObject], _ other: [ModelObject]) -> Bool {
     one.count == other.count && commonPrefixCount(one, other) == one.count
 }

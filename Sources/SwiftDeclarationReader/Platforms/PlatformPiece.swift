@@ -48,7 +48,7 @@ final class PieceFinder: SyntaxVisitor {
         self.source = source
         super.init(viewMode: .sourceAccurate)
         let tree = Parser.parse(source: source.text)
-        add(.fragment, String(source.name.prefix { $0 != "(" }), Syntax(tree), 0..<text.count)
+        add(.fragment, source.baseName, Syntax(tree), 0..<text.count)
         path = [first]
         walk(tree)
     }

@@ -69,6 +69,7 @@ struct CodeText {
         in file: SourceFile
     ) -> SourceFragment {
         let extended = node.as(ExtensionDeclSyntax.self)?.extendedType
+        let marks = memberMarks(in: node, markedMembers)
         var fragment = fragment(
             .declaration,
             name: extended.map { "extension " + trimmedText(text(of: $0, in: file)) }
@@ -79,10 +80,10 @@ struct CodeText {
             changes: Changes(
                 losesAccess: losesAccess,
                 leftOut: nesting?.generatedParts(of: node, in: file) ?? [],
-                memberMarks: memberMarks(in: node, markedMembers)
+                memberMarks: marks
             )
         )
-        fragment.readMemberMarks()
+        if !marks.isEmpty { fragment.readMemberMarks() }
         if losesAccess, let node = node.asProtocol((any WithModifiersSyntax).self) {
             let access = accessModifiers(node.modifiers)
             fragment.access = access.isEmpty ? nil : access

@@ -83,6 +83,6 @@ extension SourceFragment {
             }
         }
         text = result
-        memberStarts = starts.isEmpty ? nil : starts
+        memberStarts = starts
     }
 }

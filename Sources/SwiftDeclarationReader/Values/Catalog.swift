@@ -35,9 +35,7 @@ struct Catalog {
     /// Adds value types; of several with the same name, the first counts.
     mutating func add(_ types: [ValueType]) {
         values = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
-        nested = Dictionary(grouping: types) { type in
-            type.name.split(separator: ".").last.map(String.init) ?? type.name
-        }
+        nested = Dictionary(grouping: types, by: \.ownName)
     }
 
     /// All names, for suggestions.

@@ -7,9 +7,8 @@ extension DeclarationLines {
     func lines(_ type: ValueType) -> [String] {
         let external = type.isExternal ? [Annotation("External")] : []
         let form = ValueTypeForm(type)
-        let name = type.owner.map { type.name.dropFirst($0.count + 1) } ?? type.name[...]
         let inheritance = form.inheritance + type.code.heads
-        let words = (type.access ?? []) + [form.keyword, typeSpelling(String(name))]
+        let words = (type.access ?? []) + [form.keyword, typeSpelling(type.ownName)]
         let head =
             words.joined(separator: " ")
             + (inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", "))

@@ -21,7 +21,7 @@ extension ClassLowering {
             [.method, .computedProperty, .transientProperty].contains($0.kind)
         }
         return Set(entity.relationships.map { names.swiftName($0.name) })
-            .union(carriedOver.map { String($0.name.prefix { $0 != "(" }) })
+            .union(carriedOver.map(\.baseName))
             .union(inherited.map(\.parameter.name))
             .union(members.map(\.parameter.name)).subtracting(early(members).map(\.parameter.name))
     }

@@ -28,9 +28,8 @@ private let modules: Set<String> = ["Foundation", "ModelStore", "ModelTypes", "S
 /// The members that a property can be named after, but that would shadow a class of that name.
 private let members: Set<String> = [
     "CloneBranch", "ID", "addKeyPaths", "bind", "decode", "decoded", "didChange", "encoded",
-    "entity",
-    "entityName", "fields", "getValue", "hash", "id", "isEqual", "relate", "reportUndecodable",
-    "required", "resolve", "setValue", "storedEntity", "swapReference",
+    "entity", "entityName", "fields", "getValue", "hash", "id", "isEqual", "relate",
+    "reportUndecodable", "required", "resolve", "setValue", "storedEntity", "swapReference",
 ]
 
 private func memberAsType(_ name: String, _ place: SourceLocation) -> Diagnostic {

@@ -39,7 +39,7 @@ final class LinkLowering {
         reference = context.names.free(property.name + "Reference")
         let entity = owner.entity
         takenNames = Set(
-            entity.code?.carriedOver.map { String($0.name.prefix { $0 != "(" }) } ?? []
+            entity.code?.carriedOver.map(\.baseName) ?? []
         )
         .union(entity.attributes.map(\.declaredName) + entity.relationships.map(\.declaredName))
     }

@@ -5,12 +5,12 @@ import SwiftNames
 ///
 /// For example: an internal property of a public class stays internal, and so does its type.
 package struct DeclaredAccess: Sendable, Hashable {
-    /// The types that code outside of the module, or of the package, can't name, by their last name.
+    /// The levels of types that aren't public, by their name without the types around them.
     private let narrowTypes: [String: AccessLevel]
 
     package init(_ model: Model) {
         let values = model.valueTypes.map { type in
-            (lastName(type.name), AccessLevel(modifiers: type.access ?? []))
+            (type.ownName, AccessLevel(modifiers: type.access))
         }
         let declared = model.declarations + model.entities.flatMap { $0.code?.carriedOver ?? [] }
         let others = declared.filter { $0.kind != .valueType && $0.declaresType }
@@ -30,10 +30,6 @@ package struct DeclaredAccess: Sendable, Hashable {
     }
 }
 
-private func lastName(_ path: String) -> String {
-    path.split(separator: ".").last.map(String.init) ?? path
-}
-
 extension SourceFragment {
     /// The level that the text, or what was removed from it, declares.
     var level: AccessLevel {
@@ -46,7 +42,7 @@ extension LoweringOptions {
     package func applied(to entity: Entity) -> LoweringOptions {
         guard declaredAccess != nil else { return self }
         var options = self
-        options.access = AccessLevel(modifiers: entity.code?.access ?? [])
+        options.access = AccessLevel(modifiers: entity.code?.access)
         return options
     }
 
@@ -63,7 +59,7 @@ extension LoweringOptions {
         let modifiers =
             entity.composite(over: name)?.modifiers
             ?? entity.attributes.first { $0.name == name }?.modifiers
-            ?? entity.relationships.first { $0.name == name }?.modifiers ?? []
+            ?? entity.relationships.first { $0.name == name }?.modifiers
         return min(
             access,
             AccessLevel(modifiers: modifiers),
@@ -72,15 +68,12 @@ extension LoweringOptions {
     }
 
     /// The level of the generated initializer of all properties, unless a parameter's type is narrower: that
-    /// of the declared initializers whose place it takes. One that the class doesn't declare is internal,
-    /// as Swift's own is.
+    /// of the declared initializers that it replaces. If there are none, it's internal, like Swift's
+    /// memberwise initializers.
     package func initializerLevel(of entity: Entity) -> AccessLevel {
         guard declaredAccess != nil else { return access }
         let replaced = (entity.code?.carriedOver ?? []).filter { $0.kind == .initializer }
-        return min(
-            AccessLevel(modifiers: entity.code?.access ?? []),
-            replaced.map(\.level).max() ?? .internal
-        )
+        return min(applied(to: entity).access, replaced.map(\.level).max() ?? .internal)
     }
 
     /// The modifier of that initializer, with a space after it.

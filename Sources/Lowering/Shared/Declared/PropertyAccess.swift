@@ -6,7 +6,6 @@ import SwiftNames
 ///
 /// For example: `private ` for `private var syncToken: String`.
 package struct PropertyAccess: Sendable {
-    private let usual: String
     private let level: AccessLevel
     private let isDeclared: Bool
     private let hasSubclasses: Bool
@@ -14,7 +13,6 @@ package struct PropertyAccess: Sendable {
     /// - Parameter hasSubclasses: Whether classes in other files also set the properties, which
     ///   can't be restricted in that case.
     package init(_ options: LoweringOptions, hasSubclasses: Bool) {
-        usual = options.access.modifier
         level = options.access
         isDeclared = options.declaredAccess != nil
         self.hasSubclasses = hasSubclasses
@@ -30,13 +28,13 @@ package struct PropertyAccess: Sendable {
     /// - Parameter isSetBySubclasses: Whether the code of subclasses, if any, sets it.
     package func readOnlySetter(isSetBySubclasses: Bool) -> String {
         guard hasSubclasses, isSetBySubclasses else { return "private(set) " }
-        return usual.isEmpty ? "" : "internal(set) "
+        return level == .internal ? "" : "internal(set) "
     }
 
     /// The modifier of a property, with a space after it; empty for Swift's default.
     package func modifier(of property: some EntityProperty) -> String {
         if !hasSubclasses, let level = property.narrowerLevel { return level + " " }
-        guard isDeclared, level != .internal else { return usual }
+        guard isDeclared else { return level.modifier }
         return min(level, AccessLevel(modifiers: property.modifiers)).modifier
     }
 }

@@ -117,15 +117,12 @@ extension SourceFragment {
         before kinds: [String],
         besideLevel: Bool = false
     ) {
-        guard !modifier.isEmpty, let place = declarationLine else { return }
+        guard !modifier.isEmpty else { return }
         let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
         let words = declarationWords
         guard words.contains(where: { kinds.contains(String($0)) }),
             besideLevel || !words.contains(where: { levels.contains(String($0)) })
         else { return }
-        var lines = lines.map(String.init)
-        let margin = lines[place].prefix { $0.isWhitespace }
-        lines[place] = margin + modifier + lines[place].dropFirst(margin.count)
-        text = lines.joined(separator: "\n")
+        insertModifiers(modifier)
     }
 }

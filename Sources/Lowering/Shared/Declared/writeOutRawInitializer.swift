@@ -1,8 +1,8 @@
 import ModelIR
 
 extension SourceFragment {
-    /// Writes out the initializer that an internal option set has without declaring it, and that a wider one
-    /// would lack.
+    /// Adds the initializer of an option set that doesn't declare one: the one that Swift synthesizes is
+    /// internal.
     ///
     /// For example: `public init(rawValue: Int) { self.rawValue = rawValue }`.
     mutating func writeOutRawInitializer(_ access: String) {

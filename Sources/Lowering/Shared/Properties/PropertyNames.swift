@@ -62,9 +62,7 @@ package struct PropertyNames {
         for names in [persistent.prefix(inherited.count), inheritedLinks[...], own] {
             for name in names where swiftNames.isEmpty || swiftNames[name] == nil { define(name) }
         }
-        for member in entity.code?.carriedOver ?? [] {
-            taken.insert(String(member.name.prefix { $0 != "(" }))
-        }
+        for member in entity.code?.carriedOver ?? [] { taken.insert(member.baseName) }
     }
 
     /// Adds the names of typed properties that differ because of the declaration or a suffix.
