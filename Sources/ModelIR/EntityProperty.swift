@@ -11,35 +11,36 @@ extension Attribute: EntityProperty {}
 extension Relationship: EntityProperty {}
 extension CompositeProperty: EntityProperty {}
 
+// Inlinable: a property that another module passes on would be copied first.
 extension EntityProperty {
     /// The name in the declaration. For example: `topics` of the attribute `topicsRaw`.
-    package var declaredName: String { code?.name ?? name }
+    @inlinable package var declaredName: String { code?.name ?? name }
 
     /// The name of its value type, if that isn't the stored type. For example: `Topics`.
-    package var valueType: String? { code?.valueType }
+    @inlinable package var valueType: String? { code?.valueType }
 
     /// The lines of the doc comment.
-    package var documentation: [String] { code?.documentation ?? [] }
+    @inlinable package var documentation: [String] { code?.documentation ?? [] }
 
     /// The condition under which the property exists in code. Its stored value always exists.
-    package var condition: String? { code?.condition }
+    @inlinable package var condition: String? { code?.condition }
 
     /// The access modifiers, as the user wrote them. For example: `private(set)`.
-    package var modifiers: [String] { code?.modifiers ?? [] }
+    @inlinable package var modifiers: [String] { code?.modifiers ?? [] }
 
     /// The code that runs when the property changes, as the user wrote it.
-    package var observers: [SourceFragment] { code?.observers ?? [] }
+    @inlinable package var observers: [SourceFragment] { code?.observers ?? [] }
 
     /// The effect of copying an object on the property.
-    package var cloneRule: CloneRule? { code?.cloneRule }
+    @inlinable package var cloneRule: CloneRule? { code?.cloneRule }
 
-    package var isReadOnly: Bool { code?.isReadOnly ?? false }
+    @inlinable package var isReadOnly: Bool { code?.isReadOnly ?? false }
 
     /// Whether the property is absent from the code.
-    package var isIgnored: Bool { code?.isIgnored ?? false }
+    @inlinable package var isIgnored: Bool { code?.isIgnored ?? false }
 
     /// The place that declares its appearance in code.
-    package var declaredOrigin: Origin { code?.origin ?? origin }
+    @inlinable package var declaredOrigin: Origin { code?.origin ?? origin }
 
     /// Changes how the property appears in code.
     ///

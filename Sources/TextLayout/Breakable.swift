@@ -6,13 +6,17 @@ package enum Breakable {
     ///
     /// The surrounding text opens and closes the group: `({{(|}}{{parameters}}{{<)}})`.
     package static func list(_ elements: [String]) -> String {
-        elements.joined(separator: ", " + LayoutMark.lineBreak.text)
+        elements.joined(separator: separator)
     }
 
     /// A call with its arguments, formatted as by ``list(_:)``.
     package static func call(_ head: String, _ arguments: [String]) -> String {
-        arguments.isEmpty ? head + "()" : head + "(" + lines(list(arguments)) + ")"
+        arguments.isEmpty ? head + "()" : head + callStart + list(arguments) + callEnd
     }
+
+    private static let callStart = "(" + LayoutMark.open.text + LayoutMark.lineBreak.text
+    private static let callEnd = LayoutMark.outerLineBreak.text + LayoutMark.close.text + ")"
+    private static let separator = ", " + LayoutMark.lineBreak.text
 
     /// An array literal, with a trailing comma if it's broken.
     package static func array(_ elements: [String]) -> String {

@@ -103,9 +103,15 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// The next line end or control character that may start a mark, or the end of the text.
     ///
-    /// Most bytes are neither, and one comparison rules them out.
+    /// Most bytes are neither, and one comparison rules out eight of them.
     fileprivate func firstControl(from start: Int) -> Int {
         var index = start
+        let bytes = UnsafeRawBufferPointer(self)
+        while index + 8 <= count,
+            !bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).hasControl
+        {
+            index += 8
+        }
         while index < count, self[index] > .newline { index += 1 }
         return index
     }
@@ -138,5 +144,16 @@ extension UnsafeBufferPointer<UInt8> {
             index += 1
         }
         return count
+    }
+}
+
+extension UInt64 {
+    /// Whether one of the eight bytes is a line end or a control character before it.
+    ///
+    /// Subtracting sets the high bit of bytes that are too small, and of ASCII bytes alone: a borrow
+    /// from a smaller byte can only follow one.
+    fileprivate var hasControl: Bool {
+        let least: UInt64 = 0x0B0B_0B0B_0B0B_0B0B
+        return (self &- least) & ~self & 0x8080_8080_8080_8080 != 0
     }
 }

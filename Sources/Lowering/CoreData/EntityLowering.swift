@@ -15,7 +15,7 @@ struct EntityLowering {
     /// The property of a parent's copy that an attribute follows.
     let followedName: (FollowedAttribute) -> String
 
-    var entity: Entity { plan.entity }
+    var entity: Entity { _read { yield plan.entity } }
     var names: PropertyNames { _read { yield context.names } }
     var types: TypeNames { context.types }
     var access: String { context.options.access.modifier }

@@ -12,7 +12,7 @@ struct ClassLowering {
     let members: ClassMembers
     let constraints: ConstraintPlan
 
-    var entity: Entity { plan.entity }
+    var entity: Entity { _read { yield plan.entity } }
     private var types: TypeNames { context.types }
     private var names: PropertyNames { _read { yield context.names } }
     private var access: String { context.options.access.modifier }

@@ -50,16 +50,22 @@ package func declaredModel(
 extension ModelAnnotator {
     /// Adds the library's types that the model uses: they need no declaration.
     fileprivate mutating func addLibraryTypes() {
-        // By index: entities and attributes are large, and would be copied first.
-        let uses = model.entities.indices.lazy.compactMap { [entities = model.entities] index in
-            entities[index].attributes.indices.first {
-                entities[index].attributes[$0].valueType == ValueType.nonEmptyTextName
-            }.map { entities[index].attributes[$0] }
-        }
-        guard let use = uses.first,
+        guard let origin = originOfNonEmptyText,
             !model.valueTypes.contains(where: { $0.name == ValueType.nonEmptyTextName })
         else { return }
-        model.valueTypes.append(.nonEmptyText(at: use.declaredOrigin))
+        model.valueTypes.append(.nonEmptyText(at: origin))
+    }
+
+    /// The place of the first attribute that isn't empty; `nil` if there is none.
+    private var originOfNonEmptyText: Origin? {
+        // By index: entities and attributes are large, and would be copied first.
+        for index in model.entities.indices {
+            for place in model.entities[index].attributes.indices
+            where model.entities[index].attributes[place].valueType == ValueType.nonEmptyTextName {
+                return model.entities[index].attributes[place].declaredOrigin
+            }
+        }
+        return nil
     }
 
     /// Replaces the names of attributes in initializers with the names of their properties.

@@ -60,6 +60,11 @@ final class AttributeLowering {
     let key: String
     private let context: PropertyContext
     private let type: StoredType
+    /// Whether the stored property differs from the typed one. Its name can't be a reserved one
+    /// either.
+    private let isOverRaw: Bool
+    /// The name of the primitive value; `nil` if another property has it.
+    private let primitive: String?
 
     init(_ attribute: Attribute, _ context: PropertyContext) {
         self.context = context
@@ -74,6 +79,10 @@ final class AttributeLowering {
             context
         )
         key = SwiftLiteral.string(attribute.name)
+        isOverRaw =
+            context.names.isRaw(attribute)
+            && !ReservedMembers.names.contains(SwiftIdentifier.sanitized(attribute.name))
+        primitive = isOverRaw ? nil : context.names.primitive(attribute.name)
     }
 
     var attribute: Attribute { _read { yield blueprint.attribute } }
@@ -166,13 +175,6 @@ final class AttributeLowering {
         return canBeManaged ? managed() : overPrimitive()
     }
 
-    /// Whether the stored property differs from the typed one. Its name can't be a reserved one
-    /// either.
-    private var isOverRaw: Bool {
-        names.isRaw(attribute)
-            && !ReservedMembers.names.contains(SwiftIdentifier.sanitized(attribute.name))
-    }
-
     /// The property that is copied: the stored one if it can be missing.
     var storedMember: String {
         isOverRaw ? SwiftIdentifier.sanitized(attribute.name) : property.heldName
@@ -197,7 +199,7 @@ final class AttributeLowering {
         guard value == nil, swiftName == attribute.name, type.isInObjectiveC(isOptional),
             !SwiftIdentifier.isInOwningMethodFamily(attribute.name)
         else { return false }
-        return canBeManaged || names.primitive(attribute.name) != nil
+        return canBeManaged || primitive != nil
     }
 
     private func managed() -> LoweredAttribute {
@@ -212,7 +214,7 @@ final class AttributeLowering {
     }
 
     private func overPrimitive() -> LoweredAttribute {
-        guard let storage = names.primitive(attribute.name) else { return overStorage() }
+        guard let storage = primitive else { return overStorage() }
         var accessor = accessor(over: storage)
         accessor.isObjectiveC = isObjectiveC
         return LoweredAttribute(

@@ -24,9 +24,13 @@ extension MembersView {
 
 /// For example: `Adds in place, where  would copy the set.`
 private func withoutCode(_ lines: [String]) -> String {
-    let parts = lines.joined(separator: " ").split(
-        separator: "`",
-        omittingEmptySubsequences: false
-    )
-    return parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }.joined()
+    var text: [UInt8] = []
+    var isCode = false
+    for line in lines {
+        for byte in line.utf8 {
+            if byte == UInt8(ascii: "`") { isCode.toggle() } else if !isCode { text.append(byte) }
+        }
+        text.append(UInt8(ascii: " "))
+    }
+    return String(decoding: text, as: UTF8.self)
 }

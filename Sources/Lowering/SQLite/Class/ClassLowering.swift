@@ -82,8 +82,8 @@ struct ClassLowering {
         }
     }
 
-    var plan: EntityPlan { layout.plan }
-    var entity: Entity { plan.entity }
+    var plan: EntityPlan { _read { yield layout.plan } }
+    var entity: Entity { _read { yield plan.entity } }
     var access: String { options.access.modifier }
     var initializerAccess: String { options.initializerAccess(of: entity, parameters) }
 

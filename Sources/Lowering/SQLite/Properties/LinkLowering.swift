@@ -49,7 +49,7 @@ final class LinkLowering {
     var propertyName: String { property.name }
 
     private var link: LinkPlan { placed.link }
-    private var relationship: Relationship { link.relationship }
+    private var relationship: Relationship { _read { yield link.relationship } }
 
     var isToMany: Bool { link.isToMany }
     private var isRequired: Bool { !isToMany && !options.isOptional(relationship) }
